@@ -1,0 +1,28 @@
+package io.github.queens4j;
+
+/**
+ * Receives the solutions of a search, one call each, in lexicographic order.
+ *
+ * <p>The search calls the visitor on the thread that called {@link Solver#solve}, never on two threads at once, and
+ * does not go on before the visitor returns. An exception that the visitor throws ends the search and reaches the
+ * caller of {@code solve} unchanged.
+ */
+@FunctionalInterface
+public interface SolutionVisitor {
+
+    /**
+     * Takes one solution.
+     *
+     * @param solution the board, immutable: it may be kept and passed to other threads
+     * @return whether the search is to go on
+     */
+    Visit visit(Board solution);
+
+    /** What a visitor wants of the search that called it. */
+    enum Visit {
+        /** Go on with the next solution. */
+        CONTINUE,
+        /** End the search; its report says {@link SearchReport.Outcome#STOPPED}. */
+        STOP
+    }
+}

@@ -1,0 +1,13 @@
+/**
+ * Boards, counts and puzzles of n non-attacking queens, and knight's tours.
+ *
+ * <p>{@link io.github.queens4j.Solvers} is the door to the queens; engines are found as services and anyone can add one.
+ */
+module io.github.queens4j {
+    requires org.slf4j;
+    requires static org.jspecify;
+
+    exports io.github.queens4j;
+
+    uses io.github.queens4j.Solver;
+}
