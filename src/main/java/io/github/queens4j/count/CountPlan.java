@@ -1,0 +1,188 @@
+package io.github.queens4j.count;
+
+import io.github.queens4j.count.join.Block;
+import io.github.queens4j.count.join.Blocks;
+import io.github.queens4j.count.join.Term;
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
+
+/**
+ * The count of one board size, cut into units of roughly equal cost.
+ *
+ * <p>The cut depends on n alone: all machines with the same version of the library agree on it. Making a plan costs
+ * milliseconds also where it has millions of units; units are made when they are asked for.
+ *
+ * <p>Immutable and safe for concurrent use.
+ */
+public final class CountPlan {
+
+    /** The largest board size whose count fits a {@code long}, by its growth: about 2.5 10<sup>18</sup> for n = 28, ten times that for 29. */
+    public static final int LARGEST_N = 28;
+
+    /** Version of the cut into units: another number whenever an index stands for another unit. */
+    static final int SPLIT = 1;
+
+    /** Costs in nanoseconds. */
+    private static final double LEAST_UNIT = 5e6;
+
+    private static final double LARGEST_UNIT = 2e9;
+    private static final double UNITS_FOR_PROGRESS = 1_000;
+    private static final double MOST_UNITS = 2_000_000;
+
+    private final int n;
+    private final List<Blocks> terms;
+    private final int[] firstUnit;
+
+    private CountPlan(int n) {
+        this.n = n;
+        List<Term> all = Term.of(n);
+        double total = all.stream().mapToDouble(Blocks::totalCost).sum();
+        double unit = Math.min(total / UNITS_FOR_PROGRESS, Math.max(LARGEST_UNIT, total / MOST_UNITS));
+        double cost = Math.max(LEAST_UNIT, unit);
+        this.terms = all.stream().map(term -> Blocks.of(term, cost)).toList();
+        this.firstUnit = new int[terms.size() + 1];
+        for (int i = 0; i < terms.size(); i++) {
+            firstUnit[i + 1] = Math.addExact(firstUnit[i], terms.get(i).size());
+        }
+    }
+
+    /**
+     * The plan for a board size.
+     *
+     * @param n rows and columns, 0 to {@link #LARGEST_N}
+     * @return the plan
+     * @throws IllegalArgumentException if n is negative
+     * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
+     */
+    public static CountPlan of(int n) {
+        requireSize(n);
+        return new CountPlan(n);
+    }
+
+    static void requireSize(int n) {
+        if (n < 0) {
+            throw new IllegalArgumentException("n must be at least 0, but is " + n);
+        }
+        if (n > LARGEST_N) {
+            throw new ArithmeticException(
+                    "the count for n = " + n + " would not fit a long; the largest n that does is " + LARGEST_N);
+        }
+    }
+
+    /**
+     * The board size.
+     *
+     * @return n
+     */
+    public int n() {
+        return n;
+    }
+
+    /**
+     * The units in a stable order.
+     *
+     * @return an unmodifiable list with random access, whose elements are made when they are asked for
+     */
+    public List<CountUnit> units() {
+        return new Units();
+    }
+
+    /**
+     * The estimated cost of all units.
+     *
+     * @return nanoseconds on the machine that the estimate was fitted on, one thread
+     */
+    public double cost() {
+        double sum = 0;
+        for (Blocks term : terms) {
+            for (int i = 0; i < term.size(); i++) {
+                sum += term.cost(i);
+            }
+        }
+        return sum;
+    }
+
+    double cost(int index) {
+        int term = term(index);
+        return terms.get(term).cost(index - firstUnit[term]);
+    }
+
+    Block block(int index) {
+        int term = term(index);
+        return terms.get(term).block(index - firstUnit[term]);
+    }
+
+    private int term(int index) {
+        int found = Arrays.binarySearch(firstUnit, index);
+        return found >= 0 ? found : -found - 2;
+    }
+
+    private int size() {
+        return firstUnit[terms.size()];
+    }
+
+    /**
+     * Adds the results of all units up.
+     *
+     * @param results one result for each unit, in any order
+     * @return the number of solutions
+     * @throws IllegalArgumentException if a result is missing, given twice, or of another board size or version of the cut
+     * @throws ArithmeticException if the sum does not fit a {@code long} or is no whole number of boards, which
+     *     only a wrong result can cause
+     */
+    public long total(Collection<CountResult> results) {
+        Objects.requireNonNull(results, "results");
+        BitSet seen = new BitSet(size());
+        long thirds = 0;
+        for (CountResult result : results) {
+            requireOwn(result);
+            if (seen.get(result.index())) {
+                throw new IllegalArgumentException("the result of unit " + result.index() + " is given twice");
+            }
+            seen.set(result.index());
+            thirds = Math.addExact(thirds, result.thirds());
+        }
+        int missing = size() - seen.cardinality();
+        if (missing > 0) {
+            throw new IllegalArgumentException("the results of " + missing + " of " + size()
+                    + " units are missing, the first is unit " + seen.nextClearBit(0));
+        }
+        if (thirds % 3 != 0) {
+            throw new ArithmeticException("the results do not add up to whole boards: " + thirds + " thirds");
+        }
+        return thirds / 3;
+    }
+
+    /** Refuses results of other plans. */
+    void requireOwn(CountResult result) {
+        Objects.requireNonNull(result, "result");
+        if (result.n() != n) {
+            throw new IllegalArgumentException("a result for n = " + result.n() + " among those for n = " + n);
+        }
+        if (result.split() != SPLIT) {
+            throw new IllegalArgumentException("the result of unit " + result.index() + " belongs to version "
+                    + result.split() + " of the cut into units, but this library makes version " + SPLIT);
+        }
+        if (result.index() >= size()) {
+            throw new IllegalArgumentException("there is no unit " + result.index() + ": n = " + n + " has " + size());
+        }
+    }
+
+    private final class Units extends AbstractList<CountUnit> implements RandomAccess {
+
+        @Override
+        public CountUnit get(int index) {
+            return new CountUnit(n, Objects.checkIndex(index, CountPlan.this.size()));
+        }
+
+        @Override
+        public int size() {
+            return CountPlan.this.size();
+        }
+    }
+}

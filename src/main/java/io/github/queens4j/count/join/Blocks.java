@@ -1,0 +1,124 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+
+/**
+ * A term cut into blocks of roughly equal cost: stripes of neighbouring even row sets, each stripe cut along the odd row sets that the
+ * symmetry pairs with it.
+ *
+ * <p>The cut depends on n and a alone, never on the machine, so that all members of a cluster agree on it.
+ */
+public final class Blocks {
+
+    /** Even row sets of a stripe at most; more would not save time any more, but cost memory. */
+    private static final int WIDEST_STRIPE = 16;
+
+    private final Term term;
+    private final int[] evenRowSets;
+    private final int[] oddRowSets;
+    private final int stripe;
+    private final int[] firstBlock;
+    private final double[] stripeCost;
+
+    private Blocks(Term term, double blockCost) {
+        this.term = term;
+        this.evenRowSets = term.evenRowSets();
+        this.oddRowSets = term.oddRowSets();
+        double pairsPerBlock = blockCost / CostModel.pair(term);
+        this.stripe = (int) Math.max(1, Math.min(WIDEST_STRIPE, Math.sqrt(pairsPerBlock)));
+        int stripes = (evenRowSets.length + stripe - 1) / stripe;
+        this.firstBlock = new int[stripes + 1];
+        this.stripeCost = new double[stripes];
+        for (int i = 0; i < stripes; i++) {
+            stripeCost[i] = stripeCost(i);
+            int blocks = (int) Math.ceil(stripeCost[i] / blockCost);
+            int most = Math.max(1, oddTo(i) - oddFrom(i));
+            firstBlock[i + 1] = Math.addExact(firstBlock[i], Math.max(1, Math.min(blocks, most)));
+        }
+    }
+
+    /**
+     * Cuts a term.
+     *
+     * @param term the term
+     * @param blockCost the cost that a block shall have
+     * @return its blocks
+     */
+    public static Blocks of(Term term, double blockCost) {
+        return new Blocks(term, blockCost);
+    }
+
+    /**
+     * The estimated cost of a whole term.
+     *
+     * @param term the term
+     * @return a cost in the unit of {@link #cost(int)}
+     */
+    public static double totalCost(Term term) {
+        return Arrays.stream(new Blocks(term, Double.MAX_VALUE).stripeCost).sum();
+    }
+
+    /**
+     * The number of blocks.
+     *
+     * @return at least 1
+     */
+    public int size() {
+        return firstBlock[firstBlock.length - 1];
+    }
+
+    /**
+     * One of the blocks.
+     *
+     * @param index 0 to {@link #size()} - 1
+     * @return the block
+     */
+    public Block block(int index) {
+        int number = stripeOf(index);
+        int blocks = firstBlock[number + 1] - firstBlock[number];
+        int part = index - firstBlock[number];
+        long from = oddFrom(number);
+        long pairs = oddTo(number) - from;
+        return new Block(
+                term,
+                Arrays.copyOfRange(evenRowSets, number * stripe, Math.min(evenRowSets.length, (number + 1) * stripe)),
+                Arrays.copyOfRange(
+                        oddRowSets, (int) (from + pairs * part / blocks), (int) (from + pairs * (part + 1) / blocks)));
+    }
+
+    /**
+     * The estimated cost of a block.
+     *
+     * @param index 0 to {@link #size()} - 1
+     * @return nanoseconds on the machine the model was fitted on
+     */
+    public double cost(int index) {
+        int number = stripeOf(index);
+        return stripeCost[number] / (firstBlock[number + 1] - firstBlock[number]);
+    }
+
+    private int stripeOf(int index) {
+        int found = Arrays.binarySearch(firstBlock, index);
+        return found >= 0 ? found : -found - 2;
+    }
+
+    /** Even boards pair Re with the Ro whose mirror images are not less than Re, and not more than its complement where a = c. */
+    private int oddFrom(int number) {
+        return term.isEven() ? number * stripe : 0;
+    }
+
+    private int oddTo(int number) {
+        return term.isHalf() ? oddRowSets.length - number * stripe : oddRowSets.length;
+    }
+
+    /** The further Re lies in the order, the fewer column sets the symmetry leaves. */
+    private double stripeCost(int number) {
+        double cost = 0;
+        for (int i = number * stripe; i < Math.min(evenRowSets.length, (number + 1) * stripe); i++) {
+            double left = 1 - (double) i / evenRowSets.length;
+            double pairs = term.isEven() ? oddRowSets.length - (term.isHalf() ? 2.0 : 1.0) * i : oddRowSets.length;
+            cost += CostModel.pair(term) * pairs * (term.isEven() ? left * left : left / 2);
+        }
+        return cost;
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.queens4j.count.join;
+
+/**
+ * For each diagonal and anti-diagonal the bitmap of the placements of a list that leave it free.
+ *
+ * <p>Stored tile by tile: all bitmaps' words of tile 0, then those of tile 1, so that a kernel that works on one tile
+ * reads one contiguous block. The first two bitmaps of a tile are {@link #NOTHING} and {@link #PRESENT}.
+ */
+final class FreeLines {
+
+    /** Slot of the bitmap without bits: what an operand that must not count points to. */
+    static final int NOTHING = 0;
+    /** Slot of the bitmap with a bit for every placement. */
+    static final int PRESENT = 1;
+    /** First slot of the diagonals; the anti-diagonals follow. */
+    static final int FIRST_LINE = 2;
+
+    private final long[] tiles;
+    private final int slots;
+    private final int tileWords;
+    private final LaneLayout layout;
+
+    private FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
+        this.tiles = tiles;
+        this.slots = slots;
+        this.tileWords = tileWords;
+        this.layout = layout;
+    }
+
+    /**
+     * Builds the bitmaps.
+     *
+     * @param list the placements
+     * @param order the column sets that count, in the order of their bits
+     * @param lines how squares of this board meet the lines of the other
+     * @param tileWords words of a tile
+     */
+    static FreeLines of(PlacementList list, int[] order, Lines lines, int tileWords) {
+        LaneLayout layout = LaneLayout.of(order, list, tileWords);
+        int slots = FIRST_LINE + 2 * lines.count();
+        FreeLines free = new FreeLines(new long[slots * layout.words()], slots, tileWords, layout);
+        for (int position = 0; position < order.length; position++) {
+            int index = list.indexOf(order[position]);
+            if (index >= 0) {
+                free.mark(list, index, position, lines);
+            }
+        }
+        free.invertLines();
+        return free;
+    }
+
+    /** Marks the lines that the placements of one column set occupy. */
+    private void mark(PlacementList list, int index, int position, Lines lines) {
+        int diagonals = FIRST_LINE;
+        int antiDiagonals = FIRST_LINE + lines.count();
+        int first = list.start(index);
+        for (int placement = first; placement < list.start(index + 1); placement++) {
+            int word = layout.word(position, placement - first);
+            int base = offset(word);
+            long bit = 1L << layout.bit(position, placement - first);
+            tiles[base + PRESENT * tileWords] |= bit;
+            for (int queen = 0; queen < list.queens(); queen++) {
+                int row = list.row(queen);
+                int column = list.column(placement, queen);
+                int diagonal = lines.diagonalOfOther(row, column);
+                if (diagonal >= 0) {
+                    tiles[base + (diagonals + diagonal) * tileWords] |= bit;
+                }
+                int antiDiagonal = lines.antiDiagonalOfOther(row, column);
+                if (antiDiagonal >= 0) {
+                    tiles[base + (antiDiagonals + antiDiagonal) * tileWords] |= bit;
+                }
+            }
+        }
+    }
+
+    /** From "occupies the line" to "is there and leaves the line free": absent placements never count. */
+    private void invertLines() {
+        for (int word = 0; word < layout.words(); word++) {
+            int base = offset(word);
+            long present = tiles[base + PRESENT * tileWords];
+            for (int slot = FIRST_LINE; slot < slots; slot++) {
+                tiles[base + slot * tileWords] = present & ~tiles[base + slot * tileWords];
+            }
+        }
+    }
+
+    private int offset(int word) {
+        return word / tileWords * slots * tileWords + word % tileWords;
+    }
+
+    /** The layout of the bits. */
+    LaneLayout layout() {
+        return layout;
+    }
+
+    /** Number of tiles. */
+    int tiles() {
+        return layout.words() / tileWords;
+    }
+
+    /** Copies the bitmaps of one tile to the start of a kernel's buffer. */
+    void copyTile(int tile, long[] buffer, int to) {
+        System.arraycopy(tiles, tile * slots * tileWords, buffer, to, slots * tileWords);
+    }
+}

@@ -1,0 +1,178 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+
+/**
+ * The placements of the near board as instructions for a kernel.
+ *
+ * <p>A placement is compatible with the placements of the other board that leave all its lines free. Its bitmap is the
+ * AND of two <em>group</em> bitmaps, one for its queens in the upper rows and one for those in the lower rows; a group
+ * is shared by all placements with the same squares there, so a placement costs two operands instead of 2 k lines.
+ *
+ * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then one per square, pair,
+ * triple, ... of squares in use. {@code groups} holds pairs of offsets: the bitmap of the slot after all earlier ones is
+ * the AND of these two. {@code operands} holds pairs of offsets, one for each placement, ordered by column set; the
+ * placements of a set are filled up with {@link FreeLines#NOTHING} to a multiple of {@link #ROUND}, and split in runs
+ * of at most {@link #LONGEST_RUN}.
+ */
+final class JoinProgram {
+
+    /** Placements that a kernel adds at a time. */
+    static final int ROUND = 4;
+    /** Placements of a run: their number fits in eight bit planes, their sums in 16 bits. */
+    static final int LONGEST_RUN = 252;
+
+    private final int[] groups;
+    private final int[] operands;
+    private final int firstGroup;
+    private final int[] runOfSet;
+    private final int[] startOfRun;
+
+    private JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet, int[] startOfRun) {
+        this.groups = groups;
+        this.firstGroup = firstGroup;
+        this.operands = operands;
+        this.runOfSet = runOfSet;
+        this.startOfRun = startOfRun;
+    }
+
+    /** Compiles a list for kernels with the given tile. */
+    static JoinProgram of(PlacementList list, Lines lines, int tileWords) {
+        return new Compiler(list, lines, tileWords).compile();
+    }
+
+    /** Pairs of offsets of the groups' operands. */
+    int[] groups() {
+        return groups;
+    }
+
+    /** Offset of the first group in a kernel's buffer. */
+    int firstGroup() {
+        return firstGroup;
+    }
+
+    /** Pairs of offsets of the placements' operands. */
+    int[] operands() {
+        return operands;
+    }
+
+    /** Number of runs. */
+    int runs() {
+        return startOfRun.length - 1;
+    }
+
+    /** The first run of a column set, by its index in the list; that of the next index is the end. */
+    int firstRun(int setIndex) {
+        return runOfSet[setIndex];
+    }
+
+    /** The index of the first operand of a run; that of the next run is the end. */
+    int start(int run) {
+        return startOfRun[run];
+    }
+
+    /** Words of a kernel's buffer for this program. */
+    int bufferWords(int tileWords) {
+        return firstGroup + groups.length / 2 * tileWords;
+    }
+
+    /** Numbers the groups as they are met. */
+    private static final class Compiler {
+
+        private final PlacementList list;
+        private final Lines lines;
+        private final int tileWords;
+        private final int upper;
+        private final int base;
+        private int[] groups = new int[64];
+        private int groupCount;
+        /** Slot by queen range and columns; 0 if not yet made (slot 0 is no group). */
+        private final int[][] slots;
+
+        Compiler(PlacementList list, Lines lines, int tileWords) {
+            this.list = list;
+            this.lines = lines;
+            this.tileWords = tileWords;
+            this.upper = list.queens() / 2;
+            this.base = FreeLines.FIRST_LINE + 2 * lines.count();
+            this.slots = new int[list.queens() * (list.queens() + 1)][];
+        }
+
+        JoinProgram compile() {
+            int sets = list.columnSets().length;
+            int[] runOfSet = new int[sets + 1];
+            for (int set = 0; set < sets; set++) {
+                runOfSet[set + 1] = runOfSet[set] + (list.size(set) + LONGEST_RUN - 1) / LONGEST_RUN;
+            }
+            int[] startOfRun = new int[runOfSet[sets] + 1];
+            int[] operands = new int[2 * (list.size() + ROUND * runOfSet[sets])];
+            int to = 0;
+            for (int set = 0; set < sets; set++) {
+                int placement = list.start(set);
+                for (int run = runOfSet[set]; run < runOfSet[set + 1]; run++) {
+                    startOfRun[run] = to;
+                    int end = Math.min(placement + LONGEST_RUN, list.start(set + 1));
+                    for (; placement < end; placement++) {
+                        operands[to++] = slot(placement, 0, upper) * tileWords;
+                        operands[to++] = slot(placement, upper, list.queens()) * tileWords;
+                    }
+                    // NOTHING is offset 0, which a fresh array holds already.
+                    to = (to + 2 * ROUND - 1) / (2 * ROUND) * (2 * ROUND);
+                }
+            }
+            startOfRun[runOfSet[sets]] = to;
+            return new JoinProgram(
+                    Arrays.copyOf(groups, 2 * groupCount),
+                    base * tileWords,
+                    Arrays.copyOf(operands, to),
+                    runOfSet,
+                    startOfRun);
+        }
+
+        /** The slot with the squares of queens from (inclusive) to (exclusive) of a placement. */
+        private int slot(int placement, int from, int to) {
+            if (from == to) {
+                return FreeLines.PRESENT;
+            }
+            int key = 0;
+            for (int queen = from; queen < to; queen++) {
+                key = key * lines.columns() + list.column(placement, queen);
+            }
+            int[] known = known(from, to);
+            if (known[key] == 0) {
+                known[key] = to - from == 1 ? square(placement, from) : split(placement, from, to);
+            }
+            return known[key];
+        }
+
+        private int[] known(int from, int to) {
+            int index = from * (list.queens() + 1) + to;
+            if (slots[index] == null) {
+                slots[index] = new int[(int) Math.pow(lines.columns(), to - from)];
+            }
+            return slots[index];
+        }
+
+        private int square(int placement, int queen) {
+            int row = list.row(queen);
+            int column = list.column(placement, queen);
+            int diagonal = FreeLines.FIRST_LINE + lines.diagonal(row, column);
+            int antiDiagonal = FreeLines.FIRST_LINE + lines.count() + lines.antiDiagonal(row, column);
+            return group(diagonal, antiDiagonal);
+        }
+
+        private int split(int placement, int from, int to) {
+            int middle = from + (to - from + 1) / 2;
+            return group(slot(placement, from, middle), slot(placement, middle, to));
+        }
+
+        private int group(int left, int right) {
+            if (2 * groupCount == groups.length) {
+                groups = Arrays.copyOf(groups, 2 * groups.length);
+            }
+            groups[2 * groupCount] = left * tileWords;
+            groups[2 * groupCount + 1] = right * tileWords;
+            return base + groupCount++;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * The boards whose white queens use the rows Re and Ro: the sum of W(Ke, Ko) B(Ke, Ko) over the column sets that the
+ * symmetry leaves, weighted.
+ *
+ * <p>Not safe for concurrent use: the buffers are kept for the next pair.
+ */
+final class PairSum {
+
+    private static final long LOW = 0xFFFF_FFFFL;
+
+    private final Term term;
+    private final OrbitRule rule;
+    private final JoinKernel kernel;
+    private final SideJoin white;
+    private final SideJoin black;
+
+    PairSum(Term term, JoinKernel kernel) {
+        this.term = term;
+        this.rule = term.rule();
+        this.kernel = kernel;
+        this.white = new SideJoin(kernel);
+        this.black = new SideJoin(kernel);
+    }
+
+    /** Three times the weighted number of boards. */
+    long thirds(EvenRows even, OddRows odd) {
+        int[] sets = columnSets(even, odd);
+        Runs whiteRuns = Runs.of(sets, even.white(), even.program());
+        int[] complements = Arrays.stream(sets)
+                .map(set -> Subsets.complement(set, term.me()))
+                .toArray();
+        Runs blackRuns = Runs.of(complements, odd.black(), odd.program());
+        FreeLines whiteLines = FreeLines.of(odd.white(), even.columnSets(), Lines.white(term.me()), kernel.tileWords());
+        white.join(even.program(), whiteRuns.runs(), whiteLines);
+        black.join(odd.program(), blackRuns.runs(), even.black());
+        int quads = LaneLayout.quads(even.columnSets().length);
+        long[] w = new long[2 * quads];
+        long[] b = new long[2 * quads];
+        int[] ties = ties(even);
+        long sum = 0;
+        for (int i = 0; i < sets.length; i++) {
+            whiteRuns.addRows(white, i, w);
+            blackRuns.addRows(black, i, b);
+            long tied = 0;
+            for (int position : ties) {
+                tied = Math.addExact(tied, field(w, position) * field(b, position));
+            }
+            long dot = dot(w, b) - tied;
+            sum = Math.addExact(sum, Math.multiplyExact(dot, (long) rule.thirds(even.rowSet(), odd.rowSet(), sets[i])));
+            if (tied != 0) {
+                int weight = rule.thirdsOfTie(even.rowSet(), odd.rowSet(), sets[i]);
+                sum = Math.addExact(sum, Math.multiplyExact(tied, (long) weight));
+            }
+        }
+        return sum;
+    }
+
+    /** The sets Ke that count and have placements on both sides. */
+    private int[] columnSets(EvenRows even, OddRows odd) {
+        return Arrays.stream(even.white().columnSets())
+                .filter(set -> rule.keepsKe(even.rowSet(), set))
+                .filter(set -> odd.black().indexOf(Subsets.complement(set, term.me())) >= 0)
+                .toArray();
+    }
+
+    private int[] ties(EvenRows even) {
+        int[] order = even.columnSets();
+        return IntStream.range(0, order.length)
+                .filter(i -> rule.isTie(even.rowSet(), order[i]))
+                .toArray();
+    }
+
+    private static long field(long[] row, int position) {
+        int lane = position % LaneLayout.QUAD;
+        return (row[position / LaneLayout.QUAD * 2 + lane % 2] >>> (lane / 2 * Integer.SIZE)) & LOW;
+    }
+
+    private static long dot(long[] w, long[] b) {
+        long sum = 0;
+        for (int i = 0; i < w.length; i++) {
+            sum += (w[i] & LOW) * (b[i] & LOW) + (w[i] >>> Integer.SIZE) * (b[i] >>> Integer.SIZE);
+        }
+        return sum;
+    }
+}
