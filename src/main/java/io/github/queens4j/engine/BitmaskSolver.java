@@ -50,19 +50,16 @@ public final class BitmaskSolver extends Engine {
     private static final class Run {
         private final Search search;
         private final int last;
-        private final int[] columns;
 
-        /** For each row its open squares. */
+        /** For each row its open squares, and how many they are. */
         private final long[] open;
 
-        /** For each row how many they are. */
         private final int[] width;
 
-        // The stack: what is left to try in each row up to the current one, and the squares attacked in it.
-        private final long[] untried;
-        private final long[] byColumn;
-        private final long[] byDiagonal;
-        private final long[] byAntiDiagonal;
+        /** For each row above the current one its queen, as a bit. */
+        private final long[] queens;
+
+        private final int[] columns;
 
         private long placements;
         private long attempts;
@@ -71,82 +68,121 @@ public final class BitmaskSolver extends Engine {
             this.search = search;
             int n = search.size();
             last = n - 1;
-            columns = new int[n];
             open = new long[n];
             width = new int[n];
+            queens = new long[n];
+            columns = new int[n];
             for (int row = 0; row < n; row++) {
                 open[row] = search.puzzle().openColumns(row);
                 width[row] = Long.bitCount(open[row]);
             }
-            untried = new long[n];
-            byColumn = new long[n];
-            byDiagonal = new long[n];
-            byAntiDiagonal = new long[n];
         }
 
         void run() {
+            attempts = width[0];
             try {
-                fill();
+                if (last == 0) {
+                    fillLastRow(open[0]);
+                } else if (open[0] != 0) {
+                    fillRows();
+                }
             } finally {
                 search.add(placements, attempts);
             }
         }
 
-        private void fill() {
+        /**
+         * The search. Only rows with a square left to try are on the stack, so that going back never ends in an empty
+         * row; whether there is one is the only branch of the loop that a processor cannot foresee.
+         */
+        private void fillRows() {
+            int[] rows = new int[last + 1];
+            long[] untried = new long[last + 1];
+            long[] columnSets = new long[last + 1];
+            long[] diagonalSets = new long[last + 1];
+            long[] antiDiagonalSets = new long[last + 1];
+            int depth = 0;
+            int untilInterruptCheck = INTERRUPT_PERIOD;
+
             int row = 0;
             long free = open[0];
-            long columnSet = 0;
-            long diagonalSet = 0;
-            long antiDiagonalSet = 0;
-            attempts = width[0];
-            while (free != 0 || row > 0) {
-                if (free == 0) {
-                    row--;
-                    free = untried[row];
-                    columnSet = byColumn[row];
-                    diagonalSet = byDiagonal[row];
-                    antiDiagonalSet = byAntiDiagonal[row];
-                    continue;
-                }
+            long byColumn = 0;
+            long byDiagonal = 0;
+            long byAntiDiagonal = 0;
+            while (true) {
                 long queen = free & -free;
-                free ^= queen;
-                columns[row] = Long.numberOfTrailingZeros(queen);
-                if ((++placements & (INTERRUPT_PERIOD - 1)) == 0) {
+                queens[row] = queen;
+                placements++;
+
+                rows[depth] = row;
+                untried[depth] = free ^ queen;
+                columnSets[depth] = byColumn;
+                diagonalSets[depth] = byDiagonal;
+                antiDiagonalSets[depth] = byAntiDiagonal;
+                if (free != queen) {
+                    depth++;
+                }
+
+                row++;
+                attempts += width[row];
+                byColumn |= queen;
+                byDiagonal = (byDiagonal | queen) << 1;
+                byAntiDiagonal = (byAntiDiagonal | queen) >>> 1;
+                free = open[row] & ~(byColumn | byDiagonal | byAntiDiagonal);
+                if (free != 0) {
+                    if (row == last) {
+                        if (fillLastRow(free) == Visit.STOP) {
+                            return;
+                        }
+                    } else if ((open[row + 1] & ~(byColumn | (byDiagonal << 1) | (byAntiDiagonal >>> 1))) != 0) {
+                        continue;
+                    } else {
+                        // No square of the row after this one is left, whatever this row does: a tally is enough.
+                        int queensInVain = Long.bitCount(free);
+                        placements += queensInVain;
+                        attempts += (long) queensInVain * width[row + 1];
+                    }
+                }
+
+                if (depth == 0) {
+                    return;
+                }
+                if (--untilInterruptCheck == 0) {
+                    untilInterruptCheck = INTERRUPT_PERIOD;
                     Search.throwIfInterrupted();
                 }
-                if (row == last) {
-                    if (search.solution(columns) == Visit.STOP) {
-                        attempts -= squaresBehindQueens();
-                        return;
-                    }
-                    continue;
-                }
-                attempts += width[row + 1];
-                long nextColumnSet = columnSet | queen;
-                long nextDiagonalSet = (diagonalSet | queen) << 1;
-                long nextAntiDiagonalSet = (antiDiagonalSet | queen) >>> 1;
-                long nextFree = open[row + 1] & ~(nextColumnSet | nextDiagonalSet | nextAntiDiagonalSet);
-                if (nextFree != 0) {
-                    untried[row] = free;
-                    byColumn[row] = columnSet;
-                    byDiagonal[row] = diagonalSet;
-                    byAntiDiagonal[row] = antiDiagonalSet;
-                    row++;
-                    free = nextFree;
-                    columnSet = nextColumnSet;
-                    diagonalSet = nextDiagonalSet;
-                    antiDiagonalSet = nextAntiDiagonalSet;
-                }
+                depth--;
+                row = rows[depth];
+                free = untried[depth];
+                byColumn = columnSets[depth];
+                byDiagonal = diagonalSets[depth];
+                byAntiDiagonal = antiDiagonalSets[depth];
             }
         }
 
-        /** The open squares that a full board leaves untried: those behind the queen of each row. */
-        private long squaresBehindQueens() {
-            long untriedSquares = 0;
-            for (int row = 0; row <= last; row++) {
-                untriedSquares += Long.bitCount(open[row] & (-2L << columns[row]));
+        /** Places a queen on each of the squares of the last row in turn: each is a solution. */
+        private Visit fillLastRow(long squares) {
+            for (long free = squares; free != 0; free &= free - 1) {
+                queens[last] = free & -free;
+                placements++;
+                for (int row = 0; row <= last; row++) {
+                    columns[row] = Long.numberOfTrailingZeros(queens[row]);
+                }
+                if (search.solution(columns) == Visit.STOP) {
+                    attempts -= squaresBehindQueens();
+                    return Visit.STOP;
+                }
             }
-            return untriedSquares;
+            return Visit.CONTINUE;
+        }
+
+        /** The open squares behind the queen of each row, which are left untried when the search stops. */
+        private long squaresBehindQueens() {
+            long squares = 0;
+            for (int row = 0; row <= last; row++) {
+                squares += Long.bitCount(open[row] & (-2L << columns[row]));
+            }
+            return squares;
         }
     }
 }

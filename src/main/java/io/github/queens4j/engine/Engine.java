@@ -79,14 +79,19 @@ abstract class Engine implements Solver {
     }
 
     private void log(Search search, SearchReport report, String outcome) {
-        LOG.debug(
-                "{}: n = {}, {}, {} solutions, {} placements, {} attempts, {} ms",
-                name,
-                search.size(),
-                outcome,
-                report.solutions(),
-                report.placements(),
-                report.attempts(),
-                report.elapsed().toMillis());
+        if (LOG.isDebugEnabled()) {
+            String tally = search.isTallied()
+                    ? ", " + report.placements() + " placements, " + report.attempts() + " attempts"
+                    : "";
+            long millis = report.elapsed().toMillis();
+            LOG.debug(
+                    "{}: n = {}, {}, {} solutions{}, {} ms",
+                    name,
+                    search.size(),
+                    outcome,
+                    report.solutions(),
+                    tally,
+                    millis);
+        }
     }
 }

@@ -23,6 +23,7 @@ final class Search {
     private long placements;
     private long attempts;
     private Outcome outcome = Outcome.COMPLETE;
+    private boolean tallied = true;
     private int untilInterruptCheck = INTERRUPT_PERIOD;
 
     Search(Puzzle puzzle, SolutionVisitor visitor) {
@@ -89,6 +90,12 @@ final class Search {
     /** Adds solutions that were counted without a board and a visitor. */
     void addCounted(long moreSolutions) {
         solutions += moreSolutions;
+        tallied = false;
+    }
+
+    /** Whether placements and attempts were counted. */
+    boolean isTallied() {
+        return tallied;
     }
 
     /** What was done up to now. */
