@@ -119,7 +119,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
     /** The puzzle of the solutions that agree with a board before a row and are greater in that row; null if none. */
     private @Nullable Puzzle greater(Board board, int row) {
-        int next = board.columns()[row] + 1;
+        int next = board.column(row) + 1;
         boolean hasChoice = range.queen(row).isEmpty() && next < range.size();
         return hasChoice ? range.withPrefix(board, row).withBlockedRange(row, 0, next) : null;
     }

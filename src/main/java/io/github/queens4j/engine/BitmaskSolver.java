@@ -32,7 +32,7 @@ public final class BitmaskSolver extends Engine {
 
     /** An engine without state. */
     public BitmaskSolver() {
-        super("bitmask", MAX_SIZE);
+        super("bitmask", MAX_SIZE, USE_ITERATIVE);
     }
 
     @Override

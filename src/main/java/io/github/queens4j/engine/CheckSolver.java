@@ -27,7 +27,7 @@ public final class CheckSolver extends Engine {
 
     /** An engine without state. */
     public CheckSolver() {
-        super("check", MAX_SIZE);
+        super("check", MAX_SIZE, USE_ITERATIVE);
     }
 
     @Override

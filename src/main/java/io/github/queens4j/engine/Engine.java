@@ -13,20 +13,29 @@ import org.slf4j.LoggerFactory;
 /** The frame around every engine's search: checks before it, the clock, one log line after it, however it ends. */
 abstract class Engine implements Solver {
 
+    /** For engines with limits below that of the iterative one. */
+    static final String USE_ITERATIVE = "use the engine \"iterative\"";
+
+    /** For engines that go as far as there are arrays. */
+    static final String USE_CONSTRUCTION = "no search goes further, but Solvers.construct gives one solution";
+
     private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
 
     private final String name;
     private final int maxSize;
+    private final String beyond;
 
     /**
      * An engine's name and limit.
      *
      * @param name a short lower-case word
      * @param maxSize the largest board it takes
+     * @param beyond what to do about a larger board, as the end of an error message
      */
-    Engine(String name, int maxSize) {
+    Engine(String name, int maxSize, String beyond) {
         this.name = name;
         this.maxSize = maxSize;
+        this.beyond = beyond;
     }
 
     /** Searches a board of at least one row: tallies, gives each solution to the search, returns at once after STOP. */
@@ -72,8 +81,8 @@ abstract class Engine implements Solver {
     final Puzzle requireSize(Puzzle puzzle) {
         int n = Objects.requireNonNull(puzzle, "puzzle").size();
         if (n > maxSize) {
-            throw new IllegalArgumentException("n must be at most " + maxSize + " for the engine \"" + name
-                    + "\", but is " + n + ": use the engine \"iterative\"");
+            throw new IllegalArgumentException(
+                    "n must be at most " + maxSize + " for the engine \"" + name + "\", but is " + n + ": " + beyond);
         }
         return puzzle;
     }

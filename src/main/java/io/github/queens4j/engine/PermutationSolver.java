@@ -21,13 +21,16 @@ import java.util.stream.IntStream;
  * <p><b>Source.</b> The next permutation in lexicographic order is Narayana Pandita's rule (14th century), algorithm L
  * in D. E. Knuth, <i>The Art of Computer Programming</i>, section 7.2.1.2.
  *
- * <p><b>Limits.</b> None but patience, which ends at n = 12 or so.
+ * <p><b>Limits.</b> n is at most {@value #MAX_SIZE} for the sake of its arrays; patience ends at n = 12 or so.
  */
 public final class PermutationSolver extends Engine {
 
+    /** The largest power of 2 that an array can have as its length. */
+    static final int MAX_SIZE = 1 << 30;
+
     /** An engine without state. */
     public PermutationSolver() {
-        super("permutation", Integer.MAX_VALUE);
+        super("permutation", MAX_SIZE, USE_CONSTRUCTION);
     }
 
     @Override

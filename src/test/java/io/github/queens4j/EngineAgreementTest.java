@@ -14,7 +14,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /** Same answers whatever engine: solution by solution, and figure by figure. */
-class EngineAgreementProperties {
+class EngineAgreementTest {
 
     private static final List<String> BACKTRACKING = List.of("check", "array", "iterative", "bitmask");
 
@@ -90,7 +90,7 @@ class EngineAgreementProperties {
         assertThat(report.attempts()).isEqualTo((long) puzzle.size() * boards.size());
         assertThat(report.placements())
                 .isEqualTo(boards.stream()
-                        .mapToLong(EngineAgreementProperties::queensBeforeConflict)
+                        .mapToLong(EngineAgreementTest::queensBeforeConflict)
                         .sum());
     }
 
