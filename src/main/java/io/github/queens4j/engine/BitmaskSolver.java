@@ -129,19 +129,18 @@ public final class BitmaskSolver extends Engine {
                 byDiagonal = (byDiagonal | queen) << 1;
                 byAntiDiagonal = (byAntiDiagonal | queen) >>> 1;
                 free = open[row] & ~(byColumn | byDiagonal | byAntiDiagonal);
-                if (free != 0) {
-                    if (row == last) {
-                        if (fillLastRow(free) == Visit.STOP) {
-                            return;
-                        }
-                    } else if ((open[row + 1] & ~(byColumn | (byDiagonal << 1) | (byAntiDiagonal >>> 1))) != 0) {
-                        continue;
-                    } else {
-                        // No square of the row after this one is left, whatever this row does: a tally is enough.
-                        int queensInVain = Long.bitCount(free);
-                        placements += queensInVain;
-                        attempts += (long) queensInVain * width[row + 1];
+                if (row == last) {
+                    if (fillLastRow(free) == Visit.STOP) {
+                        return;
                     }
+                } else if (free != 0) {
+                    if ((open[row + 1] & ~(byColumn | (byDiagonal << 1) | (byAntiDiagonal >>> 1))) != 0) {
+                        continue;
+                    }
+                    // No square of the row after this one is left, whatever this row does: a tally is enough.
+                    int queensInVain = Long.bitCount(free);
+                    placements += queensInVain;
+                    attempts += (long) queensInVain * width[row + 1];
                 }
 
                 if (depth == 0) {
