@@ -1,8 +1,21 @@
 package io.github.queens4j;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Objects;
 
-/** A board with one queen per row, a solution or not: an immutable value. */
+/**
+ * A board of n rows and n columns with one queen in every row, a solution of the n-queens problem or not: an immutable
+ * value.
+ *
+ * <p>Rows and columns are counted from 0. Two boards are equal if they hold the same queens; they are ordered
+ * lexicographically by their columns, row by row, a board that is the beginning of another coming first. There is one board of
+ * size 0, the empty one, which is a solution.
+ *
+ * <p>Queens may share columns, so that anything with one queen per row can be looked at, written and read. Only four of the
+ * eight symmetries keep one queen in every row of such a board; {@link #transform}, {@link #canonical} and {@link #orbitSize}
+ * say what that means for them. Where every column holds one queen, as in every solution, all eight apply.
+ */
 public final class Board implements Comparable<Board> {
 
     private final int[] columns;
@@ -14,11 +27,48 @@ public final class Board implements Comparable<Board> {
     /**
      * The board with the given columns.
      *
-     * @param columns for each row from 0 the 0-based column of its queen
-     * @return the board
+     * @param columns for each row from 0 the column of its queen, 0 to n - 1, where n is the number of columns given; the array
+     *     is copied
+     * @return the board of size n
+     * @throws IllegalArgumentException if a column is outside the board
      */
     public static Board of(int... columns) {
-        return new Board(columns.clone());
+        int[] copy = Objects.requireNonNull(columns, "columns").clone();
+        for (int row = 0; row < copy.length; row++) {
+            if (copy[row] < 0 || copy[row] >= copy.length) {
+                throw new IllegalArgumentException("the column of row " + row + " must be in 0.." + (copy.length - 1)
+                        + " for a board of size " + copy.length + ", but is " + copy[row]);
+            }
+        }
+        return new Board(copy);
+    }
+
+    /** The board that takes over an array which the caller knows to be valid and never touches again. */
+    static Board trusted(int[] columns) {
+        return new Board(columns);
+    }
+
+    /**
+     * Reads a board in any textual format of {@link BoardFormat}, which is recognised by its first character.
+     *
+     * <p>Read are the texts that {@link #format} writes, and these variants of them:
+     *
+     * <ul>
+     *   <li>line breaks {@code \r\n} for {@code \n}, line breaks after the last line, and in drawings spaces at the end of a line;
+     *   <li>in lists any number of spaces, or none, around the numbers.
+     * </ul>
+     *
+     * <p>A list of n numbers in brackets counts columns from 1 if n is among them, otherwise from 0, so {@code [2, 4, 1, 3]} and
+     * {@code [1, 3, 0, 2]} are the same board; one in parentheses, such as {@code (2, 4, 1, 3)}, always counts from 1.
+     *
+     * @param text the board
+     * @return the board
+     * @throws IllegalArgumentException if the text is no board; the message names the position (0-based index into the text,
+     *     its length at most) of the first character that cannot stand where it stands, and what was expected there; in a list, a
+     *     number that is out of range for the length of the list is reported at its first digit
+     */
+    public static Board parse(String text) {
+        return new BoardParser(Objects.requireNonNull(text, "text")).parse();
     }
 
     /**
@@ -31,14 +81,137 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
+     * The column of the queen of one row.
+     *
+     * @param row 0 to n - 1
+     * @return the column, 0 to n - 1
+     * @throws IndexOutOfBoundsException if the row is outside the board
+     */
+    public int column(int row) {
+        if (row < 0 || row >= columns.length) {
+            throw new IndexOutOfBoundsException(
+                    "row must be at least 0 and below the size " + columns.length + ", but is " + row);
+        }
+        return columns[row];
+    }
+
+    /**
      * The columns of the queens.
      *
-     * @return a fresh array
+     * @return a fresh array: for each row from 0 the column of its queen
      */
     public int[] columns() {
         return columns.clone();
     }
 
+    /**
+     * Whether no queen attacks another.
+     *
+     * @return whether all columns, diagonals and anti-diagonals hold at most one queen; found in time and space O(n)
+     */
+    public boolean isSolution() {
+        int n = columns.length;
+        BitSet taken = new BitSet(n);
+        BitSet diagonals = new BitSet();
+        BitSet antiDiagonals = new BitSet();
+        for (int row = 0; row < n; row++) {
+            int column = columns[row];
+            int diagonal = n - 1 - row + column;
+            int antiDiagonal = row + column;
+            if (taken.get(column) || diagonals.get(diagonal) || antiDiagonals.get(antiDiagonal)) {
+                return false;
+            }
+            taken.set(column);
+            diagonals.set(diagonal);
+            antiDiagonals.set(antiDiagonal);
+        }
+        return true;
+    }
+
+    /**
+     * The image of this board under a symmetry of the square.
+     *
+     * @param symmetry where every queen goes
+     * @return the board with the queens on the images of their squares; a solution exactly if this one is
+     * @throws IllegalArgumentException if two queens share a column and the symmetry takes columns to rows (see
+     *     {@link Symmetry#keepsRows()}): the image would have a row with two queens
+     */
+    public Board transform(Symmetry symmetry) {
+        if (!symmetry.keepsRows() && !isPermutation()) {
+            throw new IllegalArgumentException("symmetry must keep rows (IDENTITY, ROTATE_180, FLIP_ROWS, FLIP_COLUMNS)"
+                    + " for a board with two queens in one column, but is " + symmetry);
+        }
+        return new Board(image(symmetry));
+    }
+
+    /**
+     * The representative of all boards that are this one up to symmetry.
+     *
+     * @return the lexicographically smallest image of this board under the eight symmetries, or, if two queens share a column,
+     *     under the four that keep rows; the same for all images of a board
+     */
+    public Board canonical() {
+        boolean permutation = isPermutation();
+        int[] least = columns;
+        for (Symmetry s : Symmetry.values()) {
+            if (permutation || s.keepsRows()) {
+                int[] image = image(s);
+                least = Arrays.compare(image, least) < 0 ? image : least;
+            }
+        }
+        return least == columns ? this : new Board(least);
+    }
+
+    /**
+     * The number of different boards among the images of this one.
+     *
+     * <p>For a solution with n &gt; 1 it is 8, or 4 if a half turn leaves the board as it is, or 2 if a quarter turn does: no
+     * reflection can.
+     *
+     * @return 1, 2, 4 or 8; images are those of {@link #canonical()}
+     */
+    public int orbitSize() {
+        boolean permutation = isPermutation();
+        int images = 0;
+        int fixing = 0;
+        for (Symmetry s : Symmetry.values()) {
+            if (permutation || s.keepsRows()) {
+                images++;
+                fixing += isFixedBy(s) ? 1 : 0;
+            }
+        }
+        return images / fixing;
+    }
+
+    /**
+     * Writes this board.
+     *
+     * @param format how
+     * @return the text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is SVG
+     * @throws IllegalArgumentException if a drawing of a board of this size (above 32766 rows) would be longer than a string can
+     *     be; the lists have no such limit
+     */
+    public String format(BoardFormat format) {
+        return format.write(this);
+    }
+
+    /**
+     * The columns as a list.
+     *
+     * @return the format {@link BoardFormat#LIST}
+     */
+    @Override
+    public String toString() {
+        return format(BoardFormat.LIST);
+    }
+
+    /**
+     * Compares lexicographically, column by column from row 0.
+     *
+     * @param other a board of any size
+     * @return negative, 0 or positive as this board comes before the other, equals it or comes after it; a board that is the
+     *     beginning of the other comes before it
+     */
     @Override
     public int compareTo(Board other) {
         return Arrays.compare(columns, other.columns);
@@ -52,5 +225,33 @@ public final class Board implements Comparable<Board> {
     @Override
     public int hashCode() {
         return Arrays.hashCode(columns);
+    }
+
+    /** Whether every column holds one queen. */
+    private boolean isPermutation() {
+        BitSet taken = new BitSet(columns.length);
+        for (int column : columns) {
+            taken.set(column);
+        }
+        return taken.cardinality() == columns.length;
+    }
+
+    private int[] image(Symmetry s) {
+        int n = columns.length;
+        int[] image = new int[n];
+        for (int row = 0; row < n; row++) {
+            image[s.imageRow(n, row, columns[row])] = s.imageColumn(n, row, columns[row]);
+        }
+        return image;
+    }
+
+    private boolean isFixedBy(Symmetry s) {
+        int n = columns.length;
+        for (int row = 0; row < n; row++) {
+            if (columns[s.imageRow(n, row, columns[row])] != s.imageColumn(n, row, columns[row])) {
+                return false;
+            }
+        }
+        return true;
     }
 }

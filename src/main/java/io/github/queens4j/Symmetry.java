@@ -1,7 +1,99 @@
 package io.github.queens4j;
 
-/** The eight symmetries of the square, the dihedral group of order 8. */
+/**
+ * The eight symmetries of the square, the dihedral group of order 8, as they act on the squares of an n x n board.
+ *
+ * <p>Rows are counted from the top and columns from the left, both from 0. Every symmetry says below where it takes the
+ * square (r, c); a board's image holds a queen on exactly the images of the squares that hold one (see
+ * {@link Board#transform(Symmetry)}).
+ *
+ * <p>Each symmetry is an optional transposition (r, c) to (c, r), followed by an optional flip of the rows and an optional
+ * flip of the columns. Products and inverses are computed from that form, in constant time.
+ */
 public enum Symmetry {
-    /** Leaves the board as it is. */
-    IDENTITY
+    /** (r, c) stays (r, c). */
+    IDENTITY(false, false, false),
+    /** Quarter turn clockwise: (r, c) goes to (c, n - 1 - r). */
+    ROTATE_90(true, false, true),
+    /** Half turn: (r, c) goes to (n - 1 - r, n - 1 - c). */
+    ROTATE_180(false, true, true),
+    /** Quarter turn counterclockwise: (r, c) goes to (n - 1 - c, r). */
+    ROTATE_270(true, true, false),
+    /** Top and bottom change places: (r, c) goes to (n - 1 - r, c). */
+    FLIP_ROWS(false, true, false),
+    /** Left and right change places: (r, c) goes to (r, n - 1 - c). */
+    FLIP_COLUMNS(false, false, true),
+    /** Reflection in the diagonal from the top left: (r, c) goes to (c, r). */
+    TRANSPOSE(true, false, false),
+    /** Reflection in the anti-diagonal from the top right: (r, c) goes to (n - 1 - c, n - 1 - r). */
+    ANTI_TRANSPOSE(true, true, true);
+
+    private final boolean transposes;
+    private final boolean flipsRows;
+    private final boolean flipsColumns;
+
+    Symmetry(boolean transposes, boolean flipsRows, boolean flipsColumns) {
+        this.transposes = transposes;
+        this.flipsRows = flipsRows;
+        this.flipsColumns = flipsColumns;
+    }
+
+    /**
+     * The product of two symmetries: first this one, then the other.
+     *
+     * <p>{@code board.transform(a).transform(b)} equals {@code board.transform(a.then(b))}. The product depends on the
+     * order of its factors.
+     *
+     * @param next the symmetry that is applied after this one
+     * @return the symmetry with the same effect
+     */
+    public Symmetry then(Symmetry next) {
+        // A transposition that comes after this symmetry's flips turns row flips into column flips and the reverse.
+        boolean rows = next.transposes ? flipsColumns : flipsRows;
+        boolean columns = next.transposes ? flipsRows : flipsColumns;
+        return of(transposes != next.transposes, rows != next.flipsRows, columns != next.flipsColumns);
+    }
+
+    /**
+     * The symmetry that undoes this one.
+     *
+     * @return the inverse: {@code then(inverse())} is {@link #IDENTITY}
+     */
+    public Symmetry inverse() {
+        // Flips undo themselves, and so does a transposition; moving it before the flips exchanges their directions.
+        return transposes ? of(true, flipsColumns, flipsRows) : this;
+    }
+
+    /**
+     * Whether this symmetry takes rows to rows and columns to columns.
+     *
+     * <p>It does for {@link #IDENTITY}, {@link #ROTATE_180}, {@link #FLIP_ROWS} and {@link #FLIP_COLUMNS}; the other four
+     * take rows to columns.
+     *
+     * @return whether squares of one row stay together in one row
+     */
+    public boolean keepsRows() {
+        return !transposes;
+    }
+
+    /** The row of the image of (row, column) on a board of size n. */
+    int imageRow(int n, int row, int column) {
+        int image = transposes ? column : row;
+        return flipsRows ? n - 1 - image : image;
+    }
+
+    /** The column of the image of (row, column) on a board of size n. */
+    int imageColumn(int n, int row, int column) {
+        int image = transposes ? row : column;
+        return flipsColumns ? n - 1 - image : image;
+    }
+
+    private static Symmetry of(boolean transposes, boolean flipsRows, boolean flipsColumns) {
+        for (Symmetry s : values()) {
+            if (s.transposes == transposes && s.flipsRows == flipsRows && s.flipsColumns == flipsColumns) {
+                return s;
+            }
+        }
+        throw new AssertionError("the eight combinations are the eight symmetries");
+    }
 }
