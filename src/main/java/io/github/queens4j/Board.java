@@ -137,6 +137,7 @@ public final class Board implements Comparable<Board> {
      *     {@link Symmetry#keepsRows()}): the image would have a row with two queens
      */
     public Board transform(Symmetry symmetry) {
+        Objects.requireNonNull(symmetry, "symmetry");
         if (!symmetry.keepsRows() && !isPermutation()) {
             throw new IllegalArgumentException("symmetry must keep rows (IDENTITY, ROTATE_180, FLIP_ROWS, FLIP_COLUMNS)"
                     + " for a board with two queens in one column, but is " + symmetry);
@@ -192,7 +193,7 @@ public final class Board implements Comparable<Board> {
      *     be; the lists have no such limit
      */
     public String format(BoardFormat format) {
-        return format.write(this);
+        return Objects.requireNonNull(format, "format").write(this);
     }
 
     /**
