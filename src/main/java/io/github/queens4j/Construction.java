@@ -5,8 +5,8 @@ import java.util.NoSuchElementException;
 /**
  * An explicit solution for every n that has one: no search, time and space O(n).
  *
- * <p>The queens stand in two staircases of knight's moves, (two columns per row). Let n be even, and count rows and columns
- * from 0:
+ * <p>The queens stand in two staircases of knight's moves, two columns further in each row. Let n be even, and count
+ * rows and columns from 0:
  *
  * <ul>
  *   <li>If n mod 6 is not 2, the upper half takes the odd columns in order and the lower half the even ones: row i has

@@ -120,7 +120,7 @@ class BoardFormatTest {
     }
 
     @Example
-    void aDrawingThatNoStringCanHoldIsRefused() {
+    void aDrawingThatHardlyFitsAStringIsRefused() {
         Board large = Construction.solution(1_000_000);
         for (BoardFormat format : DRAWN) {
             assertThatIllegalArgumentException()
@@ -130,7 +130,9 @@ class BoardFormatTest {
                     .withMessageContaining(format.name());
         }
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Construction.solution(32768).format(BoardFormat.UNICODE));
+                .isThrownBy(() -> Construction.solution(20_001).format(BoardFormat.UNICODE))
+                .withMessage("format must be LIST or LIST_ONE_BASED for a board of more than 20000 rows,"
+                        + " but is UNICODE for one of 20001");
     }
 
     @Example
