@@ -10,4 +10,11 @@ module io.github.queens4j {
     exports io.github.queens4j;
 
     uses io.github.queens4j.Solver;
+
+    provides io.github.queens4j.Solver with
+            io.github.queens4j.engine.PermutationSolver,
+            io.github.queens4j.engine.CheckSolver,
+            io.github.queens4j.engine.ArraySolver,
+            io.github.queens4j.engine.IterativeSolver,
+            io.github.queens4j.engine.BitmaskSolver;
 }

@@ -1,12 +1,41 @@
 package io.github.queens4j;
 
-/** A board size with queens that are given and squares that are blocked: an immutable value. */
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.OptionalInt;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board size with queens that are given and squares that are blocked: an immutable value.
+ *
+ * <p>A solution of the puzzle is a solution of the n-queens problem that holds every given queen and no queen on a
+ * blocked square. The question whether one exists is the n-queens completion problem, which is NP-complete in general
+ * (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity of n-queens completion</i>, JAIR 59, 2017).
+ *
+ * <p>Rows and columns count from 0. The empty puzzle of any size takes a few bytes; adding a queen or a blocked square
+ * to a puzzle copies O(n) words.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
+ * }</pre>
+ */
 public final class Puzzle {
+
+    private static final int NONE = -1;
 
     private final int size;
 
-    private Puzzle(int size) {
+    /** For each row the column of its given queen or {@link #NONE}; null if no queen is given at all. */
+    private final int @Nullable [] queens;
+
+    /** For each row its blocked columns, null instead of an empty set; null if no square is blocked at all. */
+    private final @Nullable BitSet @Nullable [] blocked;
+
+    private Puzzle(int size, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
         this.size = size;
+        this.queens = queens;
+        this.blocked = blocked;
     }
 
     /**
@@ -14,9 +43,53 @@ public final class Puzzle {
      *
      * @param n rows and columns, at least 0
      * @return the puzzle without given queens and blocked squares
+     * @throws IllegalArgumentException if n is negative
      */
     public static Puzzle ofSize(int n) {
-        return new Puzzle(n);
+        if (n < 0) {
+            throw new IllegalArgumentException("n must be at least 0, but is " + n);
+        }
+        return new Puzzle(n, null, null);
+    }
+
+    /**
+     * This puzzle with one more given queen, in O(n).
+     *
+     * @param row the queen's row, from 0 to n - 1
+     * @param column the queen's column, from 0 to n - 1
+     * @return the larger puzzle; this one if the queen was given already
+     * @throws IllegalArgumentException if the square is not on the board, is blocked, or is attacked by a given queen
+     */
+    public Puzzle withQueen(int row, int column) {
+        requireSquare(row, column);
+        if (queenIn(row) == column) {
+            return this;
+        }
+        if (blockedAt(row, column)) {
+            throw new IllegalArgumentException(
+                    "the queen at " + square(row, column) + " stands on a blocked square: take one of the two away");
+        }
+        requireUnattacked(row, column);
+        int[] more = queensOrNone();
+        more[row] = column;
+        return new Puzzle(size, more, blocked);
+    }
+
+    /**
+     * This puzzle with one more blocked square, in O(n).
+     *
+     * @param row the square's row, from 0 to n - 1
+     * @param column the square's column, from 0 to n - 1
+     * @return the larger puzzle; this one if the square was blocked already
+     * @throws IllegalArgumentException if the square is not on the board or holds a given queen
+     */
+    public Puzzle withBlocked(int row, int column) {
+        requireSquare(row, column);
+        if (queenIn(row) == column) {
+            throw new IllegalArgumentException(
+                    "the blocked square at " + square(row, column) + " holds a given queen: take one of the two away");
+        }
+        return blockedAt(row, column) ? this : withBlockedRange(row, column, column + 1);
     }
 
     /**
@@ -26,5 +99,186 @@ public final class Puzzle {
      */
     public int size() {
         return size;
+    }
+
+    /**
+     * The given queen of a row.
+     *
+     * @param row from 0 to n - 1
+     * @return the column of the row's given queen, or empty if none is given
+     * @throws IllegalArgumentException if the row is not on the board
+     */
+    public OptionalInt queen(int row) {
+        requireIndex("row", row);
+        int column = queenIn(row);
+        return column == NONE ? OptionalInt.empty() : OptionalInt.of(column);
+    }
+
+    /**
+     * Tells whether a square is blocked.
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @return true after {@link #withBlocked} of this square
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public boolean isBlocked(int row, int column) {
+        requireSquare(row, column);
+        return blockedAt(row, column);
+    }
+
+    /**
+     * Tells whether the puzzle leaves a square open to a search: it is not blocked, and if its row has a given queen,
+     * she stands there. Whether another given queen attacks the square plays no part.
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @return true if a search has to try a queen on this square
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public boolean isOpen(int row, int column) {
+        requireSquare(row, column);
+        if (queens != null && queens[row] != NONE) {
+            return queens[row] == column;
+        }
+        return !blockedAt(row, column);
+    }
+
+    /**
+     * The open squares of a row as a machine word, for boards of up to 64 columns.
+     *
+     * @param row from 0 to n - 1
+     * @return bit c is set if {@code isOpen(row, c)}; bits from n on are 0
+     * @throws IllegalArgumentException if the row is not on the board
+     * @throws IllegalStateException if n is more than 64
+     */
+    public long openColumns(int row) {
+        if (size > Long.SIZE) {
+            throw new IllegalStateException(
+                    "open columns fit a word only up to n = " + Long.SIZE + ", but n is " + size);
+        }
+        requireIndex("row", row);
+        if (queenIn(row) != NONE) {
+            return 1L << queenIn(row);
+        }
+        long all = -1L >>> (Long.SIZE - size);
+        BitSet closed = blocked == null ? null : blocked[row];
+        return closed == null ? all : all & ~closed.toLongArray()[0];
+    }
+
+    /**
+     * Tells whether nothing is given and nothing blocked.
+     *
+     * @return true if this is {@code Puzzle.ofSize(size())}
+     */
+    public boolean isEmpty() {
+        return queens == null && blocked == null;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Puzzle puzzle
+                && size == puzzle.size
+                && Arrays.equals(queens, puzzle.queens)
+                && Arrays.equals(blocked, puzzle.blocked);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * size + Arrays.hashCode(queens)) + Arrays.hashCode(blocked);
+    }
+
+    /** Size, given queens and blocked squares, each as (row, column). */
+    @Override
+    public String toString() {
+        StringJoiner given = new StringJoiner(" ", ", queens: ", "").setEmptyValue("");
+        StringJoiner closed = new StringJoiner(" ", ", blocked: ", "").setEmptyValue("");
+        for (int row = 0; row < size && !isEmpty(); row++) {
+            if (queenIn(row) != NONE) {
+                given.add(square(row, queenIn(row)));
+            }
+            BitSet columns = blocked == null ? null : blocked[row];
+            if (columns != null) {
+                int blockedRow = row;
+                columns.stream().forEach(column -> closed.add(square(blockedRow, column)));
+            }
+        }
+        return "Puzzle[n = " + size + given + closed + "]";
+    }
+
+    /** This puzzle with the first rows of a solution of it given: nothing is checked again. */
+    Puzzle withPrefix(Board solution, int rows) {
+        int[] more = queensOrNone();
+        System.arraycopy(solution.columns(), 0, more, 0, rows);
+        return new Puzzle(size, more, blocked);
+    }
+
+    /** This puzzle with the columns from (inclusive) to to (exclusive) of a row without a given queen blocked. */
+    Puzzle withBlockedRange(int row, int from, int to) {
+        @Nullable BitSet[] more = blocked == null ? new BitSet[size] : blocked.clone();
+        BitSet before = more[row];
+        BitSet columns = before == null ? new BitSet() : (BitSet) before.clone();
+        columns.set(from, to);
+        more[row] = columns;
+        return new Puzzle(size, queens, more);
+    }
+
+    private int[] queensOrNone() {
+        if (queens != null) {
+            return queens.clone();
+        }
+        int[] none = new int[size];
+        Arrays.fill(none, NONE);
+        return none;
+    }
+
+    private int queenIn(int row) {
+        return queens == null ? NONE : queens[row];
+    }
+
+    private boolean blockedAt(int row, int column) {
+        BitSet columns = blocked == null ? null : blocked[row];
+        return columns != null && columns.get(column);
+    }
+
+    private void requireUnattacked(int row, int column) {
+        for (int other = 0; other < size; other++) {
+            int taken = queenIn(other);
+            if (taken == NONE) {
+                continue;
+            }
+            String line = null;
+            if (other == row) {
+                line = "row";
+            } else if (taken == column) {
+                line = "column";
+            } else if (other - taken == row - column) {
+                line = "diagonal";
+            } else if (other + taken == row + column) {
+                line = "anti-diagonal";
+            }
+            if (line != null) {
+                throw new IllegalArgumentException("the queen at " + square(row, column) + " and the given queen at "
+                        + square(other, taken) + " attack each other: same " + line);
+            }
+        }
+    }
+
+    private void requireSquare(int row, int column) {
+        requireIndex("row", row);
+        requireIndex("column", column);
+    }
+
+    private void requireIndex(String name, int value) {
+        if (value < 0 || value >= size) {
+            throw new IllegalArgumentException(
+                    size == 0
+                            ? name + " must be a " + name + " of the board, but a board of size 0 has none"
+                            : name + " must be between 0 and " + (size - 1) + ", but is " + value);
+        }
+    }
+
+    private static String square(int row, int column) {
+        return "(" + row + ", " + column + ")";
     }
 }

@@ -1,21 +1,167 @@
 package io.github.queens4j;
 
-/** A search engine for n-queens puzzles. */
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor.Visit;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * A search engine for n-queens puzzles.
+ *
+ * <p>An engine implements {@link #name} and {@link #solve}; counts, first solutions and streams are built on these. To
+ * make an engine known to {@link Solvers#engines()}, name it as a provider of this service, in
+ * {@code META-INF/services/io.github.queens4j.Solver} on the class path or with {@code provides} in a module.
+ *
+ * <p>Engines are stateless: any number of threads may use one at the same time, and a visitor may start another search
+ * on the engine that is calling it.
+ */
 public interface Solver {
 
     /**
-     * The name under which {@code Solvers.engine} finds this engine.
+     * The name under which {@link Solvers#engine} finds this engine.
      *
      * @return a short lower-case word
      */
     String name();
 
     /**
-     * Visits every solution of a puzzle in lexicographic order.
+     * Visits every solution of a puzzle in lexicographic order, on the calling thread.
+     *
+     * <p>Size 0 has one solution, the empty board. An interrupt ends the search promptly and leaves the interrupt flag
+     * set, also if the thread was interrupted before the call.
      *
      * @param puzzle size, given queens and blocked squares
-     * @param visitor receives the solutions
-     * @return what the search did
+     * @param visitor receives the solutions; what it throws reaches the caller unchanged
+     * @return what the search did, with {@link Outcome#STOPPED} if the visitor ended it, be it at the last solution
+     * @throws IllegalArgumentException if the puzzle is larger than {@link #maxSize()}
+     * @throws NullPointerException if an argument is null, or the visitor returns null
+     * @throws CancellationException if the thread is interrupted
      */
     SearchReport solve(Puzzle puzzle, SolutionVisitor visitor);
+
+    /**
+     * The largest board that this engine takes.
+     *
+     * @return the largest allowed n; {@link Integer#MAX_VALUE} unless the engine says otherwise
+     */
+    default int maxSize() {
+        return Integer.MAX_VALUE;
+    }
+
+    /**
+     * Counts the solutions of the empty board by searching for them.
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     * @return number of solutions, symmetric ones counted apart; 1 for n = 0
+     * @throws IllegalArgumentException if n is out of range
+     * @throws CancellationException if the thread is interrupted
+     */
+    default long count(int n) {
+        return count(Puzzle.ofSize(n));
+    }
+
+    /**
+     * Counts the solutions of a puzzle by searching for them.
+     *
+     * @param puzzle size, given queens and blocked squares
+     * @return number of solutions, symmetric ones counted apart
+     * @throws IllegalArgumentException if the puzzle is larger than {@link #maxSize()}
+     * @throws CancellationException if the thread is interrupted
+     */
+    default long count(Puzzle puzzle) {
+        SearchReport report = solve(puzzle, solution -> Visit.CONTINUE);
+        if (report.outcome() != Outcome.COMPLETE) {
+            throw new IllegalStateException("the engine " + name() + " stopped without being told to");
+        }
+        return report.solutions();
+    }
+
+    /**
+     * Finds the lexicographically first solution of the empty board.
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     * @return the first solution; empty for n = 2 and n = 3
+     * @throws IllegalArgumentException if n is out of range
+     * @throws CancellationException if the thread is interrupted
+     */
+    default Optional<Board> first(int n) {
+        return first(Puzzle.ofSize(n));
+    }
+
+    /**
+     * Finds the lexicographically first solution of a puzzle.
+     *
+     * @param puzzle size, given queens and blocked squares
+     * @return the first solution, or empty if there is none
+     * @throws IllegalArgumentException if the puzzle is larger than {@link #maxSize()}
+     * @throws CancellationException if the thread is interrupted
+     */
+    default Optional<Board> first(Puzzle puzzle) {
+        AtomicReference<Board> first = new AtomicReference<>();
+        solve(puzzle, solution -> {
+            first.set(solution);
+            return Visit.STOP;
+        });
+        return Optional.ofNullable(first.get());
+    }
+
+    /**
+     * Gives every solution of the empty board to an action, in lexicographic order.
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     * @param action receives the solutions on the calling thread; what it throws reaches the caller unchanged
+     * @throws IllegalArgumentException if n is out of range
+     * @throws CancellationException if the thread is interrupted
+     */
+    default void forEach(int n, Consumer<? super Board> action) {
+        forEach(Puzzle.ofSize(n), action);
+    }
+
+    /**
+     * Gives every solution of a puzzle to an action, in lexicographic order.
+     *
+     * @param puzzle size, given queens and blocked squares
+     * @param action receives the solutions on the calling thread; what it throws reaches the caller unchanged
+     * @throws IllegalArgumentException if the puzzle is larger than {@link #maxSize()}
+     * @throws CancellationException if the thread is interrupted
+     */
+    default void forEach(Puzzle puzzle, Consumer<? super Board> action) {
+        Objects.requireNonNull(action, "action");
+        solve(puzzle, solution -> {
+            action.accept(solution);
+            return Visit.CONTINUE;
+        });
+    }
+
+    /**
+     * Streams the solutions of the empty board; see {@link #stream(Puzzle)}.
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     * @return a lazy, sequential stream in lexicographic order
+     * @throws IllegalArgumentException if n is out of range
+     */
+    default Stream<Board> stream(int n) {
+        return stream(Puzzle.ofSize(n));
+    }
+
+    /**
+     * Streams the solutions of a puzzle in lexicographic order.
+     *
+     * <p>The stream is lazy: the search begins with the terminal operation and goes no further than it needs, in steps
+     * of at most 1024 solutions; memory does not grow with the number of solutions. There is no thread behind it, so
+     * nothing is lost if it is not closed. {@code parallel()} splits the search by the squares of the first rows; a
+     * terminal operation that respects encounter order sees the same order then, any other the same solutions.
+     *
+     * @param puzzle size, given queens and blocked squares
+     * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw
+     * @throws IllegalArgumentException if the puzzle is larger than {@link #maxSize()}
+     */
+    default Stream<Board> stream(Puzzle puzzle) {
+        return StreamSupport.stream(new SolutionSpliterator(this, puzzle), false);
+    }
 }

@@ -1,0 +1,180 @@
+package io.github.queens4j;
+
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor.Visit;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Objects;
+import java.util.Spliterator;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns the visits of any {@link Solver} into a lazy stream, without a thread: solutions are pulled in chunks.
+ *
+ * <p>A search that is stopped after a chunk cannot be woken up again, but it can be taken up where it was left, because
+ * solutions come in lexicographic order. The solutions greater than a solution b are, for each row r from the last to
+ * the first and in this order, those that agree with b in the rows before r and have a greater column than b in row r:
+ * each a {@link Puzzle}, with the queens of b given before r and the first squares of r blocked. With chunks that
+ * double up to {@link #MAX_CHUNK} solutions, the first solution costs no more than it has to, and the n puzzles with
+ * which a chunk begins cost little beside the chunk.
+ */
+final class SolutionSpliterator implements Spliterator<Board> {
+
+    /** Enough to make the cost of taking up a search vanish, few enough to keep all of them in memory. */
+    static final int MAX_CHUNK = 1024;
+
+    private final Solver solver;
+    private final ArrayDeque<Board> chunk = new ArrayDeque<>();
+    private int chunkSize = 1;
+    private long estimate = Long.MAX_VALUE;
+
+    /** Holds the solutions that are this spliterator's to give, those already given included. */
+    private Puzzle range;
+
+    /** The last solution found; null before the first. */
+    private @Nullable Board last;
+
+    /**
+     * The row from which on the next solutions differ from {@link #last}; before the first solution any row. Less than
+     * 0 if there are no more.
+     */
+    private int nextRow;
+
+    /** What the visitor said of {@link #last}. */
+    private Visit lastWord = Visit.CONTINUE;
+
+    SolutionSpliterator(Solver solver, Puzzle range) {
+        if (range.size() > solver.maxSize()) {
+            throw new IllegalArgumentException("n must be at most " + solver.maxSize() + " for the engine "
+                    + solver.name() + ", but is " + range.size());
+        }
+        this.solver = solver;
+        this.range = range;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super Board> action) {
+        Objects.requireNonNull(action, "action");
+        if (chunk.isEmpty()) {
+            fillChunk();
+        }
+        Board next = chunk.poll();
+        if (next == null) {
+            return false;
+        }
+        action.accept(next);
+        return true;
+    }
+
+    @Override
+    public void forEachRemaining(Consumer<? super Board> action) {
+        Objects.requireNonNull(action, "action");
+        for (Board next = chunk.poll(); next != null; next = chunk.poll()) {
+            action.accept(next);
+        }
+        search(solution -> {
+            action.accept(solution);
+            return Visit.CONTINUE;
+        });
+    }
+
+    private void fillChunk() {
+        int size = chunkSize;
+        chunkSize = Math.min(2 * size, MAX_CHUNK);
+        search(solution -> {
+            chunk.add(solution);
+            return chunk.size() < size ? Visit.CONTINUE : Visit.STOP;
+        });
+    }
+
+    /** Visits the solutions after {@link #last} until the visitor stops; can be called again, even after a failure. */
+    private void search(SolutionVisitor visitor) {
+        Board from = last;
+        lastWord = Visit.CONTINUE;
+        for (int row = nextRow; row >= 0; row--) {
+            Puzzle next = from == null ? range : greater(from, row);
+            if (next != null
+                    && solver.solve(next, board -> follow(board, visitor)).outcome() == Outcome.STOPPED) {
+                if (lastWord != Visit.STOP) {
+                    throw new IllegalStateException("the engine " + solver.name() + " stopped without being told to");
+                }
+                return;
+            }
+            nextRow = row - 1;
+        }
+    }
+
+    private Visit follow(Board solution, SolutionVisitor visitor) {
+        if (last != null && last.compareTo(solution) >= 0) {
+            // It would be taken up at the wrong place: solutions would be lost, or found forever.
+            throw new IllegalStateException("the engine " + solver.name() + " does not visit in lexicographic order");
+        }
+        last = solution;
+        nextRow = range.size() - 1;
+        lastWord = visitor.visit(solution);
+        return lastWord;
+    }
+
+    /** The puzzle of the solutions that agree with a board before a row and are greater in that row; null if none. */
+    private @Nullable Puzzle greater(Board board, int row) {
+        int next = board.column(row) + 1;
+        boolean hasChoice = range.queen(row).isEmpty() && next < range.size();
+        return hasChoice ? range.withPrefix(board, row).withBlockedRange(row, 0, next) : null;
+    }
+
+    /**
+     * Gives the lower half of the squares of the first row that has a choice to another spliterator, unless the search
+     * has begun.
+     */
+    @Override
+    public @Nullable Spliterator<Board> trySplit() {
+        if (last != null || nextRow < 0) {
+            return null;
+        }
+        int[] decided = new int[range.size()];
+        for (int row = 0; row < range.size(); row++) {
+            int[] choices = choices(decided, row);
+            if (choices.length == 0) {
+                return null;
+            }
+            if (choices.length > 1) {
+                int middle = choices[choices.length / 2];
+                SolutionSpliterator lower =
+                        new SolutionSpliterator(solver, range.withBlockedRange(row, middle, range.size()));
+                range = range.withBlockedRange(row, 0, middle);
+                estimate >>>= 1;
+                lower.estimate = estimate;
+                return lower;
+            }
+            decided[row] = choices[0];
+        }
+        return null;
+    }
+
+    /** The open squares of a row that no queen in the rows before attacks. */
+    private int[] choices(int[] decided, int row) {
+        return IntStream.range(0, range.size())
+                .filter(column -> range.isOpen(row, column))
+                .filter(column -> IntStream.range(0, row)
+                        .noneMatch(r -> decided[r] == column || Math.abs(decided[r] - column) == row - r))
+                .toArray();
+    }
+
+    @Override
+    public long estimateSize() {
+        return estimate;
+    }
+
+    @Override
+    public int characteristics() {
+        return ORDERED | DISTINCT | SORTED | NONNULL | IMMUTABLE;
+    }
+
+    /** Natural order, lexicographic. */
+    @Override
+    public @Nullable Comparator<? super Board> getComparator() {
+        return null;
+    }
+}

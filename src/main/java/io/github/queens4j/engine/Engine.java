@@ -1,0 +1,106 @@
+package io.github.queens4j.engine;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.Solver;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The frame around every engine's search: checks before it, the clock, one log line after it, however it ends. */
+abstract class Engine implements Solver {
+
+    /** For engines with limits below that of the iterative one. */
+    static final String USE_ITERATIVE = "use the engine \"iterative\"";
+
+    /** For engines that go as far as there are arrays. */
+    static final String USE_CONSTRUCTION = "no search goes further, but Solvers.construct gives one solution";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
+
+    private final String name;
+    private final int maxSize;
+    private final String beyond;
+
+    /**
+     * An engine's name and limit.
+     *
+     * @param name a short lower-case word
+     * @param maxSize the largest board it takes
+     * @param beyond what to do about a larger board, as the end of an error message
+     */
+    Engine(String name, int maxSize, String beyond) {
+        this.name = name;
+        this.maxSize = maxSize;
+        this.beyond = beyond;
+    }
+
+    /** Searches a board of at least one row: tallies, gives each solution to the search, returns at once after STOP. */
+    abstract void run(Search search);
+
+    @Override
+    public final String name() {
+        return name;
+    }
+
+    @Override
+    public final int maxSize() {
+        return maxSize;
+    }
+
+    @Override
+    public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+        Search search = new Search(requireSize(puzzle), Objects.requireNonNull(visitor, "visitor"));
+        return inFrame(search, () -> {
+            if (search.size() == 0) {
+                search.solution(new int[0]);
+            } else {
+                run(search);
+            }
+        });
+    }
+
+    /** Runs a search that its engine could do in more than one way. */
+    final SearchReport inFrame(Search search, Runnable body) {
+        try {
+            Search.throwIfInterrupted();
+            body.run();
+        } catch (Throwable failure) {
+            log(search, search.report(), failure instanceof CancellationException ? "cancelled" : "failed");
+            throw failure;
+        }
+        SearchReport report = search.report();
+        log(search, report, report.outcome().name().toLowerCase(Locale.ROOT));
+        return report;
+    }
+
+    /** The puzzle, if this engine takes its size. */
+    final Puzzle requireSize(Puzzle puzzle) {
+        int n = Objects.requireNonNull(puzzle, "puzzle").size();
+        if (n > maxSize) {
+            throw new IllegalArgumentException(
+                    "n must be at most " + maxSize + " for the engine \"" + name + "\", but is " + n + ": " + beyond);
+        }
+        return puzzle;
+    }
+
+    private void log(Search search, SearchReport report, String outcome) {
+        if (LOG.isDebugEnabled()) {
+            String tally = search.isTallied()
+                    ? ", " + report.placements() + " placements, " + report.attempts() + " attempts"
+                    : "";
+            long millis = report.elapsed().toMillis();
+            LOG.debug(
+                    "{}: n = {}, {}, {} solutions{}, {} ms",
+                    name,
+                    search.size(),
+                    outcome,
+                    report.solutions(),
+                    tally,
+                    millis);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.queens4j.engine;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+
+/** One search on its way: the puzzle, the visitor and the tally. Not shared between threads. */
+final class Search {
+
+    /** Squares between two looks at the interrupt flag: well under a millisecond, and too rare to be felt. */
+    static final int INTERRUPT_PERIOD = 4096;
+
+    private final Puzzle puzzle;
+    private final SolutionVisitor visitor;
+    private final long start = System.nanoTime();
+    private long solutions;
+    private long placements;
+    private long attempts;
+    private Outcome outcome = Outcome.COMPLETE;
+    private boolean tallied = true;
+    private int untilInterruptCheck = INTERRUPT_PERIOD;
+
+    Search(Puzzle puzzle, SolutionVisitor visitor) {
+        this.puzzle = puzzle;
+        this.visitor = visitor;
+    }
+
+    Puzzle puzzle() {
+        return puzzle;
+    }
+
+    int size() {
+        return puzzle.size();
+    }
+
+    /** Counts a square on which a queen is tried. */
+    void attempt() {
+        attempts++;
+        work(1);
+    }
+
+    /** Counts a queen that was placed legally. */
+    void place() {
+        placements++;
+    }
+
+    /** Counts many at once, for an engine that keeps its own tally. */
+    void add(long morePlacements, long moreAttempts) {
+        placements += morePlacements;
+        attempts += moreAttempts;
+    }
+
+    /** Spends some squares' worth of work, and ends the search every now and then if the thread is interrupted. */
+    void work(int squares) {
+        untilInterruptCheck -= squares;
+        if (untilInterruptCheck <= 0) {
+            untilInterruptCheck = INTERRUPT_PERIOD;
+            throwIfInterrupted();
+        }
+    }
+
+    /** Ends the search if the thread is interrupted, and leaves the flag set. */
+    static void throwIfInterrupted() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the search was interrupted");
+        }
+    }
+
+    /**
+     * Gives a solution to the visitor.
+     *
+     * @param columns the engine's own array, which is copied
+     * @return what the visitor wants; after STOP the engine has to return
+     */
+    Visit solution(int[] columns) {
+        solutions++;
+        Visit visit = visitor.visit(Board.of(columns));
+        if (visit == Visit.STOP) {
+            outcome = Outcome.STOPPED;
+        }
+        return Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
+    }
+
+    /** Adds solutions that were counted without a board and a visitor. */
+    void addCounted(long moreSolutions) {
+        solutions += moreSolutions;
+        tallied = false;
+    }
+
+    /** Whether placements and attempts were counted. */
+    boolean isTallied() {
+        return tallied;
+    }
+
+    /** What was done up to now. */
+    SearchReport report() {
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+        return new SearchReport(solutions, placements, attempts, elapsed, outcome);
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.queens4j;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The rooms of the house, and which doors there are between them. */
+class ArchitectureTest {
+
+    private static final String ROOT = "io.github.queens4j";
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages(ROOT);
+
+    private static List<JavaClass> engines() {
+        return CLASSES.stream()
+                .filter(type -> type.getPackageName().equals(ROOT + ".engine"))
+                .filter(type ->
+                        type.isAssignableTo(Solver.class) && type.getModifiers().contains(JavaModifier.PUBLIC))
+                .toList();
+    }
+
+    @Test
+    void theRootPackageFindsEnginesAsServicesAlone() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(ROOT + ".engine..", ROOT + ".cli..", ROOT + ".count.join..", ROOT + ".tour..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void enginesKnowNothingOfEachOther() {
+        assertThat(engines()).hasSize(5);
+        for (JavaClass engine : engines()) {
+            noClasses()
+                    .that()
+                    .haveFullyQualifiedName(engine.getName())
+                    .or()
+                    .haveNameMatching(engine.getName().replace(".", "\\.") + "\\$.*")
+                    .should()
+                    .dependOnClassesThat()
+                    .haveNameMatching(".*\\.engine\\.(?!" + engine.getSimpleName() + ")\\w+Solver(\\$.*)?")
+                    .check(CLASSES);
+        }
+    }
+
+    @Test
+    void enginesKnowOnlyTheRootPackage() {
+        classes()
+                .that()
+                .resideInAPackage(ROOT + ".engine")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(ROOT, ROOT + ".engine", "java..", "org.slf4j", "org.jspecify.annotations")
+                .check(CLASSES);
+    }
+
+    @Test
+    void nothingKnowsTheCommandLine() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + ".cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + ".cli..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheCommandLineNeedsItsLibraries() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + ".cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("picocli..", "me.tongfei..", "org.slf4j.simple..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
+        slices().matching("(" + ROOT + "..)").should().beFreeOfCycles().check(CLASSES);
+    }
+}

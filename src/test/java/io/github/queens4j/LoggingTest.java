@@ -1,0 +1,72 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.SolutionVisitor.Visit;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+
+/** What a user sees in the log, in a process of its own, where nothing else has configured logging. */
+class LoggingTest {
+
+    /** Searches that end in every way. */
+    static final class Searches {
+        public static void main(String... args) {
+            Solver array = Solvers.engine("array");
+            array.solve(Puzzle.ofSize(4), solution -> Visit.CONTINUE);
+            array.solve(Puzzle.ofSize(4), solution -> Visit.STOP);
+            try {
+                array.forEach(4, solution -> {
+                    throw new IllegalStateException();
+                });
+            } catch (IllegalStateException thrown) {
+                Thread.currentThread().interrupt();
+            }
+            try {
+                array.count(4);
+            } catch (CancellationException cancelled) {
+                Thread.interrupted();
+            }
+            Solvers.count(8);
+        }
+    }
+
+    private static List<String> log(String level) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=" + level,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Searches.class.getName())
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
+        return output.lines().toList();
+    }
+
+    @Test
+    void everySearchIsOneLineAtDebug() throws Exception {
+        String engine = "\\[main\\] DEBUG io\\.github\\.queens4j\\.engine\\.Engine - array: n = 4, ";
+        assertThat(log("debug"))
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .matches(engine + "complete, 2 solutions, 16 placements, 60 attempts, \\d+ ms"),
+                        line -> assertThat(line)
+                                .matches(engine + "stopped, 1 solutions, 8 placements, 26 attempts, \\d+ ms"),
+                        line -> assertThat(line)
+                                .matches(engine + "failed, 1 solutions, 8 placements, 26 attempts, \\d+ ms"),
+                        line -> assertThat(line)
+                                .matches(engine + "cancelled, 0 solutions, 0 placements, 0 attempts, \\d+ ms"),
+                        line -> assertThat(line).matches(".*bitmask: n = 8, complete, 92 solutions, \\d+ ms"));
+    }
+
+    @Test
+    void nothingIsSaidAboveDebug() throws Exception {
+        assertThat(log("info")).isEmpty();
+    }
+}

@@ -1,0 +1,238 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.SearchReport.Outcome;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.Spliterator;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StreamTest {
+
+    /** Counts what a stream asks of its engine. */
+    private static final class CountingSolver implements Solver {
+        private final Solver solver = Solvers.engine("bitmask");
+        private final AtomicLong searches = new AtomicLong();
+        private final AtomicLong visits = new AtomicLong();
+
+        @Override
+        public String name() {
+            return "counting";
+        }
+
+        @Override
+        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+            searches.incrementAndGet();
+            return solver.solve(puzzle, solution -> {
+                visits.incrementAndGet();
+                return visitor.visit(solution);
+            });
+        }
+    }
+
+    @Test
+    void nothingIsSearchedBeforeTheTerminalOperation() {
+        CountingSolver solver = new CountingSolver();
+        Stream<Board> stream =
+                solver.stream(8).filter(Board::isSolution).sorted().distinct().skip(3);
+        assertThat(solver.searches).hasValue(0);
+        assertThat(stream.count()).isEqualTo(89);
+        assertThat(solver.searches).hasPositiveValue();
+    }
+
+    @Test
+    void findFirstVisitsOneSolution() {
+        CountingSolver solver = new CountingSolver();
+        assertThat(solver.stream(8).findFirst()).isEqualTo(Solvers.first(8));
+        assertThat(solver.visits).hasValue(1);
+        assertThat(solver.searches).hasValue(1);
+    }
+
+    @Test
+    @Timeout(10)
+    void findFirstAnswersOnALargeBoard() {
+        assertThat(Solvers.stream(28).findFirst()).isEqualTo(Solvers.first(28)).isPresent();
+    }
+
+    @Test
+    void aWholeStreamIsOneSearch() {
+        CountingSolver solver = new CountingSolver();
+        assertThat(solver.stream(9).mapToInt(Board::size).sum()).isEqualTo(9 * 352);
+        assertThat(solver.searches).hasValue(1);
+    }
+
+    @Test
+    void pullingKeepsAChunkInMemoryAtMost() {
+        CountingSolver solver = new CountingSolver();
+        Iterator<Board> boards = solver.stream(12).iterator();
+        for (int pulled = 1; pulled <= 14_200; pulled++) {
+            boards.next();
+            assertThat(solver.visits.get() - pulled)
+                    .as("found and not yet pulled, after %d", pulled)
+                    .isBetween(0L, (long) Math.min(pulled, SolutionSpliterator.MAX_CHUNK) - 1);
+        }
+        assertThat(boards.hasNext()).isFalse();
+        assertThat(solver.visits).hasValue(14_200);
+        assertThat(solver.searches.get())
+                .as("about 12 searches for each of 24 chunks")
+                .isLessThan(24 * 13);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 91, 92, 93})
+    void skipAndLimitCutTheSameList(int k) {
+        List<Board> all = new Oracle(Puzzle.ofSize(8)).solutions();
+        assertThat(Solvers.stream(8).skip(k)).containsExactlyElementsOf(all.subList(Math.min(k, 92), 92));
+        assertThat(Solvers.stream(8).limit(k)).containsExactlyElementsOf(all.subList(0, Math.min(k, 92)));
+        assertThat(Solvers.stream(8).parallel().skip(k)).containsExactlyElementsOf(all.subList(Math.min(k, 92), 92));
+        assertThat(Solvers.stream(8).parallel().limit(k)).containsExactlyElementsOf(all.subList(0, Math.min(k, 92)));
+    }
+
+    @Test
+    void closedStreamsLeaveNoThread() {
+        Set<Thread> before = threads();
+        try (Stream<Board> stream = Solvers.stream(14)) {
+            assertThat(stream.skip(10).findFirst()).isPresent();
+        }
+        Iterator<Board> abandoned = Solvers.stream(14).iterator();
+        assertThat(abandoned.next()).isNotNull();
+        assertThat(threads()).isSubsetOf(before);
+    }
+
+    private static Set<Thread> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> !thread.getName().startsWith("ForkJoinPool.commonPool"))
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void parallelStreamsSplitAndKeepTheOrder() {
+        CountingSolver solver = new CountingSolver();
+        List<Board> expected = Solvers.stream(10).toList();
+        assertThat(solver.stream(10).parallel().toList()).isEqualTo(expected);
+        assertThat(solver.searches.get()).isGreaterThan(1);
+        List<Board> ordered = new ArrayList<>();
+        Solvers.stream(9).parallel().forEachOrdered(ordered::add);
+        assertThat(ordered).isEqualTo(Solvers.stream(9).toList());
+        assertThat(Solvers.stream(9).parallel().findFirst()).isEqualTo(Solvers.first(9));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8})
+    void splittingToTheEndLosesNothing(int n) {
+        List<Board> boards = new ArrayList<>();
+        drainSplitting(new SolutionSpliterator(Solvers.engine("array"), Puzzle.ofSize(n)), boards);
+        assertThat(boards).isEqualTo(new Oracle(Puzzle.ofSize(n)).solutions());
+    }
+
+    private static void drainSplitting(Spliterator<Board> spliterator, List<Board> boards) {
+        for (Spliterator<Board> lower = spliterator.trySplit(); lower != null; lower = spliterator.trySplit()) {
+            drainSplitting(lower, boards);
+        }
+        spliterator.forEachRemaining(boards::add);
+    }
+
+    @Test
+    void aSpliteratorOnItsWayDoesNotSplit() {
+        Spliterator<Board> spliterator = Solvers.stream(8).spliterator();
+        assertThat(spliterator.tryAdvance(board -> {})).isTrue();
+        assertThat(spliterator.trySplit()).isNull();
+        spliterator.forEachRemaining(board -> {});
+        assertThat(spliterator.trySplit()).isNull();
+        assertThat(spliterator.tryAdvance(board -> {})).isFalse();
+    }
+
+    @Test
+    void characteristicsSayWhatIsTrue() {
+        Spliterator<Board> spliterator = new SolutionSpliterator(new MinimalSolver(), Puzzle.ofSize(8));
+        assertThat(spliterator.hasCharacteristics(Spliterator.ORDERED
+                        | Spliterator.DISTINCT
+                        | Spliterator.SORTED
+                        | Spliterator.NONNULL
+                        | Spliterator.IMMUTABLE))
+                .isTrue();
+        assertThat(spliterator.getComparator()).isNull();
+        assertThat(spliterator.hasCharacteristics(Spliterator.SIZED)).isFalse();
+        assertThat(spliterator.estimateSize()).isEqualTo(Long.MAX_VALUE);
+        assertThat(spliterator.trySplit()).isNotNull();
+        assertThat(spliterator.estimateSize()).isLessThan(Long.MAX_VALUE);
+    }
+
+    @Test
+    void whatAnActionThrowsComesThroughAndTheRestStays() {
+        Spliterator<Board> spliterator = Solvers.stream(8).spliterator();
+        RuntimeException thrown = new IllegalArgumentException("enough");
+        assertThatThrownBy(() -> spliterator.forEachRemaining(board -> {
+                    throw thrown;
+                }))
+                .isSameAs(thrown);
+        List<Board> rest = new ArrayList<>();
+        spliterator.forEachRemaining(rest::add);
+        assertThat(rest).isEqualTo(Solvers.stream(8).skip(1).toList());
+        assertThatThrownBy(() -> Solvers.stream(8).parallel().forEach(board -> {
+                    throw thrown;
+                }))
+                .hasMessage("enough");
+    }
+
+    @Test
+    void enginesOutOfOrderAreFoundOut() {
+        Solver backwards = new Solver() {
+            @Override
+            public String name() {
+                return "backwards";
+            }
+
+            @Override
+            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+                visitor.visit(Board.of(2, 0, 3, 1));
+                visitor.visit(Board.of(1, 3, 0, 2));
+                return new SearchReport(2, 0, 0, Duration.ZERO, Outcome.COMPLETE);
+            }
+        };
+        assertThatIllegalStateException()
+                .isThrownBy(() -> backwards.stream(4).toList())
+                .withMessageContaining("backwards does not visit in lexicographic order");
+    }
+
+    @Test
+    void enginesThatGiveUpAreFoundOut() {
+        Solver lazy = new Solver() {
+            @Override
+            public String name() {
+                return "lazy";
+            }
+
+            @Override
+            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+                return new SearchReport(0, 0, 0, Duration.ZERO, Outcome.STOPPED);
+            }
+        };
+        assertThatIllegalStateException()
+                .isThrownBy(() -> lazy.stream(4).toList())
+                .withMessageContaining("lazy stopped without being told to");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> lazy.count(4))
+                .withMessageContaining("lazy stopped without being told to");
+    }
+
+    @Test
+    void streamsCanBeNested() {
+        long pairs = Solvers.stream(5)
+                .flatMap(board -> Solvers.stream(4).filter(other -> other.column(0) == board.column(0)))
+                .count();
+        assertThat(pairs).isEqualTo(4);
+    }
+}
