@@ -54,7 +54,8 @@ public final class Board implements Comparable<Board> {
      * <p>Read are the texts that {@link #format} writes, and these variants of them:
      *
      * <ul>
-     *   <li>line breaks {@code \r\n} for {@code \n}, line breaks after the last line, and in drawings spaces at the end of a line;
+     *   <li>line breaks {@code \r\n} for {@code \n}, line breaks after the last line, and in drawings spaces at the end of
+     *       a line;
      *   <li>in lists any number of spaces, or none, around the numbers.
      * </ul>
      *
@@ -137,6 +138,7 @@ public final class Board implements Comparable<Board> {
      *     {@link Symmetry#keepsRows()}): the image would have a row with two queens
      */
     public Board transform(Symmetry symmetry) {
+        Objects.requireNonNull(symmetry, "symmetry");
         if (!symmetry.keepsRows() && !isPermutation()) {
             throw new IllegalArgumentException("symmetry must keep rows (IDENTITY, ROTATE_180, FLIP_ROWS, FLIP_COLUMNS)"
                     + " for a board with two queens in one column, but is " + symmetry);
@@ -188,11 +190,11 @@ public final class Board implements Comparable<Board> {
      *
      * @param format how
      * @return the text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is SVG
-     * @throws IllegalArgumentException if a drawing of a board of this size (above 32766 rows) would be longer than a string can
-     *     be; the lists have no such limit
+     * @throws IllegalArgumentException if the format is a drawing (UNICODE, DASHES, GRID) and the board has more than 20000
+     *     rows; lists and SVG have no such limit
      */
     public String format(BoardFormat format) {
-        return format.write(this);
+        return Objects.requireNonNull(format, "format").write(this);
     }
 
     /**

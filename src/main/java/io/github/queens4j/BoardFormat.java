@@ -7,7 +7,8 @@ package io.github.queens4j;
  * {@link #SVG}, exactly, whether the board is a solution or not; of the empty board (n = 0) the three drawings are the empty
  * text and the two lists are {@code []}.
  *
- * <p>No format ends with a line break, and no line ends with a space. Lines are separated by {@code \n}.
+ * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about two
+ * characters for every square, and only boards of up to 20000 rows can be drawn.
  *
  * <p>The examples show the first solution for n = 4.
  */

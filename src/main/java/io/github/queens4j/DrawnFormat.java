@@ -6,6 +6,9 @@ enum DrawnFormat {
     DASHES("# ", '-', 'Q', ' ', "", ""),
     GRID("|", '_', 'Q', '|', "|", " _");
 
+    /** The drawing of a larger board, of 2 n^2 characters of two bytes, would soon exceed the longest string there can be. */
+    static final int MAX_SIZE = 20_000;
+
     /** What comes before the first square of every row. */
     final String prefix;
 
@@ -35,6 +38,7 @@ enum DrawnFormat {
         if (n == 0) {
             return "";
         }
+        requireDrawable(n);
         StringBuilder text = new StringBuilder(length(n));
         if (!border.isEmpty()) {
             text.append(border.repeat(n)).append('\n');
@@ -52,16 +56,16 @@ enum DrawnFormat {
         return text.toString();
     }
 
-    /** The number of characters of a drawing of size n, at least 1. */
-    private int length(int n) {
-        long line = prefix.length() + 2L * n - 1 + suffix.length();
-        long borderLine = border.isEmpty() ? 0 : (long) border.length() * n + 1;
-        long length = borderLine + (line + 1) * n - 1;
-        // Some virtual machines cannot have arrays of the last few lengths.
-        if (length > Integer.MAX_VALUE - 8) {
-            throw new IllegalArgumentException("format must be LIST or LIST_ONE_BASED for a board of size " + n
-                    + ", but is " + this + ", whose text would be too long for a string");
+    private void requireDrawable(int n) {
+        if (n > MAX_SIZE) {
+            throw new IllegalArgumentException("format must be LIST or LIST_ONE_BASED for a board of more than "
+                    + MAX_SIZE + " rows, but is " + this + " for one of " + n);
         }
-        return (int) length;
+    }
+
+    private int length(int n) {
+        int line = prefix.length() + 2 * n - 1 + suffix.length();
+        int borderLine = border.isEmpty() ? 0 : border.length() * n + 1;
+        return borderLine + (line + 1) * n - 1;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.queens4j;
 
+import java.util.Objects;
+
 /**
  * The eight symmetries of the square, the dihedral group of order 8, as they act on the squares of an n x n board.
  *
@@ -48,6 +50,7 @@ public enum Symmetry {
      * @return the symmetry with the same effect
      */
     public Symmetry then(Symmetry next) {
+        Objects.requireNonNull(next, "next");
         // A transposition that comes after this symmetry's flips turns row flips into column flips and the reverse.
         boolean rows = next.transposes ? flipsColumns : flipsRows;
         boolean columns = next.transposes ? flipsRows : flipsColumns;

@@ -1,0 +1,117 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FundamentalCountTest {
+
+    /** OEIS A000170, n = 0 to 22: all solutions. */
+    private static final long[] ALL = {
+        1,
+        1,
+        0,
+        0,
+        2,
+        10,
+        4,
+        40,
+        92,
+        352,
+        724,
+        2680,
+        14200,
+        73712,
+        365596,
+        2279184,
+        14772512,
+        95815104,
+        666090624,
+        4968057848L,
+        39029188884L,
+        314666222712L,
+        2691008701644L
+    };
+
+    /** OEIS A002562, n = 1 to 22: fundamental solutions. */
+    private static final long[] FUNDAMENTAL = {
+        1,
+        0,
+        0,
+        1,
+        2,
+        1,
+        6,
+        12,
+        46,
+        92,
+        341,
+        1787,
+        9233,
+        45752,
+        285053,
+        1846955,
+        11977939,
+        83263591,
+        621012754,
+        4878666808L,
+        39333324973L,
+        336376244042L
+    };
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void theCountIsThatOfDifferentCanonicalForms(int n) {
+        long orbits = BoardOracle.allSolutions(n).stream()
+                .map(Board::canonical)
+                .distinct()
+                .count();
+
+        assertThat(FundamentalCount.count(
+                        n, size -> BoardOracle.allSolutions(size).size()))
+                .isEqualTo(orbits);
+    }
+
+    @Test
+    void knownCountsFollowFromTheCountsOfAllSolutions() {
+        for (int n = 1; n <= FUNDAMENTAL.length; n++) {
+            assertThat(FundamentalCount.count(n, size -> ALL[size]))
+                    .as("n = %s", n)
+                    .isEqualTo(FUNDAMENTAL[n - 1]);
+        }
+    }
+
+    @Test
+    void aWrongCountIsNoticed() {
+        assertThatExceptionOfType(ArithmeticException.class)
+                .isThrownBy(() -> FundamentalCount.count(8, n -> 93))
+                .withMessageContaining("93")
+                .withMessageContaining("n = 8");
+    }
+
+    @Test
+    void aCountThatFitsNoLongIsRefused() {
+        assertThatExceptionOfType(ArithmeticException.class)
+                .isThrownBy(() -> FundamentalCount.count(8, n -> Long.MAX_VALUE));
+    }
+
+    @Test
+    void aNegativeSizeIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> FundamentalCount.count(-1, size -> 0))
+                .withMessage("n must be at least 0, but is -1");
+    }
+
+    @Test
+    void theLimitOfTheCountIsTheLimitHere() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> FundamentalCount.count(40, n -> {
+                    throw new IllegalArgumentException("n must be at most 31, but is " + n);
+                }))
+                .withMessage("n must be at most 31, but is 40");
+    }
+}

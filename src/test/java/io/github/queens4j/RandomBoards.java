@@ -1,0 +1,44 @@
+package io.github.queens4j;
+
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Boards for properties: many small ones, and some of up to 40 rows. */
+final class RandomBoards {
+
+    private static final int MAX_SOLUTION_SIZE = 8;
+
+    private RandomBoards() {}
+
+    /** One queen in each row, columns as they come. */
+    static Arbitrary<Board> any() {
+        return sizes().flatMap(n -> Arbitraries.integers()
+                .between(0, Math.max(0, n - 1))
+                .array(int[].class)
+                .ofSize(n)
+                .map(Board::of));
+    }
+
+    /** One queen in each row and each column. */
+    static Arbitrary<Board> permutations() {
+        return sizes().flatMap(n -> Arbitraries.shuffle(
+                        IntStream.range(0, n).boxed().toList())
+                .map(columns ->
+                        Board.of(columns.stream().mapToInt(Integer::intValue).toArray())));
+    }
+
+    /** Solutions up to size 8, and a larger one of every size. */
+    static Arbitrary<Board> solutions() {
+        Arbitrary<Board> small = Arbitraries.of(IntStream.rangeClosed(0, MAX_SOLUTION_SIZE)
+                .boxed()
+                .flatMap(n -> BoardOracle.allSolutions(n).stream())
+                .toList());
+        return Arbitraries.oneOf(small, Arbitraries.integers().between(4, 60).map(Construction::solution));
+    }
+
+    private static Arbitrary<Integer> sizes() {
+        return Arbitraries.oneOf(
+                Arbitraries.integers().between(0, 5), Arbitraries.integers().between(6, 40));
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SymmetricSolutionsTest {
+
+    /** OEIS A032522, n = 1 to 21: solutions that equal their half turn. */
+    private static final long[] HALF_TURN = {
+        1, 0, 0, 2, 2, 4, 8, 4, 16, 12, 48, 80, 136, 420, 1240, 3000, 8152, 18104, 44184, 144620, 375664
+    };
+
+    /** OEIS A033148, n = 1 to 29: solutions that equal their quarter turn. */
+    private static final long[] QUARTER_TURN = {
+        1, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 8, 8, 0, 0, 64, 128, 0, 0, 480, 704, 0, 0, 3328, 3264, 0, 0, 32896, 43776
+    };
+
+    @ParameterizedTest
+    @EnumSource
+    void countsAgreeWithASearchThroughAllSolutions(Symmetry symmetry) {
+        for (int n = 0; n <= 9; n++) {
+            List<Board> all = BoardOracle.allSolutions(n);
+            long fixed =
+                    all.stream().filter(b -> b.transform(symmetry).equals(b)).count();
+            assertThat(SymmetricSolutions.count(n, symmetry)).as("n = %s", n).isEqualTo(fixed);
+        }
+    }
+
+    @Test
+    void halfTurns() {
+        for (int n = 1; n <= HALF_TURN.length; n++) {
+            assertThat(SymmetricSolutions.count(n, Symmetry.ROTATE_180))
+                    .as("n = %s", n)
+                    .isEqualTo(HALF_TURN[n - 1]);
+        }
+    }
+
+    @Test
+    void quarterTurnsOfBothDirections() {
+        for (int n = 1; n <= QUARTER_TURN.length; n++) {
+            assertThat(SymmetricSolutions.count(n, Symmetry.ROTATE_90))
+                    .as("n = %s", n)
+                    .isEqualTo(QUARTER_TURN[n - 1]);
+            assertThat(SymmetricSolutions.count(n, Symmetry.ROTATE_270))
+                    .as("n = %s", n)
+                    .isEqualTo(QUARTER_TURN[n - 1]);
+        }
+    }
+
+    @Test
+    void theLargestSizeStillFitsTheMachineWord() {
+        assertThat(SymmetricSolutions.count(SymmetricSolutions.MAX_SIZE, Symmetry.ROTATE_90))
+                .as("A033148(32)")
+                .isEqualTo(406784);
+    }
+
+    @Test
+    void aSizeWhoseDiagonalsDoNotFitIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SymmetricSolutions.count(33, Symmetry.ROTATE_90))
+                .withMessage("n must be at most 32, but is 33");
+    }
+
+    @Test
+    void anInterruptedThreadStopsCounting() throws InterruptedException {
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        AtomicBoolean flag = new AtomicBoolean();
+        Thread counting = new Thread(() -> {
+            try {
+                SymmetricSolutions.count(32, Symmetry.ROTATE_180);
+            } catch (CancellationException e) {
+                thrown.set(e);
+                flag.set(Thread.currentThread().isInterrupted());
+            }
+        });
+        counting.setDaemon(true);
+        counting.start();
+        Thread.sleep(50);
+        counting.interrupt();
+        counting.join(Duration.ofSeconds(10).toMillis());
+
+        assertThat(counting.isAlive()).isFalse();
+        assertThat(thrown.get()).isInstanceOf(CancellationException.class).hasMessageContaining("n = 32");
+        assertThat(flag).isTrue();
+    }
+
+    @Test
+    void anInterruptBeforeTheCountStopsItToo() {
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> SymmetricSolutions.count(32, Symmetry.ROTATE_180));
+        assertThat(Thread.interrupted()).isTrue();
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SymmetryTest {
+
+    /** A board without any symmetry, whose queen in row 1 stands in column 3. */
+    private static final Board ASYMMETRIC = Board.of(0, 3, 1, 2);
+
+    @ParameterizedTest
+    @CsvSource({
+        "IDENTITY, 2, 5",
+        "ROTATE_90, 5, 7",
+        "ROTATE_180, 7, 4",
+        "ROTATE_270, 4, 2",
+        "FLIP_ROWS, 7, 5",
+        "FLIP_COLUMNS, 2, 4",
+        "TRANSPOSE, 5, 2",
+        "ANTI_TRANSPOSE, 4, 7"
+    })
+    void everySymmetryTakesTheSquareTwoFiveOfSizeTenWhereItSays(Symmetry symmetry, int row, int column) {
+        assertThat(symmetry.imageRow(10, 2, 5)).isEqualTo(row);
+        assertThat(symmetry.imageColumn(10, 2, 5)).isEqualTo(column);
+    }
+
+    @Example
+    void aQuarterTurnClockwiseTakesTheTopRowToTheRightmostColumn() {
+        Board turned = Board.of(0, 2, 1).transform(Symmetry.ROTATE_90);
+
+        assertThat(turned.format(BoardFormat.DASHES)).isEqualTo("# - - Q\n# Q - -\n# - Q -");
+    }
+
+    @Property
+    void productsActLikeOneSymmetryAfterTheOther(
+            @ForAll Symmetry first,
+            @ForAll Symmetry second,
+            @ForAll @IntRange(max = 9) int row,
+            @ForAll @IntRange(max = 9) int column) {
+        Symmetry product = first.then(second);
+        int n = 10;
+        int firstRow = first.imageRow(n, row, column);
+        int firstColumn = first.imageColumn(n, row, column);
+
+        assertThat(product.imageRow(n, row, column)).isEqualTo(second.imageRow(n, firstRow, firstColumn));
+        assertThat(product.imageColumn(n, row, column)).isEqualTo(second.imageColumn(n, firstRow, firstColumn));
+    }
+
+    @Property
+    void inversesUndo(@ForAll Symmetry symmetry) {
+        assertThat(symmetry.then(symmetry.inverse())).isEqualTo(Symmetry.IDENTITY);
+        assertThat(symmetry.inverse().then(symmetry)).isEqualTo(Symmetry.IDENTITY);
+    }
+
+    @Property
+    void theIdentityChangesNothing(@ForAll Symmetry symmetry) {
+        assertThat(symmetry.then(Symmetry.IDENTITY)).isEqualTo(symmetry);
+        assertThat(Symmetry.IDENTITY.then(symmetry)).isEqualTo(symmetry);
+    }
+
+    @Property
+    void productsAreAssociative(@ForAll Symmetry a, @ForAll Symmetry b, @ForAll Symmetry c) {
+        assertThat(a.then(b).then(c)).isEqualTo(a.then(b.then(c)));
+    }
+
+    @Example
+    void theProductDependsOnTheOrder() {
+        assertThat(Symmetry.ROTATE_90.then(Symmetry.FLIP_COLUMNS)).isEqualTo(Symmetry.TRANSPOSE);
+        assertThat(Symmetry.FLIP_COLUMNS.then(Symmetry.ROTATE_90)).isEqualTo(Symmetry.ANTI_TRANSPOSE);
+    }
+
+    @Example
+    void theEightAreDifferent() {
+        Set<Board> images = new HashSet<>();
+        for (Symmetry symmetry : Symmetry.values()) {
+            images.add(ASYMMETRIC.transform(symmetry));
+        }
+        assertThat(images).hasSize(8);
+    }
+
+    @Example
+    void aQuarterTurnAndAReflectionGenerateTheGroup() {
+        Set<Symmetry> generated = new TreeSet<>();
+        Symmetry turn = Symmetry.IDENTITY;
+        for (int quarters = 0; quarters < 4; quarters++) {
+            generated.add(turn);
+            generated.add(turn.then(Symmetry.TRANSPOSE));
+            turn = turn.then(Symmetry.ROTATE_90);
+        }
+        assertThat(turn).isEqualTo(Symmetry.IDENTITY);
+        assertThat(generated).containsExactly(Symmetry.values());
+    }
+
+    @Example
+    void fourKeepRows() {
+        EnumSet<Symmetry> keeping = EnumSet.allOf(Symmetry.class);
+        keeping.removeIf(symmetry -> !symmetry.keepsRows());
+
+        assertThat(keeping)
+                .containsExactly(Symmetry.IDENTITY, Symmetry.ROTATE_180, Symmetry.FLIP_ROWS, Symmetry.FLIP_COLUMNS);
+    }
+}
