@@ -58,8 +58,10 @@ final class Kernels {
         }
         Kernels.class.getModule().addReads(module.get());
         try {
-            return Optional.of((JoinKernel)
-                    Class.forName(VECTOR_KERNEL).getDeclaredConstructor().newInstance());
+            return Optional.of(Class.forName(VECTOR_KERNEL)
+                    .asSubclass(JoinKernel.class)
+                    .getDeclaredConstructor()
+                    .newInstance());
         } catch (ReflectiveOperationException | LinkageError e) {
             // Another shape of the incubator module than the one compiled against: the portable kernel serves.
             LOG.debug("the vector kernel does not work with this JVM's {}", VECTOR_MODULE, e);

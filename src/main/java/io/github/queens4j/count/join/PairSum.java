@@ -36,16 +36,16 @@ final class PairSum {
                 .toArray();
         Runs blackRuns = Runs.of(complements, odd.black(), odd.program());
         FreeLines whiteLines = FreeLines.of(odd.white(), even.columnSets(), Lines.white(term.me()), kernel.tileWords());
-        white.join(even.program(), whiteRuns.runs(), whiteLines);
-        black.join(odd.program(), blackRuns.runs(), even.black());
+        SideSums whiteSums = white.join(even.program(), whiteRuns.runs(), whiteLines);
+        SideSums blackSums = black.join(odd.program(), blackRuns.runs(), even.black());
         int quads = LaneLayout.quads(even.columnSets().length);
         long[] w = new long[2 * quads];
         long[] b = new long[2 * quads];
         int[] ties = ties(even);
         long sum = 0;
         for (int i = 0; i < sets.length; i++) {
-            whiteRuns.addRows(white, i, w);
-            blackRuns.addRows(black, i, b);
+            whiteRuns.addRows(whiteSums, i, w);
+            blackRuns.addRows(blackSums, i, b);
             long tied = 0;
             for (int position : ties) {
                 tied = Math.addExact(tied, field(w, position) * field(b, position));

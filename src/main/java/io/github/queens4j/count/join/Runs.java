@@ -26,7 +26,7 @@ record Runs(int[] runs, int[] first) {
     }
 
     /** Overwrites a row with the sums of the i-th column set. */
-    void addRows(SideJoin side, int set, long[] row) {
+    void addRows(SideSums side, int set, long[] row) {
         Arrays.fill(row, 0);
         for (int run = first[set]; run < first[set + 1]; run++) {
             side.addRow(run, row);
