@@ -84,14 +84,12 @@ final class CountCommand implements Callable<Integer> {
             return 0;
         }
         int size = Arguments.integer("N", n, 0, CountPlan.LARGEST_N);
-        int workers = threads == null
-                ? Runtime.getRuntime().availableProcessors()
-                : Arguments.integer("--threads", threads, 1, MOST_THREADS);
+        CountJob job = job(size);
         OptionalInt elsewhere = kernel.runElsewhere(spec, size >= WORTH_A_JVM);
         if (elsewhere.isPresent()) {
             return elsewhere.getAsInt();
         }
-        spec.commandLine().getOut().println(split(size, workers));
+        spec.commandLine().getOut().println(run(job));
         return 0;
     }
 
@@ -112,12 +110,16 @@ final class CountCommand implements Callable<Integer> {
         }
     }
 
-    private long split(int size, int workers) {
-        CountJob job = CountJob.of(size).threads(workers);
-        if (checkpoint != null) {
-            job = job.checkpoint(checkpoint);
+    private CountJob job(int size) {
+        CountJob job = CountJob.of(size);
+        if (threads != null) {
+            job = job.threads(Arguments.integer("--threads", threads, 1, MOST_THREADS));
         }
-        try (ProgressDisplay progress = new ProgressDisplay("n = " + size)) {
+        return checkpoint == null ? job : job.checkpoint(checkpoint);
+    }
+
+    private long run(CountJob job) {
+        try (ProgressDisplay progress = new ProgressDisplay("n = " + n)) {
             return job.onProgress(progress).run();
         } catch (CancellationException e) {
             if (checkpoint == null) {

@@ -41,11 +41,10 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
         if (failure instanceof ResultStream.Failure output) {
-            // Main deals with it, as it does where flushing fails.
-            throw output;
+            return output(output, line.getErr());
         }
         if (failure instanceof CancellationException) {
-            return print(line, "interrupted", INTERRUPTED);
+            return print(line, oneLine(failure), INTERRUPTED);
         }
         if (failure instanceof UncheckedIOException io) {
             return print(line, oneLine(io), FAILURE);

@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import java.io.PrintWriter;
+import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -8,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
 
 /**
@@ -87,19 +89,29 @@ public final class Main implements Runnable {
                 .setErr(err)
                 // A negative number is a value that is out of range, not an option.
                 .setUnmatchedOptionsArePositionalParams(true)
+                // The texts of --help and --version are written outside of any command.
+                .setExecutionStrategy(parsed -> unlessUnwritable(err, () -> new RunLast().execute(parsed)))
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
         try {
             int exitCode = line.execute(args);
-            out.flush();
-            return exitCode;
-        } catch (ResultStream.Failure failure) {
-            return Errors.output(failure, err);
+            return unlessUnwritable(err, () -> {
+                out.flush();
+                return exitCode;
+            });
         } catch (OutOfMemoryError tooLarge) {
             err.println("queens4j: out of memory; start java with a larger -Xmx, or take a smaller n");
             return Errors.FAILURE;
         } finally {
             err.flush();
+        }
+    }
+
+    private static int unlessUnwritable(PrintWriter err, IntSupplier action) {
+        try {
+            return action.getAsInt();
+        } catch (ResultStream.Failure failure) {
+            return Errors.output(failure, err);
         }
     }
 

@@ -10,13 +10,14 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * A stream whose failures cannot be overlooked: a {@link PrintWriter} swallows an {@link IOException}, so this one throws
- * something else. A search ends at the first board that nobody reads.
+ * something else, once; what is written after that is dropped. A search ends at the first board that nobody reads.
  */
 final class ResultStream extends OutputStream {
 
     private static final int BUFFER = 1 << 16;
 
     private final OutputStream target;
+    private boolean failed;
 
     ResultStream(OutputStream target) {
         this.target = target;
@@ -48,10 +49,14 @@ final class ResultStream extends OutputStream {
         attempt(target::flush);
     }
 
-    private static void attempt(Write write) {
+    private void attempt(Write write) {
+        if (failed) {
+            return;
+        }
         try {
             write.run();
         } catch (IOException e) {
+            failed = true;
             throw new Failure(e);
         }
     }

@@ -43,13 +43,13 @@ class HelpTest {
         List<String> commands = List.of("--help", "solve --help", "count --help", "stats --help");
         int examples = 0;
         for (String command : commands) {
-            Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ")).out());
+            Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());
             while (example.find()) {
                 if (example.group(2).contains("checkpoint") || example.group(2).contains("COMMAND")) {
                     continue;
                 }
                 String line = example.group(1) + " " + example.group(2).strip();
-                assertThat(Cli.run(line.split(" +")).exitCode()).as(line).isZero();
+                assertThat(Cli.run(line.split(" +", -1)).exitCode()).as(line).isZero();
                 examples++;
             }
         }
@@ -79,7 +79,8 @@ class HelpTest {
         Process bash = new ProcessBuilder("/bin/bash", "--norc", "-c", complete)
                 .redirectErrorStream(true)
                 .start();
-        assertThat(new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip()).isEqualTo("solve");
+        assertThat(new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip())
+                .isEqualTo("solve");
         assertThat(bash.waitFor()).isZero();
     }
 }

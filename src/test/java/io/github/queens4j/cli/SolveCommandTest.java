@@ -57,7 +57,7 @@ class SolveCommandTest {
     @ValueSource(strings = {"unicode", "dashes", "grid", "list", "list-one-based"})
     void whatIsPrintedCanBeReadBack(String format) {
         String out = Cli.run("solve", "6", "--limit", "all", "--format", format).out();
-        List<Board> boards = Arrays.stream(out.split("(?m)^\\d+:\\s"))
+        List<Board> boards = Arrays.stream(out.split("(?m)^\\d+:\\s", -1))
                 .filter(text -> !text.isBlank())
                 .map(text -> Board.parse(text.stripTrailing()))
                 .toList();

@@ -17,11 +17,11 @@ class StatsCommandTest {
         assertThat(result.exitCode()).isZero();
         assertThat(result.err()).isEmpty();
         List<String> lines = result.out().lines().toList();
-        assertThat(lines.get(0).strip().split(" +"))
+        assertThat(lines.get(0).strip().split(" +", -1))
                 .containsExactly("n", "solutions", "placements", "attempts", "time");
         Map<Integer, List<Long>> rows = new HashMap<>();
         for (String line : lines.subList(1, lines.size())) {
-            String[] cells = line.strip().split(" +");
+            String[] cells = line.strip().split(" +", -1);
             assertThat(cells[4]).matches("\\d+\\.\\d{3}");
             rows.put(
                     Integer.valueOf(cells[0]),
