@@ -35,10 +35,9 @@ interface JoinKernel {
      * @param buffer slots of {@link #tileWords} words
      * @param program the near placements
      * @param runs the runs to count
-     * @param counts receives for the i-th run the words {@code at + i * stride} to {@code at + i * stride + tileWords
-     *     - 1}: four sums of 16 bits each, in the order of the lanes
+     * @param counts receives for the i-th run the words {@code at + i * tileWords} to {@code at + (i + 1) * tileWords - 1}:
+     *     four sums of 16 bits each, in the order of the lanes
      * @param at index of the first run's first word
-     * @param stride distance between runs
      */
-    void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at, int stride);
+    void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at);
 }

@@ -1,7 +1,5 @@
 package io.github.queens4j.count.join;
 
-import java.util.Arrays;
-
 /**
  * Where the placements of a list lie in a bitmap: one bit each, 16 bits (a lane) of one column set after the other.
  *
@@ -18,12 +16,10 @@ final class LaneLayout {
     static final int QUAD = Long.SIZE / LANE_BITS;
 
     private final int[] firstWord;
-    private final int[] quadOfWord;
     private final int words;
 
-    private LaneLayout(int[] firstWord, int[] quadOfWord, int words) {
+    private LaneLayout(int[] firstWord, int words) {
         this.firstWord = firstWord;
-        this.quadOfWord = quadOfWord;
         this.words = words;
     }
 
@@ -51,12 +47,8 @@ final class LaneLayout {
             firstWord[quad + 1] = firstWord[quad] + most;
         }
         int used = firstWord[quads];
-        int[] quadOfWord = new int[used];
-        for (int quad = 0; quad < quads; quad++) {
-            Arrays.fill(quadOfWord, firstWord[quad], firstWord[quad + 1], quad);
-        }
         int words = (used + tileWords - 1) / tileWords * tileWords;
-        return new LaneLayout(firstWord, quadOfWord, words);
+        return new LaneLayout(firstWord, words);
     }
 
     /** Quads that hold the given number of column sets. */
@@ -69,28 +61,18 @@ final class LaneLayout {
         return words;
     }
 
-    /** Words that hold placements: the first ones. */
-    int usedWords() {
-        return quadOfWord.length;
-    }
-
-    /** The quad of a used word. */
-    int quadOfWord(int word) {
-        return quadOfWord[word];
-    }
-
     /** The first word of a quad; the next quad's is its end. */
-    int firstWord(int quad) {
+    int firstWordOfQuad(int quad) {
         return firstWord[quad];
     }
 
-    /** The word with the bit of a placement: the {@code number}-th from 0 of the set at {@code position} in the order. */
-    int word(int position, int number) {
-        return firstWord[position / QUAD] + number / LANE_BITS;
+    /** The word with the first lane of the set at a position in the order; its further lanes follow. */
+    int firstWord(int position) {
+        return firstWord[position / QUAD];
     }
 
-    /** The bit within {@link #word}. */
-    int bit(int position, int number) {
-        return position % QUAD * LANE_BITS + number % LANE_BITS;
+    /** The lowest bit of the lanes of the set at a position in the order. */
+    static int shift(int position) {
+        return position % QUAD * LANE_BITS;
     }
 }

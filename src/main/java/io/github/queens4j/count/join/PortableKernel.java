@@ -32,12 +32,11 @@ final class PortableKernel implements JoinKernel {
     }
 
     @Override
-    public void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at, int stride) {
+    public void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at) {
         int[] operands = program.operands();
         int to = at;
         for (int run : runs) {
-            counts[to] = count(buffer, operands, program.start(run), program.start(run + 1));
-            to += stride;
+            counts[to++] = count(buffer, operands, program.start(run), program.start(run + 1));
         }
     }
 

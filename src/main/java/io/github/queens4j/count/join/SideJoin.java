@@ -27,25 +27,24 @@ final class SideJoin {
      */
     SideSums join(JoinProgram program, int[] runs, FreeLines lines) {
         int tileWords = kernel.tileWords();
-        int stride = lines.layout().words();
-        reserve(program.bufferWords(tileWords), runs.length * stride);
+        reserve(program.bufferWords(tileWords), runs.length * lines.layout().words());
         for (int tile = 0; tile < lines.tiles(); tile++) {
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException("the thread was interrupted while it counted");
             }
             lines.copyTile(tile, buffer, kernel.base());
             kernel.fillGroups(buffer, program.groups(), program.firstGroup());
-            kernel.join(buffer, program, runs, counts, tile * tileWords, stride);
+            kernel.join(buffer, program, runs, counts, kernel.base() + tile * runs.length * tileWords);
         }
-        return new SideSums(counts, lines.layout());
+        return new SideSums(counts, kernel.base(), runs.length, tileWords, lines.layout());
     }
 
     private void reserve(int bufferWords, int countWords) {
         if (buffer.length < bufferWords + kernel.base()) {
             buffer = kernel.buffer(bufferWords);
         }
-        if (counts.length < countWords) {
-            counts = new long[countWords];
+        if (counts.length < countWords + kernel.base()) {
+            counts = kernel.buffer(countWords);
         }
     }
 }

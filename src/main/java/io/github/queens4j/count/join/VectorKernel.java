@@ -32,7 +32,7 @@ final class VectorKernel implements JoinKernel {
     @Override
     public long[] buffer(int words) {
         long half = Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1)) / 2;
-        return new long[Math.max(words + ALIGN, (int) (half / 8) + 8)];
+        return new long[Math.max(words + ALIGN + BLOCK * PLANES * 3 / 2 * WORDS, (int) (half / 8) + 8)];
     }
 
     @Override
@@ -52,29 +52,29 @@ final class VectorKernel implements JoinKernel {
     }
 
     @Override
-    public void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at, int stride) {
+    public void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at) {
         int[] operands = program.operands();
-        long[] planes = new long[BLOCK * PLANES * WORDS];
-        long[] sums = new long[BLOCK * PLANES / 2 * WORDS];
+        int planes = program.bufferWords(WORDS) + ALIGN;
+        int sums = planes + BLOCK * PLANES * WORDS;
         for (int first = 0; first < runs.length; first += BLOCK) {
             int block = Math.min(BLOCK, runs.length - first);
             for (int i = 0; i < block; i++) {
                 int run = runs[first + i];
-                addUp(buffer, operands, program.start(run), program.start(run + 1), planes, i * PLANES * WORDS);
+                addUp(buffer, operands, program.start(run), program.start(run + 1), planes + i * PLANES * WORDS);
             }
-            sumNibbles(planes, sums, block * PLANES / 2 * WORDS);
-            sumLanes(sums, planes, block * PLANES / 4 * WORDS);
-            store(planes, block, counts, at + first * stride, stride);
+            sumNibbles(buffer, planes, sums, block * PLANES / 2 * WORDS);
+            sumLanes(buffer, sums, planes, block * PLANES / 4 * WORDS);
+            store(buffer, planes, counts, at + first * WORDS, block * WORDS);
         }
     }
 
     /** From pairs of planes to numbers of four bits: twice as many words of planes as of sums. */
-    private static void sumNibbles(long[] planes, long[] sums, int words) {
+    private static void sumNibbles(long[] g, int planes, int sums, int words) {
         for (int i = 0; i < words; i += WORDS) {
-            LongVector low = nibbles(LongVector.fromArray(SPECIES, planes, 2 * i));
-            LongVector high = nibbles(LongVector.fromArray(SPECIES, planes, 2 * i + WORDS));
+            LongVector low = nibbles(LongVector.fromArray(SPECIES, g, planes + 2 * i));
+            LongVector high = nibbles(LongVector.fromArray(SPECIES, g, planes + 2 * i + WORDS));
             low.lanewise(VectorOperators.ADD, high.lanewise(VectorOperators.LSHL, 1))
-                    .intoArray(sums, i);
+                    .intoArray(g, sums + i);
         }
     }
 
@@ -89,16 +89,16 @@ final class VectorKernel implements JoinKernel {
     }
 
     /** From pairs of nibble sums, the second weighted by four, to sums of 16 bits. */
-    private static void sumLanes(long[] nibbles, long[] sums, int words) {
+    private static void sumLanes(long[] g, int nibbles, int sums, int words) {
         for (int i = 0; i < words; i += WORDS) {
-            LongVector low = bytes(LongVector.fromArray(SPECIES, nibbles, 2 * i));
-            LongVector high = bytes(LongVector.fromArray(SPECIES, nibbles, 2 * i + WORDS));
+            LongVector low = bytes(LongVector.fromArray(SPECIES, g, nibbles + 2 * i));
+            LongVector high = bytes(LongVector.fromArray(SPECIES, g, nibbles + 2 * i + WORDS));
             LongVector both = low.lanewise(VectorOperators.ADD, high.lanewise(VectorOperators.LSHL, 2));
             both.lanewise(VectorOperators.AND, LaneSums.LANES)
                     .lanewise(
                             VectorOperators.ADD,
                             both.lanewise(VectorOperators.LSHR, 8).lanewise(VectorOperators.AND, LaneSums.LANES))
-                    .intoArray(sums, i);
+                    .intoArray(g, sums + i);
         }
     }
 
@@ -110,15 +110,12 @@ final class VectorKernel implements JoinKernel {
     }
 
     /** The sum of the lower four planes plus 16 times that of the upper four, for each run. */
-    private static void store(long[] sums, int runs, long[] counts, int at, int stride) {
-        int to = at;
-        for (int run = 0; run < runs; run++) {
-            int from = 2 * run * WORDS;
-            LongVector high = LongVector.fromArray(SPECIES, sums, from + WORDS);
+    private static void store(long[] g, int sums, long[] counts, int at, int words) {
+        for (int i = 0; i < words; i += WORDS) {
+            LongVector high = LongVector.fromArray(SPECIES, g, sums + 2 * i + WORDS);
             high.lanewise(VectorOperators.LSHL, 4)
-                    .lanewise(VectorOperators.ADD, LongVector.fromArray(SPECIES, sums, from))
-                    .intoArray(counts, to);
-            to += stride;
+                    .lanewise(VectorOperators.ADD, LongVector.fromArray(SPECIES, g, sums + 2 * i))
+                    .intoArray(counts, at + i);
         }
     }
 
@@ -127,7 +124,7 @@ final class VectorKernel implements JoinKernel {
     }
 
     /** Adds up the bitmaps of a run in bit planes, four at a time: see {@link PortableKernel}. */
-    private static void addUp(long[] g, int[] operands, int from, int to, long[] planes, int at) {
+    private static void addUp(long[] g, int[] operands, int from, int to, int at) {
         LongVector ones = LongVector.zero(SPECIES);
         LongVector twos = LongVector.zero(SPECIES);
         LongVector fours = LongVector.zero(SPECIES);
@@ -165,13 +162,13 @@ final class VectorKernel implements JoinKernel {
             p64 = carry.lanewise(VectorOperators.XOR, p64);
             p128 = next.lanewise(VectorOperators.XOR, p128);
         }
-        ones.intoArray(planes, at);
-        twos.intoArray(planes, at + WORDS);
-        fours.intoArray(planes, at + 2 * WORDS);
-        p8.intoArray(planes, at + 3 * WORDS);
-        p16.intoArray(planes, at + 4 * WORDS);
-        p32.intoArray(planes, at + 5 * WORDS);
-        p64.intoArray(planes, at + 6 * WORDS);
-        p128.intoArray(planes, at + 7 * WORDS);
+        ones.intoArray(g, at);
+        twos.intoArray(g, at + WORDS);
+        fours.intoArray(g, at + 2 * WORDS);
+        p8.intoArray(g, at + 3 * WORDS);
+        p16.intoArray(g, at + 4 * WORDS);
+        p32.intoArray(g, at + 5 * WORDS);
+        p64.intoArray(g, at + 6 * WORDS);
+        p128.intoArray(g, at + 7 * WORDS);
     }
 }
