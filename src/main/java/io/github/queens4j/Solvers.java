@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -141,6 +142,37 @@ public final class Solvers {
      */
     public static Stream<Board> stream(Puzzle puzzle) {
         return fastest(puzzle).stream(puzzle);
+    }
+
+    /**
+     * Gives one solution without a search, for every n that has one, in time O(n).
+     *
+     * <p>The solution is an explicit one (E. Pauls 1874; Hoffman, Loessi and Moore 1969): the same for every call, but for most n
+     * not the lexicographically first.
+     *
+     * @param n size of the board, at least 0; millions are no problem
+     * @return a solution
+     * @throws IllegalArgumentException if n is negative
+     * @throws NoSuchElementException if n is 2 or 3, which have no solution
+     */
+    public static Board construct(int n) {
+        return Construction.solution(n);
+    }
+
+    /**
+     * Counts the fundamental solutions (OEIS A002562): those that are not images of each other under the eight symmetries of
+     * the square.
+     *
+     * <p>Costs hardly more than {@link #count(int)}: by the Cauchy-Frobenius lemma the number follows from the number of all
+     * solutions and the numbers of those that equal their half turn and their quarter turn.
+     *
+     * @param n size of the board, at least 0
+     * @return number of solutions up to symmetry; 1 for n = 0
+     * @throws IllegalArgumentException if n is negative or above 32
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static long countFundamental(int n) {
+        return FundamentalCount.count(n, Solvers::count);
     }
 
     /**
