@@ -1,5 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
+
 /**
  * For each diagonal and anti-diagonal the bitmap of the placements of a list that leave it free.
  *
@@ -38,7 +40,7 @@ final class FreeLines {
     static FreeLines of(PlacementList list, int[] order, Lines lines, int tileWords) {
         LaneLayout layout = LaneLayout.of(order, list, tileWords);
         int slots = FIRST_LINE + 2 * lines.count();
-        FreeLines free = new FreeLines(new long[slots * layout.words()], slots, tileWords, layout);
+        FreeLines free = new FreeLines(new long[slots * layout.tiles() * tileWords], slots, tileWords, layout);
         int[] lineOffsets = lineOffsets(list, lines, tileWords);
         for (int position = 0; position < order.length; position++) {
             int index = list.indexOf(order[position]);
@@ -55,9 +57,9 @@ final class FreeLines {
         int queens = list.queens();
         int end = list.start(index + 1);
         int placement = list.start(index);
-        int shift = LaneLayout.shift(position);
-        for (int word = layout.firstWord(position); placement < end; word++) {
-            int base = offset(word);
+        int shift = LaneLayout.lane(position) * LaneLayout.LANE_BITS;
+        int base = layout.firstTile(layout.stack(position)) * slots * tileWords + layout.word(position);
+        for (; placement < end; base += slots * tileWords) {
             int laneEnd = Math.min(end, placement + LaneLayout.LANE_BITS);
             for (long bit = 1L << shift; placement < laneEnd; placement++, bit <<= 1) {
                 tiles[base + PRESENT * tileWords] |= bit;
@@ -92,28 +94,18 @@ final class FreeLines {
 
     /** From "occupies the line" to "is there and leaves the line free": absent placements never count. */
     private void invertLines() {
-        for (int word = 0; word < layout.words(); word++) {
-            int base = offset(word);
-            tiles[base + NOTHING * tileWords] = 0;
-            long present = tiles[base + PRESENT * tileWords];
-            for (int slot = FIRST_LINE; slot < slots; slot++) {
-                tiles[base + slot * tileWords] = present & ~tiles[base + slot * tileWords];
+        int tileLength = slots * tileWords;
+        for (int tile = 0; tile < tiles.length; tile += tileLength) {
+            Arrays.fill(tiles, tile + NOTHING * tileWords, tile + (NOTHING + 1) * tileWords, 0);
+            for (int i = FIRST_LINE * tileWords; i < tileLength; i++) {
+                tiles[tile + i] = tiles[tile + PRESENT * tileWords + i % tileWords] & ~tiles[tile + i];
             }
         }
-    }
-
-    private int offset(int word) {
-        return word / tileWords * slots * tileWords + word % tileWords;
     }
 
     /** The layout of the bits. */
     LaneLayout layout() {
         return layout;
-    }
-
-    /** Number of tiles. */
-    int tiles() {
-        return layout.words() / tileWords;
     }
 
     /** Copies the bitmaps of one tile to the start of a kernel's buffer. */

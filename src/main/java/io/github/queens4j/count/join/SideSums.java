@@ -1,41 +1,47 @@
 package io.github.queens4j.count.join;
 
 /**
- * The sums per run and lane that a {@link SideJoin} computed, tile by tile, within a tile run by run.
+ * The rows of one side of a unit, W or B, as a {@link SideJoin} computed them: for each set of near columns a number of 32 bits for each
+ * set of the other board's columns.
  *
- * @param counts words of four sums of 16 bits
+ * <p>Stack by stack, in a stack row by row: {@code tileWords} words with the numbers of lanes 0 and 2, the lower one in the
+ * lower half, then as many with those of lanes 1 and 3.
+ *
+ * @param words the numbers
  * @param first index of the first word
- * @param runs number of runs
+ * @param rows number of rows
  * @param tileWords words of a tile
- * @param layout where the lanes lie
+ * @param stacks number of stacks
  */
 @SuppressWarnings("ArrayRecordComponent") // a view, never compared
-record SideSums(long[] counts, int first, int runs, int tileWords, LaneLayout layout) {
+record SideSums(long[] words, int first, int rows, int tileWords, int stacks) {
 
-    private static final long LOW = 0x0000_FFFF_0000_FFFFL;
+    private static final long LOW = 0xFFFF_FFFFL;
 
-    /**
-     * Adds the sums of one run to a row.
-     *
-     * @param run position among the runs that were joined
-     * @param row two words per quad of column sets, each with two sums of 32 bits: sets 0 and 2, then 1 and 3
-     */
-    void addRow(int run, long[] row) {
-        // Tiles have a power of two of words: no division in the innermost loop.
-        int shift = Integer.numberOfTrailingZeros(tileWords);
-        int mask = tileWords - 1;
-        int base = first + (run << shift);
-        int word = 0;
-        for (int quad = 0; quad < row.length / 2; quad++) {
-            long even = row[2 * quad];
-            long odd = row[2 * quad + 1];
-            for (int end = layout.firstWordOfQuad(quad + 1); word < end; word++) {
-                long sums = counts[base + ((word >>> shift) * runs << shift) + (word & mask)];
-                even += sums & LOW;
-                odd += (sums >>> 16) & LOW;
+    /** The number at a position in the order of column sets. */
+    long at(int row, int position) {
+        int lane = LaneLayout.lane(position);
+        int quad = position / LaneLayout.LANES;
+        int word = start(quad / tileWords, row) + lane % 2 * tileWords + quad % tileWords;
+        return (words[word] >>> (lane / 2 * Integer.SIZE)) & LOW;
+    }
+
+    /** The sum of the products of this and another side's numbers in a row; both have the same shape. */
+    long dot(SideSums other, int row) {
+        long sum = 0;
+        for (int stack = 0; stack < stacks; stack++) {
+            int i = start(stack, row);
+            int j = other.start(stack, row);
+            for (int end = i + 2 * tileWords; i < end; i++, j++) {
+                long left = words[i];
+                long right = other.words[j];
+                sum += (left & LOW) * (right & LOW) + (left >>> Integer.SIZE) * (right >>> Integer.SIZE);
             }
-            row[2 * quad] = even;
-            row[2 * quad + 1] = odd;
         }
+        return sum;
+    }
+
+    private int start(int stack, int row) {
+        return first + (stack * rows + row) * 2 * tileWords;
     }
 }

@@ -29,10 +29,12 @@ final class VectorKernel implements JoinKernel {
         return WORDS;
     }
 
+    /** G1 gives an array of half a region or more a region of its own: only there the alignment is known. */
     @Override
     public long[] buffer(int words) {
-        long half = Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1)) / 2;
-        return new long[Math.max(words + ALIGN + BLOCK * PLANES * 3 / 2 * WORDS, (int) (half / 8) + 8)];
+        long region =
+                Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1));
+        return new long[Math.max(words, (int) (region / 2 / Long.BYTES) + 1)];
     }
 
     @Override
@@ -41,38 +43,56 @@ final class VectorKernel implements JoinKernel {
     }
 
     @Override
-    public void fillGroups(long[] buffer, int[] groups, int first) {
+    public int scratchWords() {
+        return BLOCK * PLANES * 3 / 2 * WORDS;
+    }
+
+    @Override
+    public void fillGroups(long[] buffer, int[] groups, int at, int first) {
         int to = first;
         for (int i = 0; i < groups.length; i += 2) {
-            load(buffer, groups[i])
-                    .lanewise(VectorOperators.AND, load(buffer, groups[i + 1]))
-                    .intoArray(buffer, to + ALIGN);
+            load(buffer, at + groups[i])
+                    .lanewise(VectorOperators.AND, load(buffer, at + groups[i + 1]))
+                    .intoArray(buffer, to);
             to += WORDS;
         }
     }
 
     @Override
-    public void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at) {
-        int[] operands = program.operands();
-        int planes = program.bufferWords(WORDS) + ALIGN;
-        int sums = planes + BLOCK * PLANES * WORDS;
-        for (int first = 0; first < runs.length; first += BLOCK) {
-            int block = Math.min(BLOCK, runs.length - first);
-            for (int i = 0; i < block; i++) {
-                int run = runs[first + i];
-                addUp(buffer, operands, program.start(run), program.start(run + 1), planes + i * PLANES * WORDS);
+    public void join(long[] buffer, int tiles, int stride, JoinProgram program, Runs runs, long[] sums, int at) {
+        int planes = ALIGN + tiles * stride;
+        int scratch = planes + BLOCK * PLANES * WORDS;
+        int[] rows = new int[BLOCK];
+        int blocked = 0;
+        for (int i = 0; i < runs.runs().length; i++) {
+            int from = program.start(runs.runs()[i]);
+            int to = program.start(runs.runs()[i] + 1);
+            int together = Math.max(1, 2 * JoinProgram.LONGEST_RUN / Math.max(1, to - from));
+            for (int tile = 0; tile < tiles; tile += together) {
+                int first = ALIGN + tile * stride;
+                int end = ALIGN + Math.min(tiles, tile + together) * stride;
+                addUp(buffer, first, end, stride, program.operands(), from, to, planes + blocked * PLANES * WORDS);
+                rows[blocked++] = at + 2 * WORDS * runs.rowOf()[i];
+                if (blocked == BLOCK) {
+                    collapse(buffer, planes, scratch, rows, blocked, sums);
+                    blocked = 0;
+                }
             }
-            sumNibbles(buffer, planes, sums, block * PLANES / 2 * WORDS);
-            sumLanes(buffer, sums, planes, block * PLANES / 4 * WORDS);
-            store(buffer, planes, counts, at + first * WORDS, block * WORDS);
         }
+        collapse(buffer, planes, scratch, rows, blocked, sums);
+    }
+
+    private static void collapse(long[] buffer, int planes, int scratch, int[] rows, int blocked, long[] sums) {
+        sumNibbles(buffer, planes, scratch, blocked * PLANES / 2 * WORDS);
+        sumLanes(buffer, scratch, planes, blocked * PLANES / 4 * WORDS);
+        addToRows(buffer, planes, rows, blocked, sums);
     }
 
     /** From pairs of planes to numbers of four bits: twice as many words of planes as of sums. */
     private static void sumNibbles(long[] g, int planes, int sums, int words) {
         for (int i = 0; i < words; i += WORDS) {
-            LongVector low = nibbles(LongVector.fromArray(SPECIES, g, planes + 2 * i));
-            LongVector high = nibbles(LongVector.fromArray(SPECIES, g, planes + 2 * i + WORDS));
+            LongVector low = nibbles(load(g, planes + 2 * i));
+            LongVector high = nibbles(load(g, planes + 2 * i + WORDS));
             low.lanewise(VectorOperators.ADD, high.lanewise(VectorOperators.LSHL, 1))
                     .intoArray(g, sums + i);
         }
@@ -91,8 +111,8 @@ final class VectorKernel implements JoinKernel {
     /** From pairs of nibble sums, the second weighted by four, to sums of 16 bits. */
     private static void sumLanes(long[] g, int nibbles, int sums, int words) {
         for (int i = 0; i < words; i += WORDS) {
-            LongVector low = bytes(LongVector.fromArray(SPECIES, g, nibbles + 2 * i));
-            LongVector high = bytes(LongVector.fromArray(SPECIES, g, nibbles + 2 * i + WORDS));
+            LongVector low = bytes(load(g, nibbles + 2 * i));
+            LongVector high = bytes(load(g, nibbles + 2 * i + WORDS));
             LongVector both = low.lanewise(VectorOperators.ADD, high.lanewise(VectorOperators.LSHL, 2));
             both.lanewise(VectorOperators.AND, LaneSums.LANES)
                     .lanewise(
@@ -109,22 +129,30 @@ final class VectorKernel implements JoinKernel {
                         nibbles.lanewise(VectorOperators.LSHR, 4).lanewise(VectorOperators.AND, LaneSums.BYTES));
     }
 
-    /** The sum of the lower four planes plus 16 times that of the upper four, for each run. */
-    private static void store(long[] g, int sums, long[] counts, int at, int words) {
-        for (int i = 0; i < words; i += WORDS) {
-            LongVector high = LongVector.fromArray(SPECIES, g, sums + 2 * i + WORDS);
-            high.lanewise(VectorOperators.LSHL, 4)
-                    .lanewise(VectorOperators.ADD, LongVector.fromArray(SPECIES, g, sums + 2 * i))
-                    .intoArray(counts, at + i);
+    /** Adds the sum of the lower four planes plus 16 times that of the upper four to the rows. */
+    private static void addToRows(long[] g, int from, int[] rows, int count, long[] sums) {
+        for (int i = 0; i < count; i++) {
+            LongVector lanes = load(g, from + (2 * i + 1) * WORDS)
+                    .lanewise(VectorOperators.LSHL, 4)
+                    .lanewise(VectorOperators.ADD, load(g, from + 2 * i * WORDS));
+            int row = rows[i];
+            lanes.lanewise(VectorOperators.AND, LaneSums.EVEN_LANES)
+                    .lanewise(VectorOperators.ADD, load(sums, row))
+                    .intoArray(sums, row);
+            lanes.lanewise(VectorOperators.LSHR, LaneLayout.LANE_BITS)
+                    .lanewise(VectorOperators.AND, LaneSums.EVEN_LANES)
+                    .lanewise(VectorOperators.ADD, load(sums, row + WORDS))
+                    .intoArray(sums, row + WORDS);
         }
     }
 
     private static LongVector load(long[] buffer, int offset) {
-        return LongVector.fromArray(SPECIES, buffer, offset + ALIGN);
+        return LongVector.fromArray(SPECIES, buffer, offset);
     }
 
     /** Adds up the bitmaps of a run in bit planes, four at a time: see {@link PortableKernel}. */
-    private static void addUp(long[] g, int[] operands, int from, int to, int at) {
+    private static void addUp(
+            long[] g, int firstTile, int endTile, int stride, int[] operands, int from, int to, int at) {
         LongVector ones = LongVector.zero(SPECIES);
         LongVector twos = LongVector.zero(SPECIES);
         LongVector fours = LongVector.zero(SPECIES);
@@ -133,11 +161,16 @@ final class VectorKernel implements JoinKernel {
         LongVector p32 = LongVector.zero(SPECIES);
         LongVector p64 = LongVector.zero(SPECIES);
         LongVector p128 = LongVector.zero(SPECIES);
-        for (int i = from; i < to; i += 8) {
-            LongVector a = load(g, operands[i]).lanewise(VectorOperators.AND, load(g, operands[i + 1]));
-            LongVector b = load(g, operands[i + 2]).lanewise(VectorOperators.AND, load(g, operands[i + 3]));
-            LongVector c = load(g, operands[i + 4]).lanewise(VectorOperators.AND, load(g, operands[i + 5]));
-            LongVector d = load(g, operands[i + 6]).lanewise(VectorOperators.AND, load(g, operands[i + 7]));
+        int tile = firstTile;
+        int i = from;
+        while (tile < endTile) {
+            LongVector a = load(g, tile + operands[i]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 1]));
+            LongVector b =
+                    load(g, tile + operands[i + 2]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 3]));
+            LongVector c =
+                    load(g, tile + operands[i + 4]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 5]));
+            LongVector d =
+                    load(g, tile + operands[i + 6]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 7]));
             LongVector half = a.lanewise(VectorOperators.XOR, b);
             LongVector twosA = a.lanewise(VectorOperators.AND, b)
                     .lanewise(VectorOperators.OR, half.lanewise(VectorOperators.AND, ones));
@@ -161,6 +194,12 @@ final class VectorKernel implements JoinKernel {
             next = carry.lanewise(VectorOperators.AND, p64);
             p64 = carry.lanewise(VectorOperators.XOR, p64);
             p128 = next.lanewise(VectorOperators.XOR, p128);
+            // One loop over tiles and placements: C2 would box the planes between two nested ones.
+            i += 2 * JoinProgram.ROUND;
+            if (i == to) {
+                i = from;
+                tile += stride;
+            }
         }
         ones.intoArray(g, at);
         twos.intoArray(g, at + WORDS);
