@@ -1,12 +1,22 @@
 package io.github.queens4j.count;
 
 import java.io.Serializable;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What one {@link CountUnit} computed.
  *
  * <p>The value by itself is no number of boards: it is weighted by symmetry and counted in thirds of a board, because
  * only the sum over all units is a whole number. {@link CountPlan#total} adds results up.
+ *
+ * <h2>As a line of text</h2>
+ *
+ * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays. A line is printable ASCII without its
+ * terminator and ends with a CRC-32 of all that stands before {@code " crc32="}, as eight hexadecimal digits:
+ *
+ * <pre>n=8 split=1 unit=2 thirds=96 crc32=...</pre>
  *
  * @param n board size, 0 to {@link CountPlan#LARGEST_N}
  * @param index the unit's place in its plan, at least 0
@@ -16,6 +26,9 @@ import java.io.Serializable;
 public record CountResult(int n, int index, int split, long thirds) implements Serializable {
 
     private static final long serialVersionUID = 1L;
+
+    private static final Pattern TEXT =
+            Pattern.compile("n=([0-9]{1,2}) split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
 
     /**
      * Checks the ranges.
@@ -37,5 +50,48 @@ public record CountResult(int n, int index, int split, long thirds) implements S
         if (value < 0) {
             throw new IllegalArgumentException(name + " must be at least 0, but is " + value);
         }
+    }
+
+    /**
+     * This result as one line of text.
+     *
+     * @return at most 80 printable ASCII characters, without a line terminator
+     */
+    public String toLine() {
+        return SealedLine.seal("n=" + n + " split=" + split + " unit=" + index + " thirds=" + thirds);
+    }
+
+    /**
+     * Reads back what {@link #toLine} wrote, and nothing else: no blanks around it, no other order or spelling.
+     *
+     * @param line one line without its terminator
+     * @return the result
+     * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line
+     */
+    public static CountResult parse(String line) {
+        Objects.requireNonNull(line, "line");
+        try {
+            Matcher fields = TEXT.matcher(SealedLine.open(line));
+            if (!fields.matches()) {
+                throw new IllegalArgumentException("it does not have the form n=.. split=.. unit=.. thirds=..");
+            }
+            CountResult result = new CountResult(
+                    Integer.parseInt(fields.group(1)),
+                    Integer.parseInt(fields.group(3)),
+                    Integer.parseInt(fields.group(2)),
+                    Long.parseLong(fields.group(4)));
+            if (!result.toLine().equals(line)) {
+                throw new IllegalArgumentException("its numbers have leading zeros");
+            }
+            return result;
+        } catch (IllegalArgumentException | ArithmeticException wrong) {
+            throw new IllegalArgumentException(
+                    "not the line of a result: " + wrong.getMessage() + ": \"" + excerpt(line) + "\"", wrong);
+        }
+    }
+
+    private static String excerpt(String line) {
+        int most = 100;
+        return line.length() <= most ? line : line.substring(0, most) + "...";
     }
 }

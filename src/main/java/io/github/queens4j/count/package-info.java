@@ -4,7 +4,7 @@
  * <p>A {@link io.github.queens4j.count.CountPlan} cuts the count of a board size into
  * {@linkplain io.github.queens4j.count.CountUnit units}; each unit computes a
  * {@linkplain io.github.queens4j.count.CountResult partial result}, on any thread or machine, in any order; the plan adds them
- * up and refuses missing, doubled and foreign ones. A {@code CountJob} does all that with
+ * up and refuses missing, doubled and foreign ones. A {@link io.github.queens4j.count.CountJob} does all that with
  * threads or an executor, progress and a checkpoint.
  *
  * <h2>The colour split</h2>

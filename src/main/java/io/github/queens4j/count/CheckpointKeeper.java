@@ -1,0 +1,72 @@
+package io.github.queens4j.count;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides when a run saves its results: not before some time after the last save, and long enough after it that saving takes no more than
+ * a fiftieth of the time, however many units there are. Without a checkpoint it does nothing.
+ */
+final class CheckpointKeeper implements AutoCloseable {
+
+    private static final int LEAST_PAUSE_PER_SAVE = 50;
+
+    private final @Nullable Checkpoint checkpoint;
+    private final Tally tally;
+    private final long leastPause;
+    private long due;
+    private boolean dirty;
+
+    private CheckpointKeeper(@Nullable Checkpoint checkpoint, Tally tally, Duration leastPause) {
+        this.checkpoint = checkpoint;
+        this.tally = tally;
+        this.leastPause = leastPause.toNanos();
+        this.due = System.nanoTime() + this.leastPause;
+    }
+
+    /**
+     * Begins to keep a tally, and reads what the checkpoint has of it already.
+     *
+     * @param path the checkpoint, null for none
+     * @param leastPause between two saves
+     */
+    static CheckpointKeeper open(@Nullable Path path, Tally tally, Duration leastPause) {
+        return new CheckpointKeeper(path == null ? null : Checkpoint.open(path, tally), tally, leastPause);
+    }
+
+    /** Notes that there is something to save. */
+    void resultAdded() {
+        dirty = true;
+    }
+
+    /** Nanoseconds until {@link #saveIfDue} would save, 0 if it would do so now; very many if there is nothing to save. */
+    long nanosUntilDue() {
+        return dirty && checkpoint != null ? Math.max(0, due - System.nanoTime()) : Long.MAX_VALUE;
+    }
+
+    void saveIfDue() {
+        if (nanosUntilDue() == 0) {
+            save();
+        }
+    }
+
+    /** Saves what is not yet saved. */
+    void save() {
+        if (checkpoint == null || !dirty) {
+            return;
+        }
+        long start = System.nanoTime();
+        checkpoint.save(tally);
+        dirty = false;
+        long end = System.nanoTime();
+        due = end + Math.max(leastPause, LEAST_PAUSE_PER_SAVE * (end - start));
+    }
+
+    @Override
+    public void close() {
+        if (checkpoint != null) {
+            checkpoint.close();
+        }
+    }
+}

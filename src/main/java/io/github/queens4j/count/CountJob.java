@@ -1,0 +1,168 @@
+package io.github.queens4j.count;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
+
+/**
+ * A whole count, by threads or an executor, with progress and a checkpoint.
+ *
+ * <pre>{@code
+ * long solutions = CountJob.of(20)
+ *         .threads(4)
+ *         .onProgress(p -> System.err.printf("%.1f %%%n", 100 * p.fraction()))
+ *         .checkpoint(Path.of("queens-20.txt"))
+ *         .run();
+ * }</pre>
+ *
+ * <p><b>Idea.</b> The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does nothing but
+ * collect their results, save them and tell the listener. Results are added up when all are there: the sum does not
+ * depend on who counted which unit, when and how often it was tried.
+ *
+ * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost}; collecting costs microseconds per unit. Memory: 8 bytes per unit here,
+ * and on each thread a few megabytes at n = 20.
+ *
+ * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. However it ends, threads of
+ * its own have ended, units that an executor still has are cancelled, and all results that came in are in the checkpoint.
+ *
+ * <p>Immutable and safe for concurrent use: each method returns another job, and a job can be run many times, but with the same checkpoint
+ * only one run at a time.
+ */
+public final class CountJob {
+
+    private final JobOptions options;
+
+    private CountJob(JobOptions options) {
+        this.options = options;
+    }
+
+    /**
+     * A job with as many threads as there are processors, without listener and checkpoint.
+     *
+     * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
+     * @return the job, not yet running
+     * @throws IllegalArgumentException if n is negative
+     * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
+     */
+    public static CountJob of(int n) {
+        CountPlan.requireSize(n);
+        return new CountJob(JobOptions.of(n));
+    }
+
+    /**
+     * Counts on threads of the job's own instead of an executor. They are daemon threads named
+     * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the calling thread free to
+     * listen. The exception of a unit reaches the caller unchanged, and is not tried again.
+     *
+     * @param threads at least 1; not more than there are units are started
+     * @return a job with that number of threads
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public CountJob threads(int threads) {
+        requireAtLeast(1, "threads", threads);
+        return new CountJob(options.withThreads(threads));
+    }
+
+    /**
+     * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on other machines. Each unit
+     * is submitted as it is, a {@link CountUnit}, with {@link ExecutorService#submit(java.util.concurrent.Callable)}; of
+     * the futures {@code isDone}, {@code get} and {@code cancel} are used. The executor is not shut down.
+     *
+     * @param executor where to count
+     * @return a job that uses it
+     */
+    public CountJob executor(ExecutorService executor) {
+        Objects.requireNonNull(executor, "executor");
+        return new CountJob(options.withExecutor(executor));
+    }
+
+    /**
+     * Limits how many units are submitted to the executor at a time; 256 if not told otherwise. Choose a few times as many as the executor
+     * has threads on all machines. An executor that rejects a unit while it has others is given no more until one of these has
+     * ended, so a smaller queue does no harm.
+     *
+     * @param units at least 1
+     * @return a job with that window
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public CountJob window(int units) {
+        requireAtLeast(1, "window", units);
+        return new CountJob(options.withWindow(units));
+    }
+
+    /**
+     * Tells how often a unit is submitted again after the executor failed it: rejected it, cancelled it, lost it, or brought an exception
+     * or a wrong result instead of its own. Three times if not told otherwise. A unit counts as lost when no result at all came for several times as
+     * long as the slowest unit took, and not less than a minute. Own threads do not retry.
+     *
+     * @param retries further attempts for each unit, at least 0
+     * @return a job with that limit
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public CountJob retries(int retries) {
+        requireAtLeast(0, "retries", retries);
+        return new CountJob(options.withRetries(retries));
+    }
+
+    /**
+     * Tells a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each unit, the last of
+     * them included. It is called on the thread that called {@link #run}, so never by two threads at once; what it takes does
+     * not hold up the counting threads, but delays saves. What it throws ends the run and reaches the caller unchanged.
+     *
+     * @param listener the listener; replaces an earlier one
+     * @return a job with that listener
+     */
+    public CountJob onProgress(Consumer<? super CountProgress> listener) {
+        Objects.requireNonNull(listener, "listener");
+        return new CountJob(options.withListener(listener));
+    }
+
+    /**
+     * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, goes on where it was.
+     *
+     * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it
+     * holds all of them, the total is there at once. It is saved about once a second, at the longest after fifty times as long as a save
+     * takes, and when the run ends however it ends: so much work at most is lost to a kill. A save writes {@code FILE.tmp}, forces it to
+     * the disk and renames it. While a run lasts, {@code FILE.lock} keeps other runs out. At the end the file stays.
+     *
+     * @param file the file; text of about 60 bytes for each finished unit
+     * @return a job with that checkpoint
+     */
+    public CountJob checkpoint(Path file) {
+        Objects.requireNonNull(file, "file");
+        return new CountJob(options.withCheckpoint(file));
+    }
+
+    /** Saves more often, or not so often. */
+    CountJob savePause(Duration pause) {
+        return new CountJob(options.withSavePause(pause));
+    }
+
+    /** Takes units as lost earlier or later. */
+    CountJob patience(Duration patience) {
+        return new CountJob(options.withPatience(patience));
+    }
+
+    /**
+     * Counts.
+     *
+     * @return the number of solutions, exactly
+     * @throws java.util.concurrent.CancellationException if the calling thread is interrupted; the interrupt flag stays set
+     * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n or another version of the library, or is no checkpoint;
+     *     the message says which, and the file is left as it is
+     * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too often; then the
+     *     cause is what it failed by
+     * @throws java.io.UncheckedIOException if the checkpoint cannot be read or written
+     */
+    public long run() {
+        return new JobRun(options).run();
+    }
+
+    private static void requireAtLeast(int least, String name, int value) {
+        if (value < least) {
+            throw new IllegalArgumentException(name + " must be at least " + least + ", but is " + value);
+        }
+    }
+}

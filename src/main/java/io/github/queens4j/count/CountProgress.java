@@ -1,0 +1,79 @@
+package io.github.queens4j.count;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * How far a {@link CountJob} is.
+ *
+ * <p>Units that were finished before the run began, and came from its checkpoint, count as done; but speed and remaining time are
+ * estimated from the units of this run alone.
+ *
+ * @param unitsDone finished units, 0 to {@code unitsTotal}
+ * @param unitsResumed those of them that came from the checkpoint, 0 to {@code unitsDone}
+ * @param unitsTotal units of the plan, at least 1
+ * @param fraction the finished part of the estimated cost, 0 to 1; exactly 1 if and only if all units are done
+ * @param fractionResumed the part that came from the checkpoint, 0 to {@code fraction}
+ * @param elapsed time since the run began
+ */
+public record CountProgress(
+        int unitsDone, int unitsResumed, int unitsTotal, double fraction, double fractionResumed, Duration elapsed) {
+
+    /**
+     * Checks the ranges.
+     *
+     * @param unitsDone finished units
+     * @param unitsResumed those that came from the checkpoint
+     * @param unitsTotal units of the plan
+     * @param fraction the finished part of the cost
+     * @param fractionResumed the part that came from the checkpoint
+     * @param elapsed time since the run began
+     * @throws IllegalArgumentException if a number is out of its range
+     */
+    public CountProgress {
+        requireRange("unitsTotal", unitsTotal, 1, Integer.MAX_VALUE);
+        requireRange("unitsDone", unitsDone, 0, unitsTotal);
+        requireRange("unitsResumed", unitsResumed, 0, unitsDone);
+        requireRange("fraction", fraction, 0, 1);
+        requireRange("fractionResumed", fractionResumed, 0, fraction);
+        Objects.requireNonNull(elapsed, "elapsed");
+    }
+
+    private static void requireRange(String name, double value, double least, double most) {
+        if (!(value >= least && value <= most)) {
+            throw new IllegalArgumentException(name + " must be " + least + " to " + most + ", but is " + value);
+        }
+    }
+
+    /**
+     * The speed of this run.
+     *
+     * @return units per second; 0 as long as this run has finished none
+     */
+    public double unitsPerSecond() {
+        double seconds = seconds();
+        return seconds > 0 ? (unitsDone - unitsResumed) / seconds : 0;
+    }
+
+    /**
+     * The time that the rest takes if it goes on as fast as this run did until now, by estimated cost.
+     *
+     * @return a time, zero when all units are done; empty as long as this run has finished none
+     */
+    public Optional<Duration> remaining() {
+        if (unitsDone == unitsTotal) {
+            return Optional.of(Duration.ZERO);
+        }
+        double done = fraction - fractionResumed;
+        if (unitsDone == unitsResumed || done <= 0) {
+            return Optional.empty();
+        }
+        double millis = seconds() * 1e3 * (1 - fraction) / done;
+        return Optional.of(Duration.ofMillis((long) millis));
+    }
+
+    private double seconds() {
+        return elapsed.toNanos() / 1e9;
+    }
+}

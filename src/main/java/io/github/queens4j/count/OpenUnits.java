@@ -1,0 +1,37 @@
+package io.github.queens4j.count;
+
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The units that are still to be counted, each handed out once, in the order of the plan. Safe for use by many threads. */
+final class OpenUnits {
+
+    private final List<CountUnit> units;
+    private final BitSet done;
+    private final int size;
+    private int next;
+
+    /**
+     * All units but those that are done.
+     *
+     * @param units the units of a plan
+     * @param done the indices to leave out; copied
+     */
+    OpenUnits(List<CountUnit> units, BitSet done) {
+        this.units = units;
+        this.done = (BitSet) done.clone();
+        this.size = units.size() - done.cardinality();
+    }
+
+    /** How many units there were at the beginning. */
+    int size() {
+        return size;
+    }
+
+    /** The next unit; null if there is none left. */
+    synchronized @Nullable CountUnit take() {
+        next = done.nextClearBit(next);
+        return next < units.size() ? units.get(next++) : null;
+    }
+}

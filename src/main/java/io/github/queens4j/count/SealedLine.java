@@ -1,0 +1,49 @@
+package io.github.queens4j.count;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.zip.CRC32;
+
+/**
+ * Lines of text that end with a checksum of what stands before it: {@code text crc32=89abcdef}, eight hexadecimal digits in
+ * lower case.
+ *
+ * <p>CRC-32 finds every change of up to 32 neighbouring bits, so every changed or missing byte.
+ */
+final class SealedLine {
+
+    private static final String MARK = " crc32=";
+    private static final int DIGITS = 8;
+
+    private SealedLine() {}
+
+    /** The text with its checksum. */
+    static String seal(String text) {
+        return text + MARK + checksum(text);
+    }
+
+    /**
+     * The text of a sealed line.
+     *
+     * @throws IllegalArgumentException if there is no checksum at the end, or another one than the text has
+     */
+    static String open(String line) {
+        int end = line.length() - MARK.length() - DIGITS;
+        if (end < 0 || !line.startsWith(MARK, end)) {
+            throw new IllegalArgumentException("there is no checksum at the end");
+        }
+        String text = line.substring(0, end);
+        String found = line.substring(end + MARK.length());
+        String expected = checksum(text);
+        if (!found.equals(expected)) {
+            throw new IllegalArgumentException("the checksum is " + found + ", but should be " + expected);
+        }
+        return text;
+    }
+
+    private static String checksum(String text) {
+        CRC32 crc = new CRC32();
+        crc.update(text.getBytes(StandardCharsets.ISO_8859_1));
+        return HexFormat.of().toHexDigits(crc.getValue(), DIGITS);
+    }
+}

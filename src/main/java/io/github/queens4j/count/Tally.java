@@ -1,0 +1,103 @@
+package io.github.queens4j.count;
+
+import java.time.Duration;
+import java.util.AbstractCollection;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.stream.IntStream;
+
+/**
+ * The results that a run has until now: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use.
+ */
+final class Tally {
+
+    private final CountPlan plan;
+    private final int units;
+    private final double cost;
+    private final BitSet done;
+    private final long[] thirds;
+    private double costDone;
+    private int resumed;
+    private double costResumed;
+
+    Tally(CountPlan plan) {
+        this.plan = plan;
+        this.units = plan.units().size();
+        this.cost = plan.cost();
+        this.done = new BitSet(units);
+        this.thirds = new long[units];
+    }
+
+    /**
+     * Adds a result.
+     *
+     * @throws IllegalArgumentException if it belongs to another plan or the unit has one already
+     */
+    void add(CountResult result) {
+        plan.requireOwn(result);
+        if (done.get(result.index())) {
+            throw new IllegalArgumentException("unit " + result.index() + " has a result already");
+        }
+        done.set(result.index());
+        thirds[result.index()] = result.thirds();
+        costDone += plan.cost(result.index());
+    }
+
+    /** Adds a result that an earlier run computed. */
+    void resume(CountResult result) {
+        add(result);
+        resumed++;
+        costResumed = costDone;
+    }
+
+    CountPlan plan() {
+        return plan;
+    }
+
+    boolean isComplete() {
+        return done.cardinality() == units;
+    }
+
+    /** The units without a result. */
+    OpenUnits open() {
+        return new OpenUnits(plan.units(), done);
+    }
+
+    /** The results by index: a view. */
+    Collection<CountResult> results() {
+        return new Results();
+    }
+
+    /** The count, if all results are there. */
+    long total() {
+        return plan.total(results());
+    }
+
+    CountProgress progress(Duration elapsed) {
+        int unitsDone = done.cardinality();
+        double fraction = isComplete() ? 1 : fraction(costDone);
+        double fractionResumed = resumed == unitsDone ? fraction : fraction(costResumed);
+        return new CountProgress(unitsDone, resumed, units, fraction, fractionResumed, elapsed);
+    }
+
+    /** Below 1 however the sum is rounded. */
+    private double fraction(double part) {
+        return cost > 0 ? Math.min(part / cost, Math.nextDown(1.0)) : 0;
+    }
+
+    private final class Results extends AbstractCollection<CountResult> {
+
+        @Override
+        public int size() {
+            return done.cardinality();
+        }
+
+        @Override
+        public Iterator<CountResult> iterator() {
+            IntStream indices = done.stream();
+            return indices.mapToObj(i -> new CountResult(plan.n(), i, CountPlan.SPLIT, thirds[i]))
+                    .iterator();
+        }
+    }
+}
