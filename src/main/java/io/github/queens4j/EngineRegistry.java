@@ -43,6 +43,10 @@ final class EngineRegistry {
                 return engine;
             }
         }
+        if (FastestFirst.ENGINES.isEmpty()) {
+            throw new IllegalStateException("no engine found: META-INF/services/" + Solver.class.getName()
+                    + " of this library is not on the class path; was it lost in a repackaged jar?");
+        }
         throw new IllegalArgumentException("n must be at most "
                 + FastestFirst.ENGINES.stream().mapToInt(Solver::maxSize).max().orElse(-1)
                 + " for a search, but is " + n);

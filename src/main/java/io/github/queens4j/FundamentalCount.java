@@ -17,7 +17,8 @@ import java.util.function.IntToLongFunction;
  * moves a queen along an anti-diagonal or keeps it on the diagonal, and again there is room for one only. So for n &gt; 1 some
  * queen would attack its image, another queen.
  *
- * <p>Complexity: that of the count of all solutions; the symmetric ones add little.
+ * <p>Complexity: that of the count of all solutions; the symmetric ones add little. Limit: that of
+ * {@link SymmetricSolutions}, far beyond what a count of all solutions can reach.
  */
 final class FundamentalCount {
 
@@ -28,12 +29,16 @@ final class FundamentalCount {
      *
      * @param n at least 0
      * @param allSolutions counts all solutions for a size
-     * @throws IllegalArgumentException if n is negative or above the limit of a count
+     * @throws IllegalArgumentException if n is negative or above {@link SymmetricSolutions#MAX_SIZE}
      * @throws ArithmeticException if the number of solutions does not fit a long, or if the counts contradict each other
      */
     static long count(int n, IntToLongFunction allSolutions) {
         if (n < 0) {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
+        }
+        if (n > SymmetricSolutions.MAX_SIZE) {
+            throw new IllegalArgumentException("n must be at most " + SymmetricSolutions.MAX_SIZE
+                    + " for a count of fundamental solutions, but is " + n);
         }
         if (n <= 1) {
             return 1;

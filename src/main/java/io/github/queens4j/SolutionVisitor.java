@@ -14,7 +14,7 @@ public interface SolutionVisitor {
      * Takes one solution.
      *
      * @param solution the board, immutable: it may be kept and passed to other threads
-     * @return whether the search is to go on
+     * @return whether the search is to go on, never null
      */
     Visit visit(Board solution);
 

@@ -155,7 +155,9 @@ public interface Solver {
      * <p>The stream is lazy: the search begins with the terminal operation and goes no further than it needs, in steps
      * of at most 1024 solutions; memory does not grow with the number of solutions. There is no thread behind it, so
      * nothing is lost if it is not closed. {@code parallel()} splits the search by the squares of the first rows; a
-     * terminal operation that respects encounter order sees the same order then, any other the same solutions.
+     * terminal operation that respects encounter order sees the same order then, any other the same solutions. An
+     * interrupt of the calling thread does not reach the other threads of a parallel stream. Each step is a search of its
+     * own on the engine, with its own line in a debug log.
      *
      * @param puzzle size, given queens and blocked squares
      * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw

@@ -168,7 +168,7 @@ public final class Solvers {
      *
      * @param n size of the board, at least 0
      * @return number of solutions up to symmetry; 1 for n = 0
-     * @throws IllegalArgumentException if n is negative, or too large for a count
+     * @throws IllegalArgumentException if n is negative or above 32
      * @throws CancellationException if the thread is interrupted
      */
     public static long countFundamental(int n) {

@@ -78,7 +78,7 @@ final class TextCursor {
             return "the end of the text";
         }
         int c = text.codePointAt(at);
-        if (c == '\n' || c == '\r') {
+        if (c == '\n' || text.startsWith("\r\n", at)) {
             return "a line break";
         }
         boolean visible = c == ' ' || Character.isLetterOrDigit(c) || (c > ' ' && c < 0x7f) || c == '·' || c == '♕';

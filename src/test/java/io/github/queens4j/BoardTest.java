@@ -22,6 +22,7 @@ class BoardTest {
     void boardsAreValues() {
         assertThat(Board.of(1, 3, 0, 2)).isEqualTo(Board.of(1, 3, 0, 2)).isNotEqualTo(Board.of(2, 0, 3, 1));
         assertThat(Board.of(1, 3, 0, 2)).hasSameHashCodeAs(Board.of(1, 3, 0, 2)).isNotEqualTo("[1, 3, 0, 2]");
+        assertThat(Board.of(1, 3, 0, 2)).doesNotHaveSameHashCodeAs(Board.of(2, 0, 3, 1));
         assertThat(new HashSet<>(BoardOracle.allSolutions(8))).hasSize(92);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,11 +108,21 @@ class FundamentalCountTest {
     }
 
     @Test
-    void theLimitOfTheCountIsTheLimitHere() {
+    void aSizeThatNoCountReachesIsRefusedBeforeAnythingIsCounted() {
+        AtomicInteger calls = new AtomicInteger();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> FundamentalCount.count(40, n -> {
-                    throw new IllegalArgumentException("n must be at most 31, but is " + n);
+                .isThrownBy(() -> FundamentalCount.count(33, n -> calls.incrementAndGet()))
+                .withMessage("n must be at most 32 for a count of fundamental solutions, but is 33");
+        assertThat(calls).hasValue(0);
+    }
+
+    @Test
+    void whatTheCountThrowsReachesTheCaller() {
+        IllegalArgumentException limit = new IllegalArgumentException("n must be at most 27, but is 32");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> FundamentalCount.count(32, n -> {
+                    throw limit;
                 }))
-                .withMessage("n must be at most 31, but is 40");
+                .isSameAs(limit);
     }
 }

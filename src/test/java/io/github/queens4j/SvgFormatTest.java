@@ -64,6 +64,16 @@ class SvgFormatTest {
     }
 
     @Test
+    void theFrameFillsThePictureAndTheSquaresTheBoard() throws Exception {
+        Document picture = parse(Construction.solution(5));
+
+        assertThat(withClass(picture, "queens4j-frame").getAttribute("width")).isEqualTo("6.2");
+        assertThat(withClass(picture, "queens4j-frame").getAttribute("height")).isEqualTo("6.2");
+        assertThat(withClass(picture, "queens4j-light").getAttribute("width")).isEqualTo("5");
+        assertThat(withClass(picture, "queens4j-light").getAttribute("height")).isEqualTo("5");
+    }
+
+    @Test
     void rowsAndColumnsAreNumberedWhileNumbersAreReadable() throws Exception {
         assertThat(parse(Construction.solution(4))
                         .getElementsByTagNameNS(SVG, "text")

@@ -28,10 +28,10 @@ public final class CountPlan {
     static final int SPLIT = 1;
 
     /** Costs in nanoseconds. */
-    private static final double LEAST_UNIT = 5e6;
+    private static final double LEAST_UNIT = 1e7;
 
     private static final double LARGEST_UNIT = 2e9;
-    private static final double UNITS_FOR_PROGRESS = 1_000;
+    private static final double UNITS_FOR_PROGRESS = 300;
     private static final double MOST_UNITS = 2_000_000;
 
     private final int n;

@@ -9,7 +9,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * <p><b>Idea.</b> The squares of a row that are attacked along a column, a diagonal and an anti-diagonal are three sets.
  * As bits of three words they move to the next row by no shift, a shift to the left and a shift to the right, and what
  * is left of the open squares is the set of squares to try: no square is looked at in vain. The lowest bit comes first,
- * which is lexicographic order. A row without a square to try is seen before it is entered.
+ * which is lexicographic order. A row without a square to try is seen one row ahead, before it is entered.
  *
  * <p><b>Complexity.</b> Time O(placements), memory O(n). It visits the partial solutions that {@code check} visits, and
  * reports the same attempts although it does not try the attacked squares one by one: the open squares of each row
@@ -27,7 +27,7 @@ public final class BitmaskSolver extends Engine {
     /** One bit for each column. */
     static final int MAX_SIZE = Long.SIZE;
 
-    /** Placements between two looks at the interrupt flag: a power of 2, about a tenth of a millisecond. */
+    /** Steps back between two looks at the interrupt flag: about a tenth of a millisecond. */
     private static final int INTERRUPT_PERIOD = 1 << 14;
 
     /** An engine without state. */
@@ -49,29 +49,20 @@ public final class BitmaskSolver extends Engine {
 
     private static final class Run {
         private final Search search;
-        private final int last;
+        private final int n;
+        private final int[] columns;
 
         /** For each row its open squares, and how many they are. */
         private final long[] open;
 
         private final int[] width;
 
-        /** For each row above the current one its queen, as a bit. */
-        private final long[] queens;
-
-        private final int[] columns;
-
-        private long placements;
-        private long attempts;
-
         Run(Search search) {
             this.search = search;
-            int n = search.size();
-            last = n - 1;
+            n = search.size();
+            columns = new int[n];
             open = new long[n];
             width = new int[n];
-            queens = new long[n];
-            columns = new int[n];
             for (int row = 0; row < n; row++) {
                 open[row] = search.puzzle().openColumns(row);
                 width[row] = Long.bitCount(open[row]);
@@ -79,106 +70,117 @@ public final class BitmaskSolver extends Engine {
         }
 
         void run() {
-            attempts = width[0];
+            if (open[0] == 0) {
+                return;
+            }
+            if (n == 1) {
+                search.add(1, 1);
+                visit(new long[1], open[0]);
+            } else {
+                fillRows();
+            }
+        }
+
+        /**
+         * The search, for two rows at least. Only rows with squares left to try are on the stack, so that going back never
+         * ends in an exhausted row. It is one method and works on local variables alone, since with fields, or
+         * in parts that the compiler does not put together again, it took up to one and a half times as long.
+         */
+        private void fillRows() {
+            // The stack: rows, their squares left to try, and the squares that are attacked in them.
+            int[] rows = new int[n];
+            long[] untried = new long[n];
+            long[] columnSets = new long[n];
+            long[] diagonalSets = new long[n];
+            long[] antiDiagonalSets = new long[n];
+            int depth = 0;
+
+            int last = n - 1;
+            long[] queens = new long[n];
+            long[] open = this.open;
+            int[] width = this.width;
+            long placements = 0;
+            long attempts = width[0];
+            int row = 0;
+            long free = open[0];
+            long byColumn = 0;
+            long byDiagonal = 0;
+            long byAntiDiagonal = 0;
+            int untilInterruptCheck = INTERRUPT_PERIOD;
             try {
-                if (last == 0) {
-                    fillLastRow(open[0]);
-                } else if (open[0] != 0) {
-                    fillRows();
+                while (true) {
+                    long queen = free & -free;
+                    queens[row] = queen;
+                    placements++;
+
+                    // Keeps what is left of the row, if anything.
+                    rows[depth] = row;
+                    untried[depth] = free ^ queen;
+                    columnSets[depth] = byColumn;
+                    diagonalSets[depth] = byDiagonal;
+                    antiDiagonalSets[depth] = byAntiDiagonal;
+                    if (free != queen) {
+                        depth++;
+                    }
+
+                    row++;
+                    attempts += width[row];
+                    byColumn |= queen;
+                    byDiagonal = (byDiagonal | queen) << 1;
+                    byAntiDiagonal = (byAntiDiagonal | queen) >>> 1;
+                    free = open[row] & ~(byColumn | byDiagonal | byAntiDiagonal);
+                    if (row == last) {
+                        // One column is left, so there is one square at most.
+                        if (free != 0) {
+                            placements++;
+                            if (visit(queens, free) == Visit.STOP) {
+                                attempts -= squaresBehindQueens();
+                                return;
+                            }
+                        }
+                    } else if (free != 0) {
+                        if ((open[row + 1] & ~(byColumn | (byDiagonal << 1) | (byAntiDiagonal >>> 1))) != 0) {
+                            continue;
+                        }
+                        // The row after this one is full of attacked squares, whatever this one does: tally both.
+                        int queensInVain = Long.bitCount(free);
+                        placements += queensInVain;
+                        attempts += (long) queensInVain * width[row + 1];
+                    }
+
+                    // Goes back.
+                    if (depth == 0) {
+                        return;
+                    }
+                    if (--untilInterruptCheck == 0) {
+                        untilInterruptCheck = INTERRUPT_PERIOD;
+                        Search.throwIfInterrupted();
+                    }
+                    depth--;
+                    row = rows[depth];
+                    free = untried[depth];
+                    byColumn = columnSets[depth];
+                    byDiagonal = diagonalSets[depth];
+                    byAntiDiagonal = antiDiagonalSets[depth];
                 }
             } finally {
                 search.add(placements, attempts);
             }
         }
 
-        /**
-         * The search. Only rows with a square left to try are on the stack, so that going back never ends in an empty
-         * row; whether there is one is the only branch of the loop that a processor cannot foresee.
-         */
-        private void fillRows() {
-            int[] rows = new int[last + 1];
-            long[] untried = new long[last + 1];
-            long[] columnSets = new long[last + 1];
-            long[] diagonalSets = new long[last + 1];
-            long[] antiDiagonalSets = new long[last + 1];
-            int depth = 0;
-            int untilInterruptCheck = INTERRUPT_PERIOD;
-
-            int row = 0;
-            long free = open[0];
-            long byColumn = 0;
-            long byDiagonal = 0;
-            long byAntiDiagonal = 0;
-            while (true) {
-                long queen = free & -free;
-                queens[row] = queen;
-                placements++;
-
-                rows[depth] = row;
-                untried[depth] = free ^ queen;
-                columnSets[depth] = byColumn;
-                diagonalSets[depth] = byDiagonal;
-                antiDiagonalSets[depth] = byAntiDiagonal;
-                if (free != queen) {
-                    depth++;
-                }
-
-                row++;
-                attempts += width[row];
-                byColumn |= queen;
-                byDiagonal = (byDiagonal | queen) << 1;
-                byAntiDiagonal = (byAntiDiagonal | queen) >>> 1;
-                free = open[row] & ~(byColumn | byDiagonal | byAntiDiagonal);
-                if (row == last) {
-                    if (fillLastRow(free) == Visit.STOP) {
-                        return;
-                    }
-                } else if (free != 0) {
-                    if ((open[row + 1] & ~(byColumn | (byDiagonal << 1) | (byAntiDiagonal >>> 1))) != 0) {
-                        continue;
-                    }
-                    // No square of the row after this one is left, whatever this row does: a tally is enough.
-                    int queensInVain = Long.bitCount(free);
-                    placements += queensInVain;
-                    attempts += (long) queensInVain * width[row + 1];
-                }
-
-                if (depth == 0) {
-                    return;
-                }
-                if (--untilInterruptCheck == 0) {
-                    untilInterruptCheck = INTERRUPT_PERIOD;
-                    Search.throwIfInterrupted();
-                }
-                depth--;
-                row = rows[depth];
-                free = untried[depth];
-                byColumn = columnSets[depth];
-                byDiagonal = diagonalSets[depth];
-                byAntiDiagonal = antiDiagonalSets[depth];
+        /** Gives the board with this queen in the last row to the visitor. */
+        private Visit visit(long[] queens, long lastQueen) {
+            queens[n - 1] = lastQueen;
+            for (int row = 0; row < n; row++) {
+                columns[row] = Long.numberOfTrailingZeros(queens[row]);
             }
-        }
-
-        /** Places a queen on each of the squares of the last row in turn: each is a solution. */
-        private Visit fillLastRow(long squares) {
-            for (long free = squares; free != 0; free &= free - 1) {
-                queens[last] = free & -free;
-                placements++;
-                for (int row = 0; row <= last; row++) {
-                    columns[row] = Long.numberOfTrailingZeros(queens[row]);
-                }
-                if (search.solution(columns) == Visit.STOP) {
-                    attempts -= squaresBehindQueens();
-                    return Visit.STOP;
-                }
-            }
-            return Visit.CONTINUE;
+            return search.solution(columns);
         }
 
         /** The open squares behind the queen of each row, which are left untried when the search stops. */
         private long squaresBehindQueens() {
             long squares = 0;
-            for (int row = 0; row <= last; row++) {
+            for (int row = 0; row < n; row++) {
                 squares += Long.bitCount(open[row] & (-2L << columns[row]));
             }
             return squares;

@@ -1,5 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
+
 /**
  * For each diagonal and anti-diagonal the bitmap of the placements of a list that leave it free.
  *
@@ -38,65 +40,72 @@ final class FreeLines {
     static FreeLines of(PlacementList list, int[] order, Lines lines, int tileWords) {
         LaneLayout layout = LaneLayout.of(order, list, tileWords);
         int slots = FIRST_LINE + 2 * lines.count();
-        FreeLines free = new FreeLines(new long[slots * layout.words()], slots, tileWords, layout);
+        FreeLines free = new FreeLines(new long[slots * layout.tiles() * tileWords], slots, tileWords, layout);
+        int[] lineOffsets = lineOffsets(list, lines, tileWords);
         for (int position = 0; position < order.length; position++) {
             int index = list.indexOf(order[position]);
             if (index >= 0) {
-                free.mark(list, index, position, lines);
+                free.mark(list, index, position, lineOffsets);
             }
         }
         free.invertLines();
         return free;
     }
 
-    /** Marks the lines that the placements of one column set occupy. */
-    private void mark(PlacementList list, int index, int position, Lines lines) {
-        int diagonals = FIRST_LINE;
-        int antiDiagonals = FIRST_LINE + lines.count();
-        int first = list.start(index);
-        for (int placement = first; placement < list.start(index + 1); placement++) {
-            int word = layout.word(position, placement - first);
-            int base = offset(word);
-            long bit = 1L << layout.bit(position, placement - first);
-            tiles[base + PRESENT * tileWords] |= bit;
-            for (int queen = 0; queen < list.queens(); queen++) {
-                int row = list.row(queen);
-                int column = list.column(placement, queen);
-                int diagonal = lines.diagonalOfOther(row, column);
-                if (diagonal >= 0) {
-                    tiles[base + (diagonals + diagonal) * tileWords] |= bit;
-                }
-                int antiDiagonal = lines.antiDiagonalOfOther(row, column);
-                if (antiDiagonal >= 0) {
-                    tiles[base + (antiDiagonals + antiDiagonal) * tileWords] |= bit;
+    /** Marks the lines that the placements of one column set occupy, lane by lane. */
+    private void mark(PlacementList list, int index, int position, int[] lineOffsets) {
+        int queens = list.queens();
+        int end = list.start(index + 1);
+        int placement = list.start(index);
+        int shift = LaneLayout.lane(position) * LaneLayout.LANE_BITS;
+        int base = layout.firstTile(layout.stack(position)) * slots * tileWords + layout.word(position);
+        for (; placement < end; base += slots * tileWords) {
+            int laneEnd = Math.min(end, placement + LaneLayout.LANE_BITS);
+            for (long bit = 1L << shift; placement < laneEnd; placement++, bit <<= 1) {
+                tiles[base + PRESENT * tileWords] |= bit;
+                for (int queen = 0; queen < queens; queen++) {
+                    int entry = 2 * (queen * list.width() + list.column(placement, queen));
+                    tiles[base + lineOffsets[entry]] |= bit;
+                    tiles[base + lineOffsets[entry + 1]] |= bit;
                 }
             }
         }
+    }
+
+    /**
+     * Offsets within a tile of the two lines of each square that a queen can stand on. Lines that the near board does not know
+     * are marked in the slot of absent placements, which is cleared at the end.
+     */
+    private static int[] lineOffsets(PlacementList list, Lines lines, int tileWords) {
+        int columns = list.width();
+        int[] offsets = new int[2 * list.queens() * columns];
+        for (int queen = 0; queen < list.queens(); queen++) {
+            for (int column = 0; column < columns; column++) {
+                int entry = 2 * (queen * columns + column);
+                int diagonal = lines.diagonalOfOther(list.row(queen), column);
+                int antiDiagonal = lines.antiDiagonalOfOther(list.row(queen), column);
+                offsets[entry] = tileWords * (diagonal < 0 ? NOTHING : FIRST_LINE + diagonal);
+                offsets[entry + 1] =
+                        tileWords * (antiDiagonal < 0 ? NOTHING : FIRST_LINE + lines.count() + antiDiagonal);
+            }
+        }
+        return offsets;
     }
 
     /** From "occupies the line" to "is there and leaves the line free": absent placements never count. */
     private void invertLines() {
-        for (int word = 0; word < layout.words(); word++) {
-            int base = offset(word);
-            long present = tiles[base + PRESENT * tileWords];
-            for (int slot = FIRST_LINE; slot < slots; slot++) {
-                tiles[base + slot * tileWords] = present & ~tiles[base + slot * tileWords];
+        int tileLength = slots * tileWords;
+        for (int tile = 0; tile < tiles.length; tile += tileLength) {
+            Arrays.fill(tiles, tile + NOTHING * tileWords, tile + (NOTHING + 1) * tileWords, 0);
+            for (int i = FIRST_LINE * tileWords; i < tileLength; i++) {
+                tiles[tile + i] = tiles[tile + PRESENT * tileWords + i % tileWords] & ~tiles[tile + i];
             }
         }
-    }
-
-    private int offset(int word) {
-        return word / tileWords * slots * tileWords + word % tileWords;
     }
 
     /** The layout of the bits. */
     LaneLayout layout() {
         return layout;
-    }
-
-    /** Number of tiles. */
-    int tiles() {
-        return layout.words() / tileWords;
     }
 
     /** Copies the bitmaps of one tile to the start of a kernel's buffer. */

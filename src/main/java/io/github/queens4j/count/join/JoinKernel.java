@@ -1,7 +1,7 @@
 package io.github.queens4j.count.join;
 
 /**
- * The inner loops of the join: one tile of bitmaps against the placements of the near board.
+ * The inner loops of the join: tiles of bitmaps against the placements of the near board.
  *
  * <p>Kernels compute the same numbers by different means; see {@link Kernels} for which one is used. They hold no
  * state and are safe for concurrent use.
@@ -11,34 +11,39 @@ interface JoinKernel {
     /** The name by which the kernel is chosen. */
     String name();
 
-    /** Words of a tile. */
+    /** Words of a tile, a power of two. */
     int tileWords();
 
-    /** A buffer with room for the given number of words. */
+    /** An array of at least the given number of words, placed in memory as the kernel likes it. */
     long[] buffer(int words);
 
-    /** Index of the first word of slot 0 in a buffer: what a kernel wants for the alignment of its vectors. */
+    /** Index of the first word to be used of such an array: what the kernel wants for the alignment of its vectors. */
     int base();
 
-    /**
-     * Fills the group slots of a buffer: each is the AND of two slots before it.
-     *
-     * @param buffer slots of {@link #tileWords} words
-     * @param groups pairs of offsets into the buffer
-     * @param first offset of the first slot to be filled
-     */
-    void fillGroups(long[] buffer, int[] groups, int first);
+    /** Words at the end of the bitmaps' buffer that the kernel uses for itself. */
+    int scratchWords();
 
     /**
-     * Counts for each lane of the tile, and each run of near placements, the compatible pairs.
+     * Fills the group slots of a tile: each is the AND of two slots before it.
      *
      * @param buffer slots of {@link #tileWords} words
-     * @param program the near placements
-     * @param runs the runs to count
-     * @param counts receives for the i-th run the words {@code at + i * stride} to {@code at + i * stride + tileWords
-     *     - 1}: four sums of 16 bits each, in the order of the lanes
-     * @param at index of the first run's first word
-     * @param stride distance between runs
+     * @param groups pairs of offsets from the first slot
+     * @param at index of the first slot
+     * @param first index of the first slot to be filled
      */
-    void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at, int stride);
+    void fillGroups(long[] buffer, int[] groups, int at, int first);
+
+    /**
+     * Counts for each lane of some tiles of a stack, and each run of near placements, the compatible pairs, and adds them to the
+     * rows.
+     *
+     * @param buffer the tiles' slots, from {@link #base} on
+     * @param tiles number of tiles
+     * @param stride distance between tiles
+     * @param program the near placements
+     * @param runs the runs to count, and the rows they add to
+     * @param sums the rows, see {@link SideSums}
+     * @param at index of the first row
+     */
+    void join(long[] buffer, int tiles, int stride, JoinProgram program, Runs runs, long[] sums, int at);
 }

@@ -95,7 +95,7 @@ final class JoinProgram {
             this.tileWords = tileWords;
             this.upper = list.queens() / 2;
             this.base = FreeLines.FIRST_LINE + 2 * lines.count();
-            this.slots = new int[list.queens() * (list.queens() + 1)][];
+            this.slots = new int[(list.queens() + 1) * (list.queens() + 1)][];
         }
 
         JoinProgram compile() {
@@ -106,6 +106,8 @@ final class JoinProgram {
             }
             int[] startOfRun = new int[runOfSet[sets] + 1];
             int[] operands = new int[2 * (list.size() + ROUND * runOfSet[sets])];
+            int[] uppers = known(0, upper);
+            int[] lowers = known(upper, list.queens());
             int to = 0;
             for (int set = 0; set < sets; set++) {
                 int placement = list.start(set);
@@ -113,8 +115,8 @@ final class JoinProgram {
                     startOfRun[run] = to;
                     int end = Math.min(placement + LONGEST_RUN, list.start(set + 1));
                     for (; placement < end; placement++) {
-                        operands[to++] = slot(placement, 0, upper) * tileWords;
-                        operands[to++] = slot(placement, upper, list.queens()) * tileWords;
+                        operands[to++] = slot(uppers, placement, 0, upper) * tileWords;
+                        operands[to++] = slot(lowers, placement, upper, list.queens()) * tileWords;
                     }
                     // NOTHING is offset 0, which a fresh array holds already.
                     to = (to + 2 * ROUND - 1) / (2 * ROUND) * (2 * ROUND);
@@ -130,7 +132,7 @@ final class JoinProgram {
         }
 
         /** The slot with the squares of queens from (inclusive) to (exclusive) of a placement. */
-        private int slot(int placement, int from, int to) {
+        private int slot(int[] known, int placement, int from, int to) {
             if (from == to) {
                 return FreeLines.PRESENT;
             }
@@ -138,7 +140,6 @@ final class JoinProgram {
             for (int queen = from; queen < to; queen++) {
                 key = key * lines.columns() + list.column(placement, queen);
             }
-            int[] known = known(from, to);
             if (known[key] == 0) {
                 known[key] = to - from == 1 ? square(placement, from) : split(placement, from, to);
             }
@@ -163,7 +164,8 @@ final class JoinProgram {
 
         private int split(int placement, int from, int to) {
             int middle = from + (to - from + 1) / 2;
-            return group(slot(placement, from, middle), slot(placement, middle, to));
+            return group(
+                    slot(known(from, middle), placement, from, middle), slot(known(middle, to), placement, middle, to));
         }
 
         private int group(int left, int right) {

@@ -1,35 +1,27 @@
 package io.github.queens4j.count.join;
 
-import java.util.Arrays;
-
 /**
  * Where the placements of a list lie in a bitmap: one bit each, 16 bits (a lane) of one column set after the other.
  *
- * <p>A word holds one lane each of four column sets, the sets of one <em>quad</em>. A set with many placements has
- * lanes in several words; quads are therefore made of sets with about the same number of lanes, because the fullest set
- * of a quad decides on its words. The order of the sets is shared by both sides of a unit, so that rows of W and B can
- * be multiplied field by field.
+ * <p>A bitmap consists of tiles, a tile of words, a word of four lanes. The column sets are taken in the order that both sides of a
+ * unit share, as many at a time as a tile has lanes; such a group of sets is a <em>stack</em>. All tiles of a stack assign the same
+ * lanes to the same sets, so sums over its tiles need no sorting out, and rows of W and B can be multiplied lane by lane.
+ * The fullest set of a stack decides on its tiles; therefore sets with about the same number of placements should be
+ * neighbours in the order.
  */
 final class LaneLayout {
 
     /** Bits of a lane. */
     static final int LANE_BITS = 16;
-    /** Column sets of a quad, lanes of a word. */
-    static final int QUAD = Long.SIZE / LANE_BITS;
+    /** Lanes of a word. */
+    static final int LANES = Long.SIZE / LANE_BITS;
 
-    private final int[] firstWord;
-    private final int[] quadOfWord;
-    private final int words;
+    private final int tileWords;
+    private final int[] firstTile;
 
-    private LaneLayout(int[] firstWord, int[] quadOfWord, int words) {
-        this.firstWord = firstWord;
-        this.quadOfWord = quadOfWord;
-        this.words = words;
-    }
-
-    /** Words that hold the given number of placements of one column set. */
-    static int lanes(int placements) {
-        return (placements + LANE_BITS - 1) / LANE_BITS;
+    private LaneLayout(int tileWords, int[] firstTile) {
+        this.tileWords = tileWords;
+        this.firstTile = firstTile;
     }
 
     /**
@@ -37,60 +29,54 @@ final class LaneLayout {
      *
      * @param order the column sets in the order shared by both sides
      * @param list the placements; sets outside the order get no bits
-     * @param tileWords words of a tile; the last tile is filled up with empty words
+     * @param tileWords words of a tile
      */
     static LaneLayout of(int[] order, PlacementList list, int tileWords) {
-        int quads = quads(order.length);
-        int[] firstWord = new int[quads + 1];
-        for (int quad = 0; quad < quads; quad++) {
+        int width = tileWords * LANES;
+        int[] firstTile = new int[stacks(order.length, tileWords) + 1];
+        for (int stack = 0; stack < firstTile.length - 1; stack++) {
             int most = 0;
-            for (int i = quad * QUAD; i < Math.min(order.length, (quad + 1) * QUAD); i++) {
+            for (int i = stack * width; i < Math.min(order.length, (stack + 1) * width); i++) {
                 int index = list.indexOf(order[i]);
-                most = Math.max(most, index < 0 ? 0 : lanes(list.size(index)));
+                most = Math.max(most, index < 0 ? 0 : list.size(index));
             }
-            firstWord[quad + 1] = firstWord[quad] + most;
+            firstTile[stack + 1] = firstTile[stack] + (most + LANE_BITS - 1) / LANE_BITS;
         }
-        int used = firstWord[quads];
-        int[] quadOfWord = new int[used];
-        for (int quad = 0; quad < quads; quad++) {
-            Arrays.fill(quadOfWord, firstWord[quad], firstWord[quad + 1], quad);
-        }
-        int words = (used + tileWords - 1) / tileWords * tileWords;
-        return new LaneLayout(firstWord, quadOfWord, words);
+        return new LaneLayout(tileWords, firstTile);
     }
 
-    /** Quads that hold the given number of column sets. */
-    static int quads(int sets) {
-        return (sets + QUAD - 1) / QUAD;
+    /** Stacks that hold the given number of column sets. */
+    static int stacks(int sets, int tileWords) {
+        return (sets + tileWords * LANES - 1) / (tileWords * LANES);
     }
 
-    /** Words of a bitmap, a multiple of the tile's. */
-    int words() {
-        return words;
+    /** Number of stacks. */
+    int stacks() {
+        return firstTile.length - 1;
     }
 
-    /** Words that hold placements: the first ones. */
-    int usedWords() {
-        return quadOfWord.length;
+    /** The first tile of a stack; the next stack's is its end. */
+    int firstTile(int stack) {
+        return firstTile[stack];
     }
 
-    /** The quad of a used word. */
-    int quadOfWord(int word) {
-        return quadOfWord[word];
+    /** Number of tiles. */
+    int tiles() {
+        return firstTile[stacks()];
     }
 
-    /** The first word of a quad; the next quad's is its end. */
-    int firstWord(int quad) {
-        return firstWord[quad];
+    /** The stack of the set at a position in the order. */
+    int stack(int position) {
+        return position / LANES / tileWords;
     }
 
-    /** The word with the bit of a placement: the {@code number}-th from 0 of the set at {@code position} in the order. */
-    int word(int position, int number) {
-        return firstWord[position / QUAD] + number / LANE_BITS;
+    /** The word of each tile of its stack that holds a lane of the set at a position in the order. */
+    int word(int position) {
+        return position / LANES % tileWords;
     }
 
-    /** The bit within {@link #word}. */
-    int bit(int position, int number) {
-        return position % QUAD * LANE_BITS + number % LANE_BITS;
+    /** The lane in that word. */
+    static int lane(int position) {
+        return position % LANES;
     }
 }

@@ -7,6 +7,8 @@ final class LaneSums {
     static final long NIBBLES = 0x3333_3333_3333_3333L;
     static final long BYTES = 0x0F0F_0F0F_0F0F_0F0FL;
     static final long LANES = 0x00FF_00FF_00FF_00FFL;
+    /** Lanes 0 and 2 as numbers of 32 bits. */
+    static final long EVEN_LANES = 0x0000_FFFF_0000_FFFFL;
 
     private LaneSums() {}
 

@@ -11,8 +11,6 @@ import java.util.stream.IntStream;
  */
 final class PairSum {
 
-    private static final long LOW = 0xFFFF_FFFFL;
-
     private final Term term;
     private final OrbitRule rule;
     private final JoinKernel kernel;
@@ -36,25 +34,21 @@ final class PairSum {
                 .toArray();
         Runs blackRuns = Runs.of(complements, odd.black(), odd.program());
         FreeLines whiteLines = FreeLines.of(odd.white(), even.columnSets(), Lines.white(term.me()), kernel.tileWords());
-        SideSums whiteSums = white.join(even.program(), whiteRuns.runs(), whiteLines);
-        SideSums blackSums = black.join(odd.program(), blackRuns.runs(), even.black());
-        int quads = LaneLayout.quads(even.columnSets().length);
-        long[] w = new long[2 * quads];
-        long[] b = new long[2 * quads];
+        SideSums w = white.join(even.program(), whiteRuns, whiteLines);
+        SideSums b = black.join(odd.program(), blackRuns, even.black());
         int[] ties = ties(even);
         long sum = 0;
-        for (int i = 0; i < sets.length; i++) {
-            whiteRuns.addRows(whiteSums, i, w);
-            blackRuns.addRows(blackSums, i, b);
+        for (int row = 0; row < sets.length; row++) {
             long tied = 0;
             for (int position : ties) {
-                tied = Math.addExact(tied, field(w, position) * field(b, position));
+                tied = Math.addExact(tied, w.at(row, position) * b.at(row, position));
             }
-            long dot = dot(w, b) - tied;
-            sum = Math.addExact(sum, Math.multiplyExact(dot, (long) rule.thirds(even.rowSet(), odd.rowSet(), sets[i])));
+            long untied = w.dot(b, row) - tied;
+            int thirds = rule.thirds(even.rowSet(), odd.rowSet(), sets[row]);
+            sum = Math.addExact(sum, Math.multiplyExact(untied, (long) thirds));
             if (tied != 0) {
-                int weight = rule.thirdsOfTie(even.rowSet(), odd.rowSet(), sets[i]);
-                sum = Math.addExact(sum, Math.multiplyExact(tied, (long) weight));
+                int thirdsOfTie = rule.thirdsOfTie(even.rowSet(), odd.rowSet(), sets[row]);
+                sum = Math.addExact(sum, Math.multiplyExact(tied, (long) thirdsOfTie));
             }
         }
         return sum;
@@ -73,18 +67,5 @@ final class PairSum {
         return IntStream.range(0, order.length)
                 .filter(i -> rule.isTie(even.rowSet(), order[i]))
                 .toArray();
-    }
-
-    private static long field(long[] row, int position) {
-        int lane = position % LaneLayout.QUAD;
-        return (row[position / LaneLayout.QUAD * 2 + lane % 2] >>> (lane / 2 * Integer.SIZE)) & LOW;
-    }
-
-    private static long dot(long[] w, long[] b) {
-        long sum = 0;
-        for (int i = 0; i < w.length; i++) {
-            sum += (w[i] & LOW) * (b[i] & LOW) + (w[i] >>> Integer.SIZE) * (b[i] >>> Integer.SIZE);
-        }
-        return sum;
     }
 }

@@ -12,13 +12,17 @@ import java.util.Arrays;
 final class PlacementList {
 
     private final int[] rows;
+    private final int width;
     private final int[] columnSets;
+    private final int[] indexOfSet;
     private final int[] starts;
     private final byte[] columns;
 
-    private PlacementList(int[] rows, int[] columnSets, int[] starts, byte[] columns) {
+    private PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, byte[] columns) {
         this.rows = rows;
+        this.width = width;
         this.columnSets = columnSets;
+        this.indexOfSet = indexOfSet;
         this.starts = starts;
         this.columns = columns;
     }
@@ -60,6 +64,11 @@ final class PlacementList {
         return columns[placement * rows.length + queen];
     }
 
+    /** Columns of the board. */
+    int width() {
+        return width;
+    }
+
     /** Number of placements. */
     int size() {
         return starts[columnSets.length];
@@ -70,9 +79,9 @@ final class PlacementList {
         return columnSets;
     }
 
-    /** The index of a column set, negative if it has no placement. */
+    /** The index of a column set, -1 if it has no placement. */
     int indexOf(int columnSet) {
-        return Arrays.binarySearch(columnSets, columnSet);
+        return indexOfSet[columnSet];
     }
 
     /** The first placement with the column set of the given index; that of the next index is the end. */
@@ -144,11 +153,14 @@ final class PlacementList {
                 distinct += next[set + 1] > 0 ? 1 : 0;
             }
             int[] sets = new int[distinct];
+            int[] indexOfSet = new int[1 << width];
+            Arrays.fill(indexOfSet, -1);
             int[] starts = new int[distinct + 1];
             int index = 0;
             for (int set = 0; set < 1 << width; set++) {
                 if (next[set + 1] > 0) {
                     sets[index] = set;
+                    indexOfSet[set] = index;
                     starts[index++] = next[set];
                 }
                 next[set + 1] += next[set];
@@ -160,7 +172,7 @@ final class PlacementList {
                 int to = next[foundSets[i]]++;
                 System.arraycopy(foundColumns, i * queens, columns, to * queens, queens);
             }
-            return new PlacementList(rows, sets, starts, columns);
+            return new PlacementList(rows, width, sets, indexOfSet, starts, columns);
         }
     }
 }

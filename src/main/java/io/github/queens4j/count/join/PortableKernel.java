@@ -24,20 +24,29 @@ final class PortableKernel implements JoinKernel {
     }
 
     @Override
-    public void fillGroups(long[] buffer, int[] groups, int first) {
+    public int scratchWords() {
+        return 0;
+    }
+
+    @Override
+    public void fillGroups(long[] buffer, int[] groups, int at, int first) {
         int to = first;
         for (int i = 0; i < groups.length; i += 2) {
-            buffer[to++] = buffer[groups[i]] & buffer[groups[i + 1]];
+            buffer[to++] = buffer[at + groups[i]] & buffer[at + groups[i + 1]];
         }
     }
 
     @Override
-    public void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at, int stride) {
+    public void join(long[] buffer, int tiles, int stride, JoinProgram program, Runs runs, long[] sums, int at) {
         int[] operands = program.operands();
-        int to = at;
-        for (int run : runs) {
-            counts[to] = count(buffer, operands, program.start(run), program.start(run + 1));
-            to += stride;
+        for (int i = 0; i < runs.runs().length; i++) {
+            int run = runs.runs()[i];
+            int to = at + 2 * runs.rowOf()[i];
+            for (int tile = 0; tile < tiles; tile++) {
+                long lanes = count(buffer, tile * stride, operands, program.start(run), program.start(run + 1));
+                sums[to] += lanes & LaneSums.EVEN_LANES;
+                sums[to + 1] += (lanes >>> LaneLayout.LANE_BITS) & LaneSums.EVEN_LANES;
+            }
         }
     }
 
@@ -45,7 +54,7 @@ final class PortableKernel implements JoinKernel {
      * Adds up the bitmaps of a run in bit planes (a carry-save adder after Harley and Seal: bit i of plane j is bit j of
      * the number of placements compatible with placement i of the other board).
      */
-    private static long count(long[] g, int[] operands, int from, int to) {
+    private static long count(long[] g, int at, int[] operands, int from, int to) {
         long ones = 0;
         long twos = 0;
         long fours = 0;
@@ -55,13 +64,13 @@ final class PortableKernel implements JoinKernel {
         long p64 = 0;
         long p128 = 0;
         for (int i = from; i < to; i += 2 * JoinProgram.ROUND) {
-            long a = g[operands[i]] & g[operands[i + 1]];
-            long b = g[operands[i + 2]] & g[operands[i + 3]];
+            long a = g[at + operands[i]] & g[at + operands[i + 1]];
+            long b = g[at + operands[i + 2]] & g[at + operands[i + 3]];
             long half = a ^ b;
             long twosA = (a & b) | (half & ones);
             ones ^= half;
-            a = g[operands[i + 4]] & g[operands[i + 5]];
-            b = g[operands[i + 6]] & g[operands[i + 7]];
+            a = g[at + operands[i + 4]] & g[at + operands[i + 5]];
+            b = g[at + operands[i + 6]] & g[at + operands[i + 7]];
             half = a ^ b;
             long twosB = (a & b) | (half & ones);
             ones ^= half;

@@ -3,33 +3,26 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The runs of a program that hold the placements of the column sets that count, in the order of the sets.
+ * The runs of a program that hold the placements of the column sets that count.
  *
- * @param runs run numbers of the program
- * @param first for each set the position of its first run in {@code runs}; the next set's is the end
+ * @param runs run numbers of the program, those of a set together
+ * @param rowOf for each of them the row that it adds to: the position of its column set
+ * @param rows number of rows
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-record Runs(int[] runs, int[] first) {
+record Runs(int[] runs, int[] rowOf, int rows) {
 
     static Runs of(int[] columnSets, PlacementList list, JoinProgram program) {
-        int[] first = new int[columnSets.length + 1];
         int[] runs = new int[program.runs()];
+        int[] rowOf = new int[program.runs()];
         int count = 0;
-        for (int i = 0; i < columnSets.length; i++) {
-            int index = list.indexOf(columnSets[i]);
+        for (int row = 0; row < columnSets.length; row++) {
+            int index = list.indexOf(columnSets[row]);
             for (int run = program.firstRun(index); run < program.firstRun(index + 1); run++) {
-                runs[count++] = run;
+                runs[count] = run;
+                rowOf[count++] = row;
             }
-            first[i + 1] = count;
         }
-        return new Runs(Arrays.copyOf(runs, count), first);
-    }
-
-    /** Overwrites a row with the sums of the i-th column set. */
-    void addRows(SideSums side, int set, long[] row) {
-        Arrays.fill(row, 0);
-        for (int run = first[set]; run < first[set + 1]; run++) {
-            side.addRow(run, row);
-        }
+        return new Runs(Arrays.copyOf(runs, count), Arrays.copyOf(rowOf, count), columnSets.length);
     }
 }

@@ -1,19 +1,23 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
 /**
  * One side of a unit, W or B: for each chosen column set of the near board, and each column set of the other, the number of
  * compatible pairs of placements.
  *
- * <p>Works tile by tile, so that all bitmaps of a tile stay in the first caches while every placement of the near board is tested
- * against them. Not safe for concurrent use: the buffers are kept for the next pair.
+ * <p>Works on a few tiles of a stack at a time, so that all their bitmaps stay in the first two caches while every placement of
+ * the near board is tested against them. Not safe for concurrent use: the buffers are kept for the next pair.
  */
 final class SideJoin {
 
+    /** Words of the bitmaps that are worked on together: 256 KiB. */
+    private static final int CACHE_WORDS = 1 << 15;
+
     private final JoinKernel kernel;
     private long[] buffer = {};
-    private long[] counts = {};
+    private long[] sums = {};
 
     SideJoin(JoinKernel kernel) {
         this.kernel = kernel;
@@ -25,27 +29,42 @@ final class SideJoin {
      * @return the sums, valid until the next call
      * @throws CancellationException if the thread is interrupted; the flag stays set
      */
-    SideSums join(JoinProgram program, int[] runs, FreeLines lines) {
+    SideSums join(JoinProgram program, Runs runs, FreeLines lines) {
         int tileWords = kernel.tileWords();
-        int stride = lines.layout().words();
-        reserve(program.bufferWords(tileWords), runs.length * stride);
-        for (int tile = 0; tile < lines.tiles(); tile++) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("the thread was interrupted while it counted");
+        LaneLayout layout = lines.layout();
+        int stride = program.bufferWords(tileWords);
+        int together = Math.max(1, CACHE_WORDS / stride);
+        int stackWords = runs.rows() * 2 * tileWords;
+        reserve(together * stride, layout.stacks() * stackWords);
+        Arrays.fill(sums, kernel.base(), kernel.base() + layout.stacks() * stackWords, 0);
+        for (int stack = 0; stack < layout.stacks(); stack++) {
+            int end = layout.firstTile(stack + 1);
+            for (int tile = layout.firstTile(stack); tile < end; tile += together) {
+                int tiles = Math.min(together, end - tile);
+                load(program, lines, tile, tiles, stride);
+                kernel.join(buffer, tiles, stride, program, runs, sums, kernel.base() + stack * stackWords);
             }
-            lines.copyTile(tile, buffer, kernel.base());
-            kernel.fillGroups(buffer, program.groups(), program.firstGroup());
-            kernel.join(buffer, program, runs, counts, tile * tileWords, stride);
         }
-        return new SideSums(counts, lines.layout());
+        return new SideSums(sums, kernel.base(), runs.rows(), tileWords, layout.stacks());
     }
 
-    private void reserve(int bufferWords, int countWords) {
-        if (buffer.length < bufferWords + kernel.base()) {
-            buffer = kernel.buffer(bufferWords);
+    private void load(JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the thread was interrupted while it counted");
         }
-        if (counts.length < countWords) {
-            counts = new long[countWords];
+        for (int i = 0; i < tiles; i++) {
+            int at = kernel.base() + i * stride;
+            lines.copyTile(firstTile + i, buffer, at);
+            kernel.fillGroups(buffer, program.groups(), at, at + program.firstGroup());
+        }
+    }
+
+    private void reserve(int bufferWords, int sumWords) {
+        if (buffer.length < bufferWords + kernel.scratchWords() + kernel.base()) {
+            buffer = kernel.buffer(bufferWords + kernel.scratchWords() + kernel.base());
+        }
+        if (sums.length < sumWords + kernel.base()) {
+            sums = kernel.buffer(sumWords + kernel.base());
         }
     }
 }

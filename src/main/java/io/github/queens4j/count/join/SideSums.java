@@ -1,29 +1,47 @@
 package io.github.queens4j.count.join;
 
 /**
- * The sums per run and lane that a {@link SideJoin} computed.
+ * The rows of one side of a unit, W or B, as a {@link SideJoin} computed them: for each set of near columns a number of 32 bits for each
+ * set of the other board's columns.
  *
- * @param counts for each run {@code layout.words()} words of four sums of 16 bits
- * @param layout where the lanes lie
+ * <p>Stack by stack, in a stack row by row: {@code tileWords} words with the numbers of lanes 0 and 2, the lower one in the
+ * lower half, then as many with those of lanes 1 and 3.
+ *
+ * @param words the numbers
+ * @param first index of the first word
+ * @param rows number of rows
+ * @param tileWords words of a tile
+ * @param stacks number of stacks
  */
 @SuppressWarnings("ArrayRecordComponent") // a view, never compared
-record SideSums(long[] counts, LaneLayout layout) {
+record SideSums(long[] words, int first, int rows, int tileWords, int stacks) {
 
-    private static final long LOW = 0x0000_FFFF_0000_FFFFL;
+    private static final long LOW = 0xFFFF_FFFFL;
 
-    /**
-     * Adds the sums of one run to a row.
-     *
-     * @param run position among the runs that were joined
-     * @param row two words per quad of column sets, each with two sums of 32 bits: sets 0 and 2, then 1 and 3
-     */
-    void addRow(int run, long[] row) {
-        int base = run * layout.words();
-        for (int word = 0; word < layout.usedWords(); word++) {
-            long sums = counts[base + word];
-            int quad = 2 * layout.quadOfWord(word);
-            row[quad] += sums & LOW;
-            row[quad + 1] += (sums >>> 16) & LOW;
+    /** The number at a position in the order of column sets. */
+    long at(int row, int position) {
+        int lane = LaneLayout.lane(position);
+        int quad = position / LaneLayout.LANES;
+        int word = start(quad / tileWords, row) + lane % 2 * tileWords + quad % tileWords;
+        return (words[word] >>> (lane / 2 * Integer.SIZE)) & LOW;
+    }
+
+    /** The sum of the products of this and another side's numbers in a row; both have the same shape. */
+    long dot(SideSums other, int row) {
+        long sum = 0;
+        for (int stack = 0; stack < stacks; stack++) {
+            int i = start(stack, row);
+            int j = other.start(stack, row);
+            for (int end = i + 2 * tileWords; i < end; i++, j++) {
+                long left = words[i];
+                long right = other.words[j];
+                sum += (left & LOW) * (right & LOW) + (left >>> Integer.SIZE) * (right >>> Integer.SIZE);
+            }
         }
+        return sum;
+    }
+
+    private int start(int stack, int row) {
+        return first + (stack * rows + row) * 2 * tileWords;
     }
 }

@@ -29,10 +29,12 @@ final class VectorKernel implements JoinKernel {
         return WORDS;
     }
 
+    /** G1 gives an array of half a region or more a region of its own: only there the alignment is known. */
     @Override
     public long[] buffer(int words) {
-        long half = Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1)) / 2;
-        return new long[Math.max(words + ALIGN, (int) (half / 8) + 8)];
+        long region =
+                Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1));
+        return new long[Math.max(words, (int) (region / 2 / Long.BYTES) + 1)];
     }
 
     @Override
@@ -41,40 +43,58 @@ final class VectorKernel implements JoinKernel {
     }
 
     @Override
-    public void fillGroups(long[] buffer, int[] groups, int first) {
+    public int scratchWords() {
+        return BLOCK * PLANES * 3 / 2 * WORDS;
+    }
+
+    @Override
+    public void fillGroups(long[] buffer, int[] groups, int at, int first) {
         int to = first;
         for (int i = 0; i < groups.length; i += 2) {
-            load(buffer, groups[i])
-                    .lanewise(VectorOperators.AND, load(buffer, groups[i + 1]))
-                    .intoArray(buffer, to + ALIGN);
+            load(buffer, at + groups[i])
+                    .lanewise(VectorOperators.AND, load(buffer, at + groups[i + 1]))
+                    .intoArray(buffer, to);
             to += WORDS;
         }
     }
 
     @Override
-    public void join(long[] buffer, JoinProgram program, int[] runs, long[] counts, int at, int stride) {
-        int[] operands = program.operands();
-        long[] planes = new long[BLOCK * PLANES * WORDS];
-        long[] sums = new long[BLOCK * PLANES / 2 * WORDS];
-        for (int first = 0; first < runs.length; first += BLOCK) {
-            int block = Math.min(BLOCK, runs.length - first);
-            for (int i = 0; i < block; i++) {
-                int run = runs[first + i];
-                addUp(buffer, operands, program.start(run), program.start(run + 1), planes, i * PLANES * WORDS);
+    public void join(long[] buffer, int tiles, int stride, JoinProgram program, Runs runs, long[] sums, int at) {
+        int planes = ALIGN + tiles * stride;
+        int scratch = planes + BLOCK * PLANES * WORDS;
+        int[] rows = new int[BLOCK];
+        int blocked = 0;
+        for (int i = 0; i < runs.runs().length; i++) {
+            int from = program.start(runs.runs()[i]);
+            int to = program.start(runs.runs()[i] + 1);
+            int together = Math.max(1, 2 * JoinProgram.LONGEST_RUN / Math.max(1, to - from));
+            for (int tile = 0; tile < tiles; tile += together) {
+                int first = ALIGN + tile * stride;
+                int end = ALIGN + Math.min(tiles, tile + together) * stride;
+                addUp(buffer, first, end, stride, program.operands(), from, to, planes + blocked * PLANES * WORDS);
+                rows[blocked++] = at + 2 * WORDS * runs.rowOf()[i];
+                if (blocked == BLOCK) {
+                    collapse(buffer, planes, scratch, rows, blocked, sums);
+                    blocked = 0;
+                }
             }
-            sumNibbles(planes, sums, block * PLANES / 2 * WORDS);
-            sumLanes(sums, planes, block * PLANES / 4 * WORDS);
-            store(planes, block, counts, at + first * stride, stride);
         }
+        collapse(buffer, planes, scratch, rows, blocked, sums);
+    }
+
+    private static void collapse(long[] buffer, int planes, int scratch, int[] rows, int blocked, long[] sums) {
+        sumNibbles(buffer, planes, scratch, blocked * PLANES / 2 * WORDS);
+        sumLanes(buffer, scratch, planes, blocked * PLANES / 4 * WORDS);
+        addToRows(buffer, planes, rows, blocked, sums);
     }
 
     /** From pairs of planes to numbers of four bits: twice as many words of planes as of sums. */
-    private static void sumNibbles(long[] planes, long[] sums, int words) {
+    private static void sumNibbles(long[] g, int planes, int sums, int words) {
         for (int i = 0; i < words; i += WORDS) {
-            LongVector low = nibbles(LongVector.fromArray(SPECIES, planes, 2 * i));
-            LongVector high = nibbles(LongVector.fromArray(SPECIES, planes, 2 * i + WORDS));
+            LongVector low = nibbles(load(g, planes + 2 * i));
+            LongVector high = nibbles(load(g, planes + 2 * i + WORDS));
             low.lanewise(VectorOperators.ADD, high.lanewise(VectorOperators.LSHL, 1))
-                    .intoArray(sums, i);
+                    .intoArray(g, sums + i);
         }
     }
 
@@ -89,16 +109,16 @@ final class VectorKernel implements JoinKernel {
     }
 
     /** From pairs of nibble sums, the second weighted by four, to sums of 16 bits. */
-    private static void sumLanes(long[] nibbles, long[] sums, int words) {
+    private static void sumLanes(long[] g, int nibbles, int sums, int words) {
         for (int i = 0; i < words; i += WORDS) {
-            LongVector low = bytes(LongVector.fromArray(SPECIES, nibbles, 2 * i));
-            LongVector high = bytes(LongVector.fromArray(SPECIES, nibbles, 2 * i + WORDS));
+            LongVector low = bytes(load(g, nibbles + 2 * i));
+            LongVector high = bytes(load(g, nibbles + 2 * i + WORDS));
             LongVector both = low.lanewise(VectorOperators.ADD, high.lanewise(VectorOperators.LSHL, 2));
             both.lanewise(VectorOperators.AND, LaneSums.LANES)
                     .lanewise(
                             VectorOperators.ADD,
                             both.lanewise(VectorOperators.LSHR, 8).lanewise(VectorOperators.AND, LaneSums.LANES))
-                    .intoArray(sums, i);
+                    .intoArray(g, sums + i);
         }
     }
 
@@ -109,25 +129,30 @@ final class VectorKernel implements JoinKernel {
                         nibbles.lanewise(VectorOperators.LSHR, 4).lanewise(VectorOperators.AND, LaneSums.BYTES));
     }
 
-    /** The sum of the lower four planes plus 16 times that of the upper four, for each run. */
-    private static void store(long[] sums, int runs, long[] counts, int at, int stride) {
-        int to = at;
-        for (int run = 0; run < runs; run++) {
-            int from = 2 * run * WORDS;
-            LongVector high = LongVector.fromArray(SPECIES, sums, from + WORDS);
-            high.lanewise(VectorOperators.LSHL, 4)
-                    .lanewise(VectorOperators.ADD, LongVector.fromArray(SPECIES, sums, from))
-                    .intoArray(counts, to);
-            to += stride;
+    /** Adds the sum of the lower four planes plus 16 times that of the upper four to the rows. */
+    private static void addToRows(long[] g, int from, int[] rows, int count, long[] sums) {
+        for (int i = 0; i < count; i++) {
+            LongVector lanes = load(g, from + (2 * i + 1) * WORDS)
+                    .lanewise(VectorOperators.LSHL, 4)
+                    .lanewise(VectorOperators.ADD, load(g, from + 2 * i * WORDS));
+            int row = rows[i];
+            lanes.lanewise(VectorOperators.AND, LaneSums.EVEN_LANES)
+                    .lanewise(VectorOperators.ADD, load(sums, row))
+                    .intoArray(sums, row);
+            lanes.lanewise(VectorOperators.LSHR, LaneLayout.LANE_BITS)
+                    .lanewise(VectorOperators.AND, LaneSums.EVEN_LANES)
+                    .lanewise(VectorOperators.ADD, load(sums, row + WORDS))
+                    .intoArray(sums, row + WORDS);
         }
     }
 
     private static LongVector load(long[] buffer, int offset) {
-        return LongVector.fromArray(SPECIES, buffer, offset + ALIGN);
+        return LongVector.fromArray(SPECIES, buffer, offset);
     }
 
     /** Adds up the bitmaps of a run in bit planes, four at a time: see {@link PortableKernel}. */
-    private static void addUp(long[] g, int[] operands, int from, int to, long[] planes, int at) {
+    private static void addUp(
+            long[] g, int firstTile, int endTile, int stride, int[] operands, int from, int to, int at) {
         LongVector ones = LongVector.zero(SPECIES);
         LongVector twos = LongVector.zero(SPECIES);
         LongVector fours = LongVector.zero(SPECIES);
@@ -136,11 +161,16 @@ final class VectorKernel implements JoinKernel {
         LongVector p32 = LongVector.zero(SPECIES);
         LongVector p64 = LongVector.zero(SPECIES);
         LongVector p128 = LongVector.zero(SPECIES);
-        for (int i = from; i < to; i += 8) {
-            LongVector a = load(g, operands[i]).lanewise(VectorOperators.AND, load(g, operands[i + 1]));
-            LongVector b = load(g, operands[i + 2]).lanewise(VectorOperators.AND, load(g, operands[i + 3]));
-            LongVector c = load(g, operands[i + 4]).lanewise(VectorOperators.AND, load(g, operands[i + 5]));
-            LongVector d = load(g, operands[i + 6]).lanewise(VectorOperators.AND, load(g, operands[i + 7]));
+        int tile = firstTile;
+        int i = from;
+        while (tile < endTile) {
+            LongVector a = load(g, tile + operands[i]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 1]));
+            LongVector b =
+                    load(g, tile + operands[i + 2]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 3]));
+            LongVector c =
+                    load(g, tile + operands[i + 4]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 5]));
+            LongVector d =
+                    load(g, tile + operands[i + 6]).lanewise(VectorOperators.AND, load(g, tile + operands[i + 7]));
             LongVector half = a.lanewise(VectorOperators.XOR, b);
             LongVector twosA = a.lanewise(VectorOperators.AND, b)
                     .lanewise(VectorOperators.OR, half.lanewise(VectorOperators.AND, ones));
@@ -164,14 +194,20 @@ final class VectorKernel implements JoinKernel {
             next = carry.lanewise(VectorOperators.AND, p64);
             p64 = carry.lanewise(VectorOperators.XOR, p64);
             p128 = next.lanewise(VectorOperators.XOR, p128);
+            // One loop over tiles and placements: C2 would box the planes between two nested ones.
+            i += 2 * JoinProgram.ROUND;
+            if (i == to) {
+                i = from;
+                tile += stride;
+            }
         }
-        ones.intoArray(planes, at);
-        twos.intoArray(planes, at + WORDS);
-        fours.intoArray(planes, at + 2 * WORDS);
-        p8.intoArray(planes, at + 3 * WORDS);
-        p16.intoArray(planes, at + 4 * WORDS);
-        p32.intoArray(planes, at + 5 * WORDS);
-        p64.intoArray(planes, at + 6 * WORDS);
-        p128.intoArray(planes, at + 7 * WORDS);
+        ones.intoArray(g, at);
+        twos.intoArray(g, at + WORDS);
+        fours.intoArray(g, at + 2 * WORDS);
+        p8.intoArray(g, at + 3 * WORDS);
+        p16.intoArray(g, at + 4 * WORDS);
+        p32.intoArray(g, at + 5 * WORDS);
+        p64.intoArray(g, at + 6 * WORDS);
+        p128.intoArray(g, at + 7 * WORDS);
     }
 }
