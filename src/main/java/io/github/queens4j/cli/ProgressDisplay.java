@@ -63,6 +63,7 @@ final class ProgressDisplay implements Consumer<CountProgress>, AutoCloseable {
         return ProgressBar.builder()
                 .setTaskName(task)
                 .setInitialMax(STEPS)
+                .setUnit("%", STEPS / 100)
                 .setStyle(ProgressBarStyle.ASCII)
                 .hideEta()
                 .clearDisplayOnFinish()
