@@ -1,0 +1,149 @@
+package io.github.queens4j.count.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sums over row sets, for all kernels: against solutions found one by one, and against published counts. */
+class BlockSumTest {
+
+    private static final String COUNTS = "/io/github/queens4j/known-counts.csv";
+
+    /** The rows and columns of a solution's white queens, by parity. */
+    record Tuple(int re, int ro, int ke, int ko) {
+
+        static Tuple of(int[] columns) {
+            int[] rows = IntStream.range(0, columns.length)
+                    .filter(row -> (row + columns[row]) % 2 == 0)
+                    .toArray();
+            int[] used = IntStream.of(rows).map(row -> columns[row]).toArray();
+            return new Tuple(
+                    ColouredBoards.half(rows, 0),
+                    ColouredBoards.half(rows, 1),
+                    ColouredBoards.half(used, 0),
+                    ColouredBoards.half(used, 1));
+        }
+    }
+
+    static List<JoinKernel> kernels() {
+        return Kernels.available();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+    void eachPairOfRowSetsCountsItsSolutionsByWeight(int n) {
+        List<Tuple> solutions =
+                ColouredBoards.solutions(n).stream().map(Tuple::of).toList();
+        for (Term term : Term.of(n)) {
+            for (int re : term.evenRowSets()) {
+                for (int ro : term.oddRowSets()) {
+                    long expected = solutions.stream()
+                            .filter(tuple -> tuple.re == re && tuple.ro == ro)
+                            .mapToLong(tuple -> Weights.thirds(term.rule(), tuple.re, tuple.ro, tuple.ke, tuple.ko))
+                            .sum();
+                    Block block = new Block(term, new int[] {re}, new int[] {ro});
+                    for (JoinKernel kernel : Kernels.available()) {
+                        assertThat(BlockSum.thirds(block, kernel))
+                                .as("%s, %s, Re = %s, Ro = %s", kernel.name(), term, re, ro)
+                                .isEqualTo(expected);
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8, 9, 10, 11})
+    void aBlockIsTheSumOfItsPairs(int n) {
+        for (Term term : Term.of(n)) {
+            long pairs = 0;
+            for (int re : term.evenRowSets()) {
+                for (int ro : term.oddRowSets()) {
+                    pairs += BlockSum.thirds(new Block(term, new int[] {re}, new int[] {ro}), new PortableKernel());
+                }
+            }
+            Block whole = new Block(term, term.evenRowSets(), term.oddRowSets());
+            assertThat(BlockSum.thirds(whole, new PortableKernel()))
+                    .as("%s", term)
+                    .isEqualTo(pairs);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = COUNTS, useHeadersInDisplayName = true, maxCharsPerColumn = 64)
+    void everyKernelCountsUpToSixteen(int n, long count) {
+        if (n <= 16) {
+            assertThat(counts(n))
+                    .allSatisfy((kernel, counted) -> assertThat(counted).isEqualTo(count));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = COUNTS, useHeadersInDisplayName = true, maxCharsPerColumn = 64)
+    @Tag("long")
+    void everyKernelCountsUpToEighteen(int n, long count) {
+        if (n == 17 || n == 18) {
+            assertThat(counts(n))
+                    .allSatisfy((kernel, counted) -> assertThat(counted).isEqualTo(count));
+        }
+    }
+
+    private static Map<String, Long> counts(int n) {
+        return Kernels.available().stream()
+                .collect(Collectors.toMap(
+                        JoinKernel::name,
+                        kernel -> Term.of(n).stream()
+                                        .map(term -> new Block(term, term.evenRowSets(), term.oddRowSets()))
+                                        .mapToLong(block -> BlockSum.thirds(block, kernel))
+                                        .sum()
+                                / 3));
+    }
+
+    @Test
+    void anInterruptedThreadDoesNotBegin() {
+        Term term = Term.of(8).get(2);
+        Block block = new Block(term, term.evenRowSets(), term.oddRowSets());
+        for (JoinKernel kernel : Kernels.available()) {
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(() -> BlockSum.thirds(block, kernel)).isInstanceOf(CancellationException.class);
+            assertThat(Thread.interrupted()).as(kernel.name()).isTrue();
+        }
+    }
+
+    /** A whole term of n = 22 takes minutes. */
+    @ParameterizedTest
+    @MethodSource("kernels")
+    void anInterruptEndsASumPromptly(JoinKernel kernel) throws InterruptedException {
+        Term term = Term.of(22).get(4);
+        Block block = new Block(term, IntStream.of(term.evenRowSets()).limit(16).toArray(), term.oddRowSets());
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        Thread thread = new Thread(() -> {
+            try {
+                BlockSum.thirds(block, kernel);
+            } catch (CancellationException cancelled) {
+                thrown.set(Thread.currentThread().isInterrupted() ? cancelled : new AssertionError("no flag"));
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+        thread.join(1000);
+        assertThat(thread.isAlive()).isTrue();
+        thread.interrupt();
+        thread.join(Duration.ofSeconds(5).toMillis());
+        assertThat(thread.isAlive()).isFalse();
+        assertThat(thrown.get()).isInstanceOf(CancellationException.class);
+    }
+}

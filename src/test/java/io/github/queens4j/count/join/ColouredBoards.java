@@ -1,0 +1,89 @@
+package io.github.queens4j.count.join;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** Slow and plain: queens of one colour, placed on the squares of the whole board and checked pair by pair. */
+final class ColouredBoards {
+
+    /** The columns in use, by parity: bit i of {@code even} stands for column 2 i, of {@code odd} for column 2 i + 1. */
+    record ColumnSets(int even, int odd) implements Comparable<ColumnSets> {
+
+        static ColumnSets of(List<int[]> queens) {
+            return new ColumnSets(
+                    half(queens.stream().mapToInt(queen -> queen[1]).toArray(), 0),
+                    half(queens.stream().mapToInt(queen -> queen[1]).toArray(), 1));
+        }
+
+        @Override
+        public int compareTo(ColumnSets other) {
+            return even == other.even ? Integer.compare(odd, other.odd) : Integer.compare(even, other.even);
+        }
+    }
+
+    private ColouredBoards() {}
+
+    /** The numbers of a parity, halved, as a set. */
+    static int half(int[] numbers, int parity) {
+        return IntStream.of(numbers)
+                .filter(number -> number % 2 == parity)
+                .map(number -> 1 << (number / 2))
+                .reduce(0, (left, right) -> left | right);
+    }
+
+    /**
+     * Counts the ways to place one queen of a colour in each of the given rows, by the columns that they use.
+     *
+     * @param evenRows rows 2 i for each bit i
+     * @param oddRows rows 2 i + 1 for each bit i
+     * @param colour 0 for squares with an even sum of row and column, 1 for the others
+     */
+    static Map<ColumnSets, Long> count(int n, int evenRows, int oddRows, int colour) {
+        List<Integer> rows = IntStream.range(0, n)
+                .filter(row -> ((row % 2 == 0 ? evenRows : oddRows) >> (row / 2) & 1) == 1)
+                .boxed()
+                .toList();
+        Map<ColumnSets, Long> counts = new TreeMap<>();
+        place(n, rows, colour, new ArrayList<>(), queens -> counts.merge(ColumnSets.of(queens), 1L, Long::sum));
+        return counts;
+    }
+
+    /** All solutions, as columns by row. */
+    static List<int[]> solutions(int n) {
+        List<int[]> solutions = new ArrayList<>();
+        List<Integer> rows = IntStream.range(0, n).boxed().toList();
+        place(
+                n,
+                rows,
+                -1,
+                new ArrayList<>(),
+                queens -> solutions.add(
+                        queens.stream().mapToInt(queen -> queen[1]).toArray()));
+        return solutions;
+    }
+
+    private static void place(int n, List<Integer> rows, int colour, List<int[]> queens, Consumer<List<int[]>> found) {
+        if (queens.size() == rows.size()) {
+            found.accept(queens);
+            return;
+        }
+        int row = rows.get(queens.size());
+        for (int column = 0; column < n; column++) {
+            int[] queen = {row, column};
+            boolean rightColour = colour < 0 || (row + column) % 2 == colour;
+            if (rightColour && queens.stream().noneMatch(other -> attack(queen, other))) {
+                queens.add(queen);
+                place(n, rows, colour, queens, found);
+                queens.remove(queens.size() - 1);
+            }
+        }
+    }
+
+    private static boolean attack(int[] one, int[] other) {
+        return one[1] == other[1] || Math.abs(one[1] - other[1]) == Math.abs(one[0] - other[0]);
+    }
+}

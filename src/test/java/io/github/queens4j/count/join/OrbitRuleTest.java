@@ -1,0 +1,137 @@
+package io.github.queens4j.count.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every symmetric class of row and column sets counts as often as it has members, by the symmetries of the whole board. */
+class OrbitRuleTest {
+
+    /** The rows and columns of the white queens, as sets of numbers below n. */
+    record WhiteLines(int n, int rows, int columns) {
+
+        /** Where a symmetry takes these lines; one that swaps the colours makes white queens of the black ones. */
+        WhiteLines image(boolean flipRows, boolean flipColumns, boolean transpose) {
+            int r = flipRows ? Subsets.reverse(rows, n) : rows;
+            int c = flipColumns ? Subsets.reverse(columns, n) : columns;
+            boolean swapsColours = n % 2 == 0 && flipRows != flipColumns;
+            r = swapsColours ? Subsets.complement(r, n) : r;
+            c = swapsColours ? Subsets.complement(c, n) : c;
+            return transpose ? new WhiteLines(n, c, r) : new WhiteLines(n, r, c);
+        }
+
+        Set<WhiteLines> orbit() {
+            Set<WhiteLines> images = new HashSet<>();
+            for (int symmetry = 0; symmetry < 8; symmetry++) {
+                images.add(image((symmetry & 1) != 0, (symmetry & 2) != 0, (symmetry & 4) != 0));
+            }
+            return images;
+        }
+
+        int thirds() {
+            int re = even(rows);
+            return Term.of(n).stream()
+                    .filter(term -> term.a() == Integer.bitCount(re))
+                    .mapToInt(term -> Weights.thirds(term.rule(), re, odd(rows), even(columns), odd(columns)))
+                    .sum();
+        }
+
+        private int even(int set) {
+            return IntStream.range(0, (n + 1) / 2)
+                    .map(i -> (set >> (2 * i) & 1) << i)
+                    .sum();
+        }
+
+        private int odd(int set) {
+            return even(set >> 1);
+        }
+    }
+
+    /**
+     * Lines that white queens can have: if a of them stand on even rows and columns, all of them are a + b, b on odd ones,
+     * and the black queens fit in the rest.
+     */
+    private static boolean isPossible(int n, int rows, int columns) {
+        WhiteLines lines = new WhiteLines(n, rows, columns);
+        int a = Integer.bitCount(lines.even(rows));
+        int b = a - n % 2;
+        return Integer.bitCount(lines.even(columns)) == a
+                && Integer.bitCount(lines.odd(rows)) == b
+                && Integer.bitCount(lines.odd(columns)) == b;
+    }
+
+    private static void checkOrbit(WhiteLines lines) {
+        Set<WhiteLines> orbit = lines.orbit();
+        assertThat(orbit).allMatch(image -> isPossible(lines.n, image.rows, image.columns));
+        assertThat(orbit.stream().mapToInt(WhiteLines::thirds).sum())
+                .as("%s", lines)
+                .isEqualTo(3 * orbit.size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+    void allOrbitsOfSmallBoardsHaveTheirSizeAsWeight(int n) {
+        for (int rows = 0; rows < 1 << n; rows++) {
+            for (int columns = 0; columns < 1 << n; columns++) {
+                if (isPossible(n, rows, columns)) {
+                    checkOrbit(new WhiteLines(n, rows, columns));
+                }
+            }
+        }
+    }
+
+    @Provide
+    Arbitrary<WhiteLines> lines() {
+        return Arbitraries.integers()
+                .between(10, 28)
+                .flatMap(n -> Arbitraries.integers()
+                        .between(n % 2, (n + 1) / 2)
+                        .flatMap(a -> Arbitraries.randomValue(random -> {
+                            int rows = spread(random(random, (n + 1) / 2, a))
+                                    | spread(random(random, n / 2, a - n % 2)) << 1;
+                            int columns = spread(random(random, (n + 1) / 2, a))
+                                    | spread(random(random, n / 2, a - n % 2)) << 1;
+                            // Symmetric tuples are the interesting ones, and rare.
+                            return switch (random.nextInt(3)) {
+                                case 0 -> new WhiteLines(n, rows, rows);
+                                case 1 ->
+                                    new WhiteLines(
+                                            n,
+                                            rows,
+                                            n % 2 == 0 ? Subsets.reverse(Subsets.complement(rows, n), n) : rows);
+                                default -> new WhiteLines(n, rows, columns);
+                            };
+                        })));
+    }
+
+    /** A set of k numbers below m. */
+    private static int random(Random random, int m, int k) {
+        int set = 0;
+        while (Integer.bitCount(set) < k) {
+            set |= 1 << random.nextInt(m);
+        }
+        return set;
+    }
+
+    /** Bit i at place 2 i. */
+    private static int spread(int set) {
+        return IntStream.range(0, 16).map(i -> (set >> i & 1) << (2 * i)).sum();
+    }
+
+    @Property(tries = 3000)
+    void orbitsOfLargerBoardsToo(@ForAll("lines") WhiteLines lines) {
+        if (isPossible(lines.n, lines.rows, lines.columns)) {
+            checkOrbit(lines);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.queens4j.count.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Placement lists against all ways to put a queen in each row, and against published numbers. */
+class PlacementListTest {
+
+    @Property(tries = 200)
+    void listsAllPlacementsByColumnSet(
+            @ForAll @IntRange(min = 0, max = 63) int rowSet, @ForAll @IntRange(min = 0, max = 6) int width) {
+        int rows = rowSet & ((1 << width) - 1);
+        PlacementList list = PlacementList.of(rows, width);
+        List<List<Integer>> found = new ArrayList<>();
+        for (int index = 0; index < list.columnSets().length; index++) {
+            int set = list.columnSets()[index];
+            assertThat(list.indexOf(set)).isEqualTo(index);
+            assertThat(list.size(index)).isPositive();
+            for (int i = list.start(index); i < list.start(index + 1); i++) {
+                List<Integer> columns = new ArrayList<>();
+                for (int queen = 0; queen < list.queens(); queen++) {
+                    columns.add(list.column(i, queen));
+                }
+                assertThat(columns.stream().mapToInt(column -> 1 << column).sum())
+                        .isEqualTo(set);
+                found.add(columns);
+            }
+        }
+        List<List<Integer>> expected = new ArrayList<>();
+        collect(rows(rows), width, new ArrayList<>(), expected);
+        assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+        assertThat(list.columnSets()).isSorted();
+    }
+
+    private static List<Integer> rows(int rowSet) {
+        List<Integer> rows = new ArrayList<>();
+        for (int row = 0; row < Integer.SIZE; row++) {
+            if ((rowSet >> row & 1) == 1) {
+                rows.add(row);
+            }
+        }
+        return rows;
+    }
+
+    private static void collect(List<Integer> rows, int width, List<Integer> columns, List<List<Integer>> found) {
+        int queen = columns.size();
+        if (queen == rows.size()) {
+            found.add(List.copyOf(columns));
+            return;
+        }
+        for (int column = 0; column < width; column++) {
+            boolean free = true;
+            for (int other = 0; other < queen; other++) {
+                int distance = Math.abs(column - columns.get(other));
+                free &= distance != 0 && distance != rows.get(queen) - rows.get(other);
+            }
+            if (free) {
+                columns.add(column);
+                collect(rows, width, columns, found);
+                columns.remove(queen);
+            }
+        }
+    }
+
+    /** Ways to place k non-attacking queens on an m x m board: OEIS A036464, A047659, A061994, and A000170 for k = m. */
+    @ParameterizedTest
+    @CsvSource({"8, 2, 1288", "8, 3, 10320", "8, 4, 34568", "8, 8, 92", "9, 3, 25096", "9, 4, 131248", "10, 10, 724"})
+    void addsUpToThePlacementsOfKQueens(int m, int k, long count) {
+        long sum = 0;
+        for (int rows : Subsets.of(m, k)) {
+            sum += PlacementList.of(rows, m).size();
+        }
+        assertThat(sum).isEqualTo(count);
+    }
+}
