@@ -8,6 +8,7 @@ module io.github.queens4j {
     requires static org.jspecify;
 
     exports io.github.queens4j;
+    exports io.github.queens4j.tour;
 
     uses io.github.queens4j.Solver;
 }
