@@ -4,12 +4,12 @@ import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
+import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Matcher;
@@ -47,13 +47,7 @@ public final class TourCommand implements Callable<Integer> {
     private static final Pattern BOARD = Pattern.compile("(\\d{1,9})(?:[xX](\\d{1,9}))?");
     private static final Pattern SQUARE = Pattern.compile("(\\d{1,9}),(\\d{1,9})");
 
-    /** How to search. */
-    enum Method {
-        AUTO,
-        BACKTRACKING,
-        WARNSDORFF,
-        CONSTRUCTIVE
-    }
+    private static final String AUTO = "auto";
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -76,9 +70,9 @@ public final class TourCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}: backtracking on boards of at most "
-                    + SMALL_BOARD + " squares, constructive on larger ones.")
-    private Method method = Method.AUTO;
+            description = "backtracking, warnsdorff, constructive, or auto, the default: backtracking on boards of at "
+                    + "most " + SMALL_BOARD + " squares, constructive on larger ones.")
+    private String method = AUTO;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
     private @Nullable Path svg;
@@ -95,7 +89,7 @@ public final class TourCommand implements Callable<Integer> {
         PrintWriter err = command.commandLine().getErr();
         try {
             TourProblem problem = problem();
-            TourReport report = Tours.engine(engine(problem)).solve(problem);
+            TourReport report = engine(problem).solve(problem);
             return switch (report.outcome()) {
                 case FOUND -> print(report.tour().orElseThrow(), report.movesTried());
                 case NONE -> {
@@ -136,6 +130,9 @@ public final class TourCommand implements Callable<Integer> {
         } else if (size.group(2) == null) {
             problem = problem.startingAt(0, 0);
         }
+        if (limit < 0) {
+            throw new IllegalArgumentException("--limit must be at least 0, but is " + limit);
+        }
         return problem.withMoveLimit(limit);
     }
 
@@ -147,13 +144,16 @@ public final class TourCommand implements Callable<Integer> {
         return matcher;
     }
 
-    private String engine(TourProblem problem) {
-        Method chosen = method;
-        if (chosen == Method.AUTO) {
+    private TourSolver engine(TourProblem problem) {
+        if (method.equals(AUTO)) {
             boolean isSmall = (long) problem.rows() * problem.columns() <= SMALL_BOARD;
-            chosen = isSmall ? Method.BACKTRACKING : Method.CONSTRUCTIVE;
+            return Tours.engine(isSmall ? "backtracking" : "constructive");
         }
-        return chosen.name().toLowerCase(Locale.ROOT);
+        return Tours.engines().stream()
+                .filter(engine -> engine.name().equals(method))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("--method must be auto or one of "
+                        + Tours.engines().stream().map(TourSolver::name).toList() + ", but is " + method));
     }
 
     private int print(Tour tour, long movesTried) {

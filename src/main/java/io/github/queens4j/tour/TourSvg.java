@@ -16,13 +16,13 @@ final class TourSvg {
     private static final String STYLE = """
               <style>
                 .light { fill: #f4ecd8 } .dark { fill: #d9c6a0 } .frame { fill: none; stroke: #6b5a3a; stroke-width: 2 }
-                .path { fill: none; stroke: #1f5fa8; stroke-width: 3; stroke-linejoin: round; stroke-linecap: round }
+                .path { fill: none; stroke: #1f5fa8; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round }
                 .start { fill: #1f5fa8 } .end { fill: #f4ecd8; stroke: #1f5fa8; stroke-width: 3 }
-                .number { fill: #4a3d24; font: 10px sans-serif }
+                .number { fill: #4a3d24; font: 10px sans-serif; paint-order: stroke; stroke: #f4ecd8; stroke-width: 2 }
                 @media (prefers-color-scheme: dark) {
                   .light { fill: #3d4450 } .dark { fill: #2b303a } .frame { stroke: #8b93a3 }
                   .path { stroke: #7db7ff } .start { fill: #7db7ff } .end { fill: #2b303a; stroke: #7db7ff }
-                  .number { fill: #d5dae3 }
+                  .number { fill: #d5dae3; stroke: #2b303a }
                 }
               </style>
             """;

@@ -83,7 +83,7 @@ public final class FrontierCounter {
                 int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
                 states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), effort);
             }
-            states = folded(states);
+            states = folded(states, effort);
         }
         long count = states.get(Window.allDone(rows));
         if (count == StateCounts.TOO_MANY) {
@@ -103,10 +103,13 @@ public final class FrontierCounter {
     }
 
     /** Puts each state together with its mirror image. */
-    private StateCounts folded(StateCounts states) {
+    private StateCounts folded(StateCounts states, Effort effort) {
         StateCounts folded = new StateCounts(states.size() / 2);
         Mirror mirror = new Mirror(rows);
-        states.forEach((state, ways) -> folded.add(Math.min(state, mirror.of(state)), ways));
+        states.forEach((state, ways) -> {
+            effort.spend();
+            folded.add(Math.min(state, mirror.of(state)), ways);
+        });
         return folded;
     }
 }

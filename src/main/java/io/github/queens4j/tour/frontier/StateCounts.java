@@ -16,32 +16,41 @@ final class StateCounts {
     /** No state: a code of 15 in every square. */
     private static final long FREE = -1L;
 
+    private static final int MIN_SLOTS = 16;
     private static final int MAX_SLOTS = 1 << 29;
 
-    private long[] states;
-    private long[] counts;
+    /** State and count of each slot side by side, as they are needed together. */
+    private long[] table;
+
     private int size;
 
     /** An empty table with room for about so many states before it grows. */
     StateCounts(int expected) {
-        states = new long[Math.max(16, Math.min(MAX_SLOTS, Integer.highestOneBit(expected + 1) << 1))];
-        counts = new long[states.length];
-        Arrays.fill(states, FREE);
+        int slots = Integer.highestOneBit(Math.min(MAX_SLOTS / 2, expected + 1)) << 1;
+        table = empty(Math.max(MIN_SLOTS, slots));
+    }
+
+    private static long[] empty(int slots) {
+        long[] table = new long[2 * slots];
+        Arrays.fill(table, FREE);
+        return table;
     }
 
     /** Adds ways to a state. */
     void add(long state, long ways) {
-        int slot = slot(state);
-        if (states[slot] == FREE) {
-            if (size >= states.length / 4 * 3) {
+        int at = index(table, state);
+        if (table[at] == FREE) {
+            if (size >= table.length / 8 * 3) {
                 grow();
-                slot = slot(state);
+                at = index(table, state);
             }
-            states[slot] = state;
+            table[at] = state;
+            table[at + 1] = ways;
             size++;
+        } else {
+            long sum = table[at + 1] + ways;
+            table[at + 1] = sum < 0 ? TOO_MANY : sum;
         }
-        long sum = counts[slot] + ways;
-        counts[slot] = sum < 0 ? TOO_MANY : sum;
     }
 
     /** The number of different states. */
@@ -51,7 +60,8 @@ final class StateCounts {
 
     /** The ways that lead to a state, 0 if none does. */
     long get(long state) {
-        return counts[slot(state)];
+        int at = index(table, state);
+        return table[at] == FREE ? 0 : table[at + 1];
     }
 
     /** Takes each state with its ways. */
@@ -62,20 +72,21 @@ final class StateCounts {
 
     /** Visits all states in no particular order. */
     void forEach(Visitor visitor) {
-        for (int slot = 0; slot < states.length; slot++) {
-            if (states[slot] != FREE) {
-                visitor.accept(states[slot], counts[slot]);
+        for (int at = 0; at < table.length; at += 2) {
+            if (table[at] != FREE) {
+                visitor.accept(table[at], table[at + 1]);
             }
         }
     }
 
-    private int slot(long state) {
-        int mask = states.length - 1;
-        int slot = (int) mix(state) & mask;
-        while (states[slot] != FREE && states[slot] != state) {
-            slot = slot + 1 & mask;
+    /** Where a state stands, or would stand. */
+    private static int index(long[] table, long state) {
+        int mask = table.length - 2;
+        int at = ((int) mix(state) << 1) & mask;
+        while (table[at] != FREE && table[at] != state) {
+            at = (at + 2) & mask;
         }
-        return slot;
+        return at;
     }
 
     /** Murmur3's finalizer (Appleby): states that differ in few bits must not crowd the same slots. */
@@ -86,21 +97,18 @@ final class StateCounts {
     }
 
     private void grow() {
-        if (states.length >= MAX_SLOTS) {
+        if (table.length / 2 >= MAX_SLOTS) {
             throw new IllegalStateException(
                     "more than " + size + " states of a frontier: the board is too large to count");
         }
-        long[] oldStates = states;
-        long[] oldCounts = counts;
-        states = new long[2 * oldStates.length];
-        counts = new long[states.length];
-        Arrays.fill(states, FREE);
-        for (int old = 0; old < oldStates.length; old++) {
-            if (oldStates[old] != FREE) {
-                int slot = slot(oldStates[old]);
-                states[slot] = oldStates[old];
-                counts[slot] = oldCounts[old];
+        long[] larger = empty(table.length);
+        for (int from = 0; from < table.length; from += 2) {
+            if (table[from] != FREE) {
+                int at = index(larger, table[from]);
+                larger[at] = table[from];
+                larger[at + 1] = table[from + 1];
             }
         }
+        table = larger;
     }
 }
