@@ -39,6 +39,10 @@ class LoggingTest {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Dorg.slf4j.simpleLogger.defaultLogLevel=" + level,
+                        // The command line has a format of its own, and its configuration is on the class path.
+                        "-Dorg.slf4j.simpleLogger.showThreadName=true",
+                        "-Dorg.slf4j.simpleLogger.showShortLogName=false",
+                        "-Dorg.slf4j.simpleLogger.levelInBrackets=false",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Searches.class.getName())

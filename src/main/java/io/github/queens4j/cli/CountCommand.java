@@ -1,0 +1,133 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.count.CountJob;
+import io.github.queens4j.count.CountPlan;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints the number of solutions: of an empty board by the colour split, of anything else by a search. */
+@Command(
+        name = "count",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Prints in how many ways n queens can stand on an n x n board without attacking each other. Symmetric boards count "
+                    + "apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
+        },
+        footer = {
+            "",
+            "An empty board is counted by the colour split, which enumerates no boards: --threads, --kernel and --checkpoint are "
+                    + "about that. With --engine, --queen or --blocked the boards are searched for.",
+            "",
+            "Examples:",
+            "  queens4j count 12",
+            "  queens4j count 20 --threads 2 --checkpoint count20.txt",
+            "  queens4j count 8 --queen 0,3 --engine array",
+            "",
+            "After an interruption (exit code 130), the same command with the same checkpoint goes on where it was."
+        })
+final class CountCommand implements Callable<Integer> {
+
+    /** Smaller counts take less time in all without a second JVM, as measured: 2.4 s against 2.9 s at n = 17, 6 s against 4.5 s at 18. */
+    private static final int WORTH_A_JVM = 18;
+
+    private static final int MOST_THREADS = 4096;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            paramLabel = "N",
+            description = "Rows and columns of the board, 0 to " + CountPlan.LARGEST_N
+                    + "; each step costs about ten times more.")
+    private String n = "";
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Count with T threads. Default: as many as there are processors.")
+    private @Nullable String threads;
+
+    @Mixin
+    private KernelOption kernel = new KernelOption();
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "FILE",
+            description = "Keep what is done in this file, and go on from there if it exists.")
+    private @Nullable Path checkpoint;
+
+    @Mixin
+    private EngineOption engine = new EngineOption();
+
+    @Mixin
+    private PuzzleOptions squares = new PuzzleOptions();
+
+    @Override
+    public Integer call() {
+        if (engine.isGiven() || !squares.isEmpty()) {
+            spec.commandLine().getOut().println(search());
+            return 0;
+        }
+        int size = Arguments.integer("N", n, 0, CountPlan.LARGEST_N);
+        CountJob job = job(size);
+        OptionalInt elsewhere = kernel.runElsewhere(spec, size >= WORTH_A_JVM);
+        if (elsewhere.isPresent()) {
+            return elsewhere.getAsInt();
+        }
+        spec.commandLine().getOut().println(run(job));
+        return 0;
+    }
+
+    private long search() {
+        refuse("--threads", threads != null);
+        refuse("--kernel", kernel.isGiven());
+        refuse("--checkpoint", checkpoint != null);
+        Optional<Solver> chosen = engine.engine();
+        int largest = chosen.map(Solver::maxSize).orElse(Integer.MAX_VALUE);
+        Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, largest));
+        return chosen.map(solver -> solver.count(puzzle)).orElseGet(() -> Solvers.count(puzzle));
+    }
+
+    private void refuse(String option, boolean given) {
+        if (given) {
+            throw new UsageException(option + " is for the colour split of an empty board: leave it out, or leave out "
+                    + (engine.isGiven() ? "--engine" : "--queen and --blocked"));
+        }
+    }
+
+    private CountJob job(int size) {
+        CountJob job = CountJob.of(size);
+        if (threads != null) {
+            job = job.threads(Arguments.integer("--threads", threads, 1, MOST_THREADS));
+        }
+        return checkpoint == null ? job : job.checkpoint(checkpoint);
+    }
+
+    private long run(CountJob job) {
+        try (ProgressDisplay progress = new ProgressDisplay("n = " + n)) {
+            return job.onProgress(progress).run();
+        } catch (CancellationException e) {
+            if (checkpoint == null) {
+                throw e;
+            }
+            throw (CancellationException) new CancellationException("interrupted; what is done is kept in " + checkpoint
+                            + ", and the same command goes on from there")
+                    .initCause(e);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.queens4j.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A stream whose failures cannot be overlooked: a {@link PrintWriter} swallows an {@link IOException}, so this one throws
+ * something else, once; what is written after that is dropped. A search ends at the first board that nobody reads.
+ */
+final class ResultStream extends OutputStream {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final OutputStream target;
+    private boolean failed;
+
+    ResultStream(OutputStream target) {
+        this.target = target;
+    }
+
+    /** Standard output in UTF-8, whatever the locale: the queens are no ASCII characters. */
+    static PrintWriter standardOutput() {
+        OutputStream file = new FileOutputStream(FileDescriptor.out);
+        return new PrintWriter(new ResultStream(new BufferedOutputStream(file, BUFFER)), false, StandardCharsets.UTF_8);
+    }
+
+    /** Standard error in UTF-8. */
+    static PrintWriter standardError() {
+        return new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void write(int b) {
+        attempt(() -> target.write(b));
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) {
+        attempt(() -> target.write(bytes, offset, length));
+    }
+
+    @Override
+    public void flush() {
+        attempt(target::flush);
+    }
+
+    private void attempt(Write write) {
+        if (failed) {
+            return;
+        }
+        try {
+            write.run();
+        } catch (IOException e) {
+            failed = true;
+            throw new Failure(e);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Write {
+        void run() throws IOException;
+    }
+
+    /** The result cannot be written. */
+    static final class Failure extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Failure(IOException cause) {
+            super(cause);
+        }
+
+        /** Whether the reader has gone, as {@code head} does when it has seen enough. */
+        boolean isClosedPipe() {
+            String message =
+                    String.valueOf(getCause() == null ? null : getCause().getMessage());
+            return message.contains("Broken pipe") || message.contains("pipe is being closed");
+        }
+    }
+}

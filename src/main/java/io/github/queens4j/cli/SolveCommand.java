@@ -1,0 +1,130 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints solutions, numbered, in lexicographic order. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Prints boards with n queens that do not attack each other: the first, or as many as --limit says.",
+            "Boards come in lexicographic order and are printed as they are found.%n"
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j solve 8",
+            "  queens4j solve 6 --limit all --format dashes",
+            "  queens4j solve 8 --queen 0,3 --blocked 4,4",
+            "  queens4j solve 8 --format svg > board.svg",
+            "",
+            "Exit code 1 and a message on standard error if there is no solution."
+        })
+final class SolveCommand implements Callable<Integer> {
+
+    private static final String ALL = "all";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "N", description = "Rows and columns of the board, at least 0.")
+    private String n = "";
+
+    @Option(names = "--limit", paramLabel = "K", description = "Print at most K boards, or all of them: --limit all.")
+    private String limit = "1";
+
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            completionCandidates = FormatNames.class,
+            description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
+    private String format = "unicode";
+
+    @Mixin
+    private EngineOption engine = new EngineOption();
+
+    @Mixin
+    private PuzzleOptions squares = new PuzzleOptions();
+
+    @Override
+    public Integer call() {
+        Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, Integer.MAX_VALUE));
+        long most = limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
+        BoardFormat shape = Arguments.format(format);
+        if (shape == BoardFormat.SVG && most > 1) {
+            throw new UsageException("--format svg is a picture of one board, so --limit must be 1, but is " + limit);
+        }
+        Printer printer = new Printer(spec.commandLine().getOut(), shape, most);
+        Optional<Solver> chosen = engine.engine();
+        if (chosen.isPresent()) {
+            chosen.get().solve(puzzle, printer);
+        } else {
+            Solvers.visit(puzzle, printer);
+        }
+        if (printer.printed > 0) {
+            return 0;
+        }
+        String what = squares.isEmpty() ? "n = " + puzzle.size() : "this puzzle";
+        spec.commandLine().getErr().println("there is no solution for " + what);
+        return Errors.NO_SOLUTION;
+    }
+
+    /** Writes each board under its number. */
+    private static final class Printer implements SolutionVisitor {
+
+        private final PrintWriter out;
+        private final BoardFormat format;
+        private final long most;
+        private long printed;
+
+        Printer(PrintWriter out, BoardFormat format, long most) {
+            this.out = out;
+            this.format = format;
+            this.most = most;
+        }
+
+        @Override
+        public Visit visit(Board solution) {
+            String text = solution.format(format);
+            printed++;
+            switch (format) {
+                case SVG -> out.println(text);
+                case LIST, LIST_ONE_BASED -> out.println(printed + ": " + text);
+                case UNICODE, DASHES, GRID -> out.println((printed > 1 ? "\n" : "") + printed + ":\n" + text);
+            }
+            if (printed == 1) {
+                // The first board is worth showing while the search goes on for the next.
+                out.flush();
+            }
+            return printed < most ? Visit.CONTINUE : Visit.STOP;
+        }
+    }
+
+    /** The formats as they are typed. */
+    static final class FormatNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(BoardFormat.values()).map(Arguments::name).iterator();
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import java.io.PrintWriter;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints what complete searches cost. */
+@Command(
+        name = "stats",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Searches all boards of the sizes 1 to N and prints a table of what it took:",
+            "  solutions    boards found, symmetric ones counted apart",
+            "  placements   queens placed on a square that no queen before attacks",
+            "  attempts     squares tried",
+            "  time         of the search%n"
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j stats 10",
+            "  queens4j stats 9 --engine permutation     whole permutations first, then the check"
+        })
+final class StatsCommand implements Runnable {
+
+    private static final String DEFAULT_ENGINE = "iterative";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "N", description = "Largest board of the table, at least 1.")
+    private String n = "";
+
+    @Mixin
+    private EngineOption engine = new EngineOption();
+
+    @Override
+    public void run() {
+        Solver solver = engine.engine().orElseGet(() -> Solvers.engine(DEFAULT_ENGINE));
+        int most = Arguments.integer("N", n, 1, solver.maxSize());
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
+        for (int size = 1; size <= most; size++) {
+            SearchReport report = solver.solve(Puzzle.ofSize(size), solution -> Visit.CONTINUE);
+            double seconds = report.elapsed().toNanos() / 1e9;
+            out.printf(
+                    Locale.ROOT,
+                    "%3d %14d %18d %18d %10.3f s%n",
+                    size,
+                    report.solutions(),
+                    report.placements(),
+                    report.attempts(),
+                    seconds);
+            // Each row can take ten times as long as the one before.
+            out.flush();
+        }
+    }
+}

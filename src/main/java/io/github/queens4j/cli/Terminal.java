@@ -1,0 +1,56 @@
+package io.github.queens4j.cli;
+
+import java.io.Console;
+import java.io.File;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.util.concurrent.TimeUnit;
+
+/** Tells whether standard error is a terminal. */
+final class Terminal {
+
+    private Terminal() {}
+
+    /**
+     * Asks the system: {@link System#console()} answers for standard input and output together, and from Java 22 on even where
+     * there is no terminal at all.
+     */
+    static boolean isStandardError() {
+        String told = System.getProperty(Lifeline.PROPERTY);
+        if (told != null) {
+            return Boolean.parseBoolean(told);
+        }
+        if ("dumb".equals(System.getenv("TERM"))) {
+            return false;
+        }
+        return File.separatorChar == '/' ? test() : hasConsole();
+    }
+
+    private static boolean test() {
+        try {
+            Process test = new ProcessBuilder("/bin/sh", "-c", "test -t 2")
+                    .redirectError(Redirect.INHERIT)
+                    .start();
+            return test.waitFor(1, TimeUnit.SECONDS) && test.exitValue() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** {@code Console.isTerminal()} is new in Java 22; before, a console was a terminal. */
+    @SuppressWarnings("SystemConsoleNull")
+    private static boolean hasConsole() {
+        Console console = System.console();
+        try {
+            return console != null
+                    && (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (NoSuchMethodException e) {
+            return true;
+        } catch (ReflectiveOperationException e) {
+            return false;
+        }
+    }
+}

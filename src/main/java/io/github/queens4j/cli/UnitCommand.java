@@ -1,0 +1,92 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.count.CountUnit;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Counts work units and prints the result of each as a line. */
+@Command(
+        name = "unit",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Counts one part of a large count and prints its result as one line, for job arrays and clusters: units are "
+                    + "independent, on any machine, in any order. The command `total` adds the lines up.%n"
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j unit 22                          how many units there are",
+            "  queens4j unit 22 0 > part0.txt            the first of them",
+            "  queens4j unit 22 1-499 > part1.txt        many in one JVM",
+            "  queens4j total 22 part*.txt               when all are there"
+        })
+final class UnitCommand implements Callable<Integer> {
+
+    /** The units of smaller boards end sooner than a second JVM starts. */
+    private static final int WORTH_A_JVM = 20;
+
+    private static final Pattern RANGE = Pattern.compile("([0-9]+)-([0-9]+)");
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            index = "0",
+            paramLabel = "N",
+            description = "Rows and columns of the board, 0 to " + CountPlan.LARGEST_N + ".")
+    private String n = "";
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "INDEX",
+            description = "Which unit, from 0, or which: FIRST-LAST. Without it, the number of units is printed.")
+    private @Nullable String index;
+
+    @Mixin
+    private KernelOption kernel = new KernelOption();
+
+    @Override
+    public Integer call() {
+        int size = Arguments.integer("N", n, 0, CountPlan.LARGEST_N);
+        List<CountUnit> units = CountPlan.of(size).units();
+        PrintWriter out = spec.commandLine().getOut();
+        if (index == null) {
+            out.println(units.size());
+            return 0;
+        }
+        List<CountUnit> wanted = wanted(units, index);
+        OptionalInt elsewhere = kernel.runElsewhere(spec, size >= WORTH_A_JVM);
+        if (elsewhere.isPresent()) {
+            return elsewhere.getAsInt();
+        }
+        for (CountUnit unit : wanted) {
+            out.println(unit.call().toLine());
+            // What is done stays done, whatever happens to the rest.
+            out.flush();
+        }
+        return 0;
+    }
+
+    private static List<CountUnit> wanted(List<CountUnit> units, String index) {
+        Matcher range = RANGE.matcher(index);
+        boolean many = range.matches();
+        int last = units.size() - 1;
+        int from = Arguments.integer("INDEX", many ? range.group(1) : index, 0, last);
+        int to = many ? Arguments.integer("INDEX", range.group(2), from, last) : from;
+        return units.subList(from, to + 1);
+    }
+}

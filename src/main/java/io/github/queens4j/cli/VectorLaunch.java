@@ -1,0 +1,159 @@
+package io.github.queens4j.cli;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.module.ModuleFinder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Runs the same command once more in a JVM with the vector module.
+ *
+ * <p>The module incubates: only a JVM that was started with {@code --add-modules jdk.incubator.vector} has it, and a jar cannot ask
+ * for that. The second JVM is the same java with the same options, the same jar and the same arguments; it writes to the same
+ * standard output, and its messages are passed on without the warning that a JVM gives about incubating modules. It ends
+ * when this one does, even if this one is killed: its standard input is a pipe from here.
+ */
+final class VectorLaunch {
+
+    static final String MODULE = "jdk.incubator.vector";
+
+    private static final String WARNING = "WARNING: Using incubator modules";
+    private static final String ANNOUNCEMENT = "Picked up ";
+    private static final long SECONDS_TO_END = 8;
+
+    private final Path java;
+    private final String jar;
+    private final List<String> options;
+
+    private VectorLaunch(Path java, String jar, List<String> options) {
+        this.java = java;
+        this.jar = jar;
+        this.options = options;
+    }
+
+    /** Whether this JVM has the module. */
+    static boolean isReadableHere() {
+        return ModuleLayer.boot().findModule(MODULE).isPresent();
+    }
+
+    /** A launch, if this JVM was started from the CLI jar and another one like it could have the module. */
+    static Optional<VectorLaunch> possible() {
+        String jar = System.getProperty("java.class.path", "");
+        Path java = Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '/' ? "java" : "java.exe");
+        if (!jar.endsWith(".jar")
+                || jar.contains(File.pathSeparator)
+                || !isOwnJar(Path.of(jar))
+                || !Files.isExecutable(java)
+                || ModuleFinder.ofSystem().find(MODULE).isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
+        // Two JVMs cannot listen on one debugger's port.
+        boolean debugged = options.stream().anyMatch(option -> option.contains("jdwp"));
+        return debugged ? Optional.empty() : Optional.of(new VectorLaunch(java, jar, options));
+    }
+
+    private static boolean isOwnJar(Path jar) {
+        try {
+            var source = Main.class.getProtectionDomain().getCodeSource();
+            return source != null
+                    && Files.isSameFile(jar, Path.of(source.getLocation().toURI()));
+        } catch (IOException | java.net.URISyntaxException | IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** Runs the command there, and returns its exit code. */
+    int run(List<String> args) {
+        List<String> command = new ArrayList<>(List.of(java.toString()));
+        command.addAll(options);
+        command.addAll(List.of("--add-modules", MODULE, "-D" + Lifeline.PROPERTY + "=" + Terminal.isStandardError()));
+        command.addAll(List.of("-jar", jar));
+        command.addAll(args);
+        ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.INHERIT);
+        // They are among the options already.
+        builder.environment().remove("JDK_JAVA_OPTIONS");
+        try {
+            return waitFor(builder.start());
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot start " + java + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static int waitFor(Process process) {
+        Thread messages = new Thread(() -> passOn(process.getErrorStream()), "queens4j-messages");
+        messages.setDaemon(true);
+        messages.start();
+        try {
+            int exitCode = process.waitFor();
+            messages.join();
+            return exitCode;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            end(process, messages);
+            return Errors.INTERRUPTED;
+        }
+    }
+
+    /** Lets the process end in order, but not forever. */
+    private static void end(Process process, Thread messages) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+            messages.join(1000);
+        } catch (IOException | InterruptedException e) {
+            process.destroyForcibly();
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    /** Copies standard error, without what the first JVM has said already or need not say. */
+    private static void passOn(InputStream messages) {
+        OutputStream err = new FileOutputStream(FileDescriptor.err);
+        try (InputStream in = new BufferedInputStream(messages)) {
+            String line;
+            do {
+                line = readLine(in);
+                if (!line.startsWith(WARNING) && !line.startsWith(ANNOUNCEMENT)) {
+                    err.write(line.getBytes(StandardCharsets.UTF_8));
+                }
+            } while (line.startsWith(ANNOUNCEMENT));
+            in.transferTo(err);
+        } catch (IOException e) {
+            // Nobody reads the messages; the result matters more.
+        }
+    }
+
+    private static String readLine(InputStream in) throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        int next = in.read();
+        while (next >= 0 && next != '\n') {
+            line.write(next);
+            next = in.read();
+        }
+        if (next == '\n') {
+            line.write(next);
+        }
+        return line.toString(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Wrong input is one line that names the argument, the value and what is allowed, on standard error, with exit code 2. */
+class BadInputTest {
+
+    private static void assertRefused(String message, String... args) {
+        Cli.Result result = Cli.run(args);
+        assertThat(result.err()).contains(message).endsWith("\n");
+        assertThat(result.err().lines()).hasSize(1);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.exitCode()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    count                              | Missing required parameter: 'N'
+                    count -1                           | N must be a whole number from 0 to 28, but is -1
+                    count x                            | N must be a whole number from 0 to 28, but is "x"
+                    count 8.5                          | N must be a whole number from 0 to 28, but is "8.5"
+                    count 99                           | N must be a whole number from 0 to 28, but is 99
+                    count 99999999999999999999         | N must be a whole number from 0 to 28, but is 99999999999999999999
+                    count 8 9                          | unexpected argument '9'
+                    count --threads 0 8                | --threads must be a whole number from 1 to 4096, but is 0
+                    count --threads -2 8               | --threads must be a whole number from 1 to 4096, but is -2
+                    count --threads many 8             | --threads must be a whole number from 1 to 4096, but is "many"
+                    count --kernel fast 8              | --kernel must be one of auto, portable, vector, but is "fast"
+                    count --engine fast 8              | --engine must be one of permutation, check, array, iterative, bitmask
+                    count --engine fast 8              | but is "fast"
+                    count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
+                    count --engine array --threads 2 8 | --threads is for the colour split of an empty board
+                    count --queen 0,3 --threads 2 8    | leave it out, or leave out --queen and --blocked
+                    count --blocked 0,3 --kernel auto 8| --kernel is for the colour split of an empty board
+                    count --engine array --checkpoint f 8 | --checkpoint is for the colour split of an empty board
+                    solve -1                           | N must be a whole number of at least 0, but is -1
+                    solve 8 --queen 9,0                | --queen 9,0: row must be between 0 and 7, but is 9
+                    solve 8 --queen 0,-1               | --queen 0,-1: column must be between 0 and 7, but is -1
+                    solve 8 --blocked 0,8              | --blocked 0,8: column must be between 0 and 7, but is 8
+                    solve 8 --queen a                  | --queen must be a row and a column of the board, counted from 0
+                    solve 8 --queen a                  | such as 0,3, but is "a"
+                    solve 8 --queen 1                  | but is "1"
+                    solve 8 --queen 1,2,3              | but is "1,2,3"
+                    solve 8 --queen 99999999999,0      | but is "99999999999,0"
+                    solve 8 --queen                    | Missing required parameter for option '--queen' (r,c)
+                    solve 8 --queen 0,0 --queen 1,1    | the queen at (1, 1) and the given queen at (0, 0) attack each other
+                    solve 8 --queen 0,0 --blocked 0,0  | the blocked square at (0, 0) holds a given queen
+                    solve 8 --limit -1                 | --limit must be a whole number of at least 1, but is -1
+                    solve 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
+                    solve 8 --limit 1 --limit 2        | option '--limit' (K) should be specified only once
+                    solve 8 --format pretty            | --format must be one of unicode, dashes, grid, list, list-one-based, svg
+                    solve 8 --format pretty            | but is "pretty"
+                    solve 8 --format svg --limit 2     | --limit must be 1, but is 2
+                    solve 65 --engine bitmask          | n must be at most 64 for the engine "bitmask", but is 65
+                    stats 0                            | N must be a whole number from 1 to
+                    stats 65 --engine bitmask          | N must be a whole number from 1 to 64, but is 65
+                    unit 12 -1                         | INDEX must be a whole number from 0 to
+                    unit 12 99999999                   | but is 99999999
+                    unit 12 1-0                        | INDEX must be a whole number from 1 to
+                    unit 29                            | N must be a whole number from 0 to 28, but is 29
+                    total 8                            | Missing required parameter: 'FILE'
+                    total 8 no/such/file               | no/such/file: no such file
+                    frobnicate                         | unknown command 'frobnicate', must be one of count, solve, stats
+                    --frobnicate                       | unknown option '--frobnicate'
+                    count --frobnicate 8               | unknown option '--frobnicate'
+                    count 8 --frobnicate=9             | unknown option '--frobnicate=9'
+                    count --frobnicate                 | unknown option '--frobnicate'
+                    solve 8 --limt 4                   | did you mean --limit
+                    """)
+    void isExplained(String args, String message) {
+        assertRefused(message, args.strip().split(" +", -1));
+    }
+
+    @Test
+    void withoutACommandThereIsNothingToDo() {
+        assertRefused("a command is missing: one of count, solve, stats, unit, total");
+    }
+
+    @Test
+    void aHintTellsWhereHelpIs() {
+        assertRefused("(more: queens4j --help)");
+        assertRefused("queens4j count: N must", "count", "x");
+        assertRefused("(more: queens4j count --help)", "count", "x");
+    }
+
+    @Test
+    void aCheckpointThatCannotBeWrittenIsRefused(@TempDir Path folder) {
+        String file = folder.resolve("missing").resolve("checkpoint").toString();
+        assertRefused(file, "count", "12", "--checkpoint", file);
+    }
+
+    @Test
+    void aCheckpointOfAnotherBoardIsRefused(@TempDir Path folder) {
+        String file = folder.resolve("notes.txt").toString();
+        assertThat(Cli.run("count", "11", "--checkpoint", file).out()).isEqualTo("2680\n");
+        assertRefused("belongs to n = 11", "count", "12", "--checkpoint", file);
+        assertRefused(file, "count", "12", "--checkpoint", file);
+    }
+}

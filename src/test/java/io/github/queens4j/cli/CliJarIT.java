@@ -1,0 +1,84 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** The packaged command line, as a user starts it. */
+class CliJarIT {
+
+    @Test
+    void theNumberIsAllThereIs() throws Exception {
+        assertThat(CliProcess.run("count", "12")).isEqualTo(new Cli.Result(0, "14200" + System.lineSeparator(), ""));
+    }
+
+    @Test
+    void exitCodesArriveAtTheShell() throws Exception {
+        assertThat(CliProcess.run("solve", "3").exitCode()).isEqualTo(1);
+        assertThat(CliProcess.run("count", "-1").exitCode()).isEqualTo(2);
+        assertThat(CliProcess.run().exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void theVersionComesFromTheManifest() throws Exception {
+        String jar = CliProcess.CLI.getFileName().toString();
+        String version = jar.substring("queens4j-".length(), jar.length() - "-cli.jar".length());
+        assertThat(CliProcess.run("--version").out()).startsWith("queens4j " + version);
+    }
+
+    @Test
+    void queensAreQueensInEveryLocale() throws Exception {
+        ProcessBuilder builder = CliProcess.builder("solve", "1");
+        builder.environment().put("LC_ALL", "C");
+        Process process = builder.start();
+        byte[] out = process.getInputStream().readAllBytes();
+        assertThat(new String(out, StandardCharsets.UTF_8).lines()).containsExactly("1:", "♕");
+        assertThat(process.waitFor()).isZero();
+    }
+
+    @Test
+    void theLogIsSilentUnlessAskedFor() throws Exception {
+        assertThat(CliProcess.run("solve", "6", "--limit", "all").err()).isEmpty();
+        assertThat(CliProcess.run("solve", "6", "--limit", "all", "-v").err())
+                .startsWith("[DEBUG] Engine - bitmask: n = 6, complete, 4 solutions");
+    }
+
+    @Test
+    void aReaderThatLeavesEndsTheSearchQuietly() throws Exception {
+        Process process = CliProcess.builder("solve", "20", "--limit", "all").start();
+        try (BufferedReader out =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            assertThat(out.readLine()).isEqualTo("1:");
+        }
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.getErrorStream().readAllBytes()).isEmpty();
+        assertThat(process.exitValue()).isZero();
+    }
+
+    @Test
+    void aFullDiskIsNoticed() throws Exception {
+        assumeThat(Path.of("/dev/full")).exists();
+        Process process = CliProcess.builder("count", "8")
+                .redirectOutput(new File("/dev/full"))
+                .start();
+        assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .startsWith("queens4j: cannot write the result: ");
+        assertThat(process.waitFor()).isEqualTo(2);
+    }
+
+    @Test
+    void boardsOfAnySizeNeedLittleMemory() throws Exception {
+        // 14772512 boards are not kept: 16 MB would not hold a hundredth of them.
+        Cli.Result result = CliProcess.java(
+                "-Xmx16m", "-jar", CliProcess.CLI.toString(), "solve", "16", "--limit", "200000", "--format", "list");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out().lines()).hasSize(200_000);
+    }
+}

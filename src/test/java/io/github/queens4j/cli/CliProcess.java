@@ -1,0 +1,121 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** A process that runs the packaged command line, or any java. */
+final class CliProcess implements AutoCloseable {
+
+    static final Path LIBRARY = Path.of(System.getProperty("queens4j.jar"));
+    static final Path CLI = Path.of(System.getProperty("queens4j.cliJar"));
+
+    private final Process process;
+    private final CompletableFuture<String> out;
+    private final CompletableFuture<String> err;
+
+    private CliProcess(ProcessBuilder builder) throws IOException {
+        process = builder.start();
+        out = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
+        err = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
+    }
+
+    /** Starts {@code java -jar queens4j-cli.jar args}. */
+    static CliProcess start(String... args) throws IOException {
+        return new CliProcess(builder(args));
+    }
+
+    /** Runs {@code java -jar queens4j-cli.jar args} to its end. */
+    static Cli.Result run(String... args) throws Exception {
+        try (CliProcess started = start(args)) {
+            return started.result();
+        }
+    }
+
+    /** Runs java to its end. */
+    static Cli.Result java(String... args) throws Exception {
+        try (CliProcess started = new CliProcess(new ProcessBuilder(javaAnd(args)))) {
+            return started.result();
+        }
+    }
+
+    static ProcessBuilder builder(String... args) {
+        List<String> command = javaAnd("-jar", CLI.toString());
+        command.addAll(Arrays.asList(args));
+        return new ProcessBuilder(command);
+    }
+
+    private static List<String> javaAnd(String... args) {
+        List<String> command = new ArrayList<>(defaultInterrupt());
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(Arrays.asList(args));
+        return command;
+    }
+
+    /** A build in the background of a shell ignores Ctrl-C, and so would all that it starts. */
+    private static List<String> defaultInterrupt() {
+        Path status = Path.of("/proc/self/status");
+        if (!Files.exists(status)) {
+            return List.of();
+        }
+        try (var lines = Files.lines(status)) {
+            long ignored = lines.filter(line -> line.startsWith("SigIgn:"))
+                    .mapToLong(line -> Long.parseUnsignedLong(line.substring(7).strip(), 16))
+                    .findFirst()
+                    .orElse(0);
+            return (ignored & 0b10) == 0 ? List.of() : List.of("env", "--default-signal=INT");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(java.io.InputStream stream) {
+        try (stream) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Waits for the end. */
+    Cli.Result result() throws Exception {
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("ends by itself").isTrue();
+        return new Cli.Result(process.exitValue(), out.get(), err.get());
+    }
+
+    void signal(String name) throws Exception {
+        Process kill = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                .inheritIO()
+                .start();
+        assertThat(kill.waitFor()).isZero();
+    }
+
+    /** The JVM that this one starts for the vectors. */
+    ProcessHandle awaitChild() throws InterruptedException {
+        for (int i = 0; i < 3000; i++) {
+            var java = process.children()
+                    .filter(child -> child.info().command().orElse("").endsWith("java"))
+                    .findFirst();
+            if (java.isPresent()) {
+                return java.get();
+            }
+            Thread.sleep(10);
+        }
+        throw new AssertionError("no second JVM");
+    }
+
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+}

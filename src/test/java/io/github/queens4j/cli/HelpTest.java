@@ -1,0 +1,86 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HelpTest {
+
+    private static final Pattern EXAMPLE = Pattern.compile("(?m)^  queens4j (solve|count|stats) (.*?)(?:  .*| >.*)?$");
+
+    @Test
+    void theTopShowsCommandsAndExamples() {
+        Cli.Result help = Cli.run("--help");
+        assertThat(help.exitCode()).isZero();
+        assertThat(help.err()).isEmpty();
+        assertThat(help.out()).contains("count", "solve", "stats", "unit", "total", "Examples:", "Exit codes:");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"count", "solve", "stats", "unit", "total"})
+    void everyCommandExplainsItself(String command) {
+        Cli.Result help = Cli.run(command, "--help");
+        assertThat(help.exitCode()).isZero();
+        assertThat(help.out())
+                .startsWith("Usage: queens4j " + command)
+                .contains("Example")
+                .contains("--verbose");
+        assertThat(help.out().lines()).allMatch(line -> line.length() <= 80, "at most 80 columns");
+    }
+
+    @Test
+    void theExamplesWork() {
+        List<String> commands = List.of("--help", "solve --help", "count --help", "stats --help");
+        int examples = 0;
+        for (String command : commands) {
+            Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());
+            while (example.find()) {
+                if (example.group(2).contains("checkpoint") || example.group(2).contains("COMMAND")) {
+                    continue;
+                }
+                String line = example.group(1) + " " + example.group(2).strip();
+                assertThat(Cli.run(line.split(" +", -1)).exitCode()).as(line).isZero();
+                examples++;
+            }
+        }
+        assertThat(examples).isGreaterThan(8);
+    }
+
+    @Test
+    void enginesAndFormatsAreListed() {
+        assertThat(Cli.run("solve", "--help").out().replaceAll("\\s+", " "))
+                .contains("permutation, check, array, iterative, bitmask")
+                .contains("unicode, dashes, grid, list, list-one-based, svg");
+    }
+
+    @Test
+    void theVersionIsPrinted() {
+        assertThat(Cli.run("--version").out()).startsWith("queens4j ").contains("Java " + Runtime.version());
+    }
+
+    @Test
+    void theCompletionScriptIsGoodBash(@TempDir Path folder) throws Exception {
+        assumeThat(Path.of("/bin/bash")).exists();
+        Cli.Result script = Cli.run("generate-completion");
+        assertThat(script.out()).contains("_complete_queens4j", "--checkpoint", "list-one-based", "bitmask");
+        Path file = Files.writeString(folder.resolve("completion.bash"), script.out());
+        String complete = "set -e; source " + file + "; COMP_WORDS=(queens4j so); COMP_CWORD=1; _complete_queens4j;"
+                + " echo \"${COMPREPLY[@]}\"";
+        Process bash = new ProcessBuilder("/bin/bash", "--norc", "-c", complete)
+                .redirectErrorStream(true)
+                .start();
+        assertThat(new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip())
+                .isEqualTo("solve");
+        assertThat(bash.waitFor()).isZero();
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
+import javax.tools.ToolProvider;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.Logger;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/** The packaged library, as a program uses it that has nothing else than slf4j-api. */
+class LibraryJarIT {
+
+    private static final String PROGRAM = """
+            package consumer;
+
+            import io.github.queens4j.Solvers;
+            import io.github.queens4j.count.CountJob;
+
+            public class Consumer {
+                public static void main(String... args) {
+                    System.out.println(Solvers.engines().size() + " " + Solvers.count(8) + " " + CountJob.of(10).run());
+                    System.out.println(Solvers.first(4).orElseThrow());
+                }
+            }
+            """;
+    private static final String ANSWER = "5 92 724\n[1, 3, 0, 2]\n".replace("\n", System.lineSeparator());
+
+    @TempDir
+    Path folder;
+
+    private static String slf4j() throws Exception {
+        return Path.of(Logger.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI())
+                .toString();
+    }
+
+    private static String path() throws Exception {
+        return CliProcess.LIBRARY + File.pathSeparator + slf4j();
+    }
+
+    private Path compile(String... options) throws Exception {
+        Path source = Files.createDirectories(folder.resolve("source/consumer")).resolve("Consumer.java");
+        Files.writeString(source, PROGRAM);
+        Path classes = folder.resolve("classes");
+        List<String> args = new ArrayList<>(List.of(options));
+        args.addAll(List.of("-d", classes.toString(), source.toString()));
+        Path module = folder.resolve("source/module-info.java");
+        if (Files.exists(module)) {
+            args.add(module.toString());
+        }
+        int exitCode = ToolProvider.getSystemJavaCompiler().run(null, null, null, args.toArray(String[]::new));
+        assertThat(exitCode).isZero();
+        return classes;
+    }
+
+    @Test
+    void worksOnTheClassPath() throws Exception {
+        Path classes = compile("-cp", path());
+        Cli.Result result = CliProcess.java("-cp", path() + File.pathSeparator + classes, "consumer.Consumer");
+        assertThat(result.out()).as(result.err()).isEqualTo(ANSWER);
+    }
+
+    @Test
+    void worksOnTheModulePath() throws Exception {
+        Files.createDirectories(folder.resolve("source"));
+        Files.writeString(
+                folder.resolve("source/module-info.java"), "module consumer { requires io.github.queens4j; }");
+        Path classes = compile("-p", path());
+        String modules = path() + File.pathSeparator + classes;
+        Cli.Result result = CliProcess.java("-p", modules, "-m", "consumer/consumer.Consumer");
+        assertThat(result.out()).as(result.err()).isEqualTo(ANSWER);
+        Cli.Result vector = CliProcess.java(
+                "--add-modules", VectorLaunch.MODULE, "-p", modules, "-m", "consumer/consumer.Consumer");
+        assertThat(vector.out()).as(vector.err()).isEqualTo(ANSWER);
+    }
+
+    @Test
+    void isTheModuleThatItShouldBe() {
+        ModuleDescriptor module = ModuleFinder.of(CliProcess.LIBRARY)
+                .find("io.github.queens4j")
+                .orElseThrow()
+                .descriptor();
+        assertThat(module.requires().stream()
+                        .filter(other -> !other.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
+                        .map(ModuleDescriptor.Requires::name))
+                .containsExactlyInAnyOrder("java.base", "org.slf4j");
+        assertThat(module.exports().stream().map(ModuleDescriptor.Exports::source))
+                .contains("io.github.queens4j", "io.github.queens4j.count")
+                .noneMatch(name ->
+                        Pattern.compile("\\.(engine|join|cli)").matcher(name).find());
+    }
+
+    @Test
+    void holdsNothingOfTheCommandLine() throws Exception {
+        try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile())) {
+            assertThat(jar.stream().map(entry -> entry.getName()))
+                    .contains("module-info.class", "META-INF/services/io.github.queens4j.Solver")
+                    .noneMatch(name ->
+                            name.contains("/cli/") || name.contains("simplelogger") || name.contains("jpms.args"));
+        }
+    }
+
+    @Test
+    void needsOnlyTheLoggingInterface() throws Exception {
+        try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile());
+                InputStream pom =
+                        jar.getInputStream(jar.getEntry("META-INF/maven/io.github.queens4j/queens4j/pom.xml"))) {
+            Element project = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(pom)
+                    .getDocumentElement();
+            NodeList dependencies = project.getElementsByTagName("dependency");
+            List<String> needed = new ArrayList<>();
+            for (int i = 0; i < dependencies.getLength(); i++) {
+                Element dependency = (Element) dependencies.item(i);
+                if (!text(dependency, "optional").equals("true")
+                        && text(dependency, "scope").isEmpty()
+                        && text(dependency, "classifier").isEmpty()) {
+                    needed.add(text(dependency, "artifactId"));
+                }
+            }
+            assertThat(needed).containsExactly("slf4j-api");
+        }
+    }
+
+    private static String text(Element parent, String name) {
+        NodeList found = parent.getElementsByTagName(name);
+        return found.getLength() == 0 ? "" : found.item(0).getTextContent();
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Output that cannot be written ends the command: quietly if the reader has gone, with a message otherwise. */
+class ResultStreamTest {
+
+    private record Outcome(int exitCode, String err) {}
+
+    private static Outcome runInto(String failure, String... args) {
+        OutputStream broken = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(failure);
+            }
+        };
+        PrintWriter out = new PrintWriter(
+                new ResultStream(new BufferedOutputStream(broken, 1000)), false, StandardCharsets.UTF_8);
+        StringWriter err = new StringWriter();
+        int exitCode = Main.run(out, new PrintWriter(err), args);
+        return new Outcome(exitCode, err.toString().strip());
+    }
+
+    @Test
+    @Timeout(20)
+    void aReaderThatHasSeenEnoughEndsTheSearchQuietly() {
+        // The search for all boards with n = 20 would take hours.
+        assertThat(runInto("Broken pipe", "solve", "20", "--limit", "all")).isEqualTo(new Outcome(0, ""));
+        assertThat(runInto("Broken pipe", "count", "8")).isEqualTo(new Outcome(0, ""));
+    }
+
+    @Test
+    @Timeout(20)
+    void anyOtherFailureIsReported() {
+        Outcome full = new Outcome(2, "queens4j: cannot write the result: No space left on device");
+        assertThat(runInto("No space left on device", "solve", "20", "--limit", "all"))
+                .isEqualTo(full);
+        assertThat(runInto("No space left on device", "count", "8")).isEqualTo(full);
+        assertThat(runInto("No space left on device", "--help")).isEqualTo(full);
+    }
+}

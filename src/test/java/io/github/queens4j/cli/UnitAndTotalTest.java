@@ -1,0 +1,96 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.count.CountResult;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class UnitAndTotalTest {
+
+    private static final String N = "13";
+    private static final int UNITS = CountPlan.of(13).units().size();
+
+    @TempDir
+    Path folder;
+
+    private static String all() {
+        Cli.Result result = Cli.run("unit", N, "0-" + (UNITS - 1));
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.err()).isEmpty();
+        return result.out();
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void thereIsMoreThanOneUnit() {
+        assertThat(UNITS).isGreaterThan(2);
+    }
+
+    @Test
+    void withoutAnIndexTheNumberOfUnitsIsPrinted() {
+        assertThat(Cli.run("unit", N)).isEqualTo(new Cli.Result(0, UNITS + "\n", ""));
+    }
+
+    @Test
+    void oneUnitIsOneLine() {
+        Cli.Result result = Cli.run("unit", N, "1");
+        assertThat(result.out().lines()).hasSize(1);
+        CountResult read = CountResult.parse(result.out().strip());
+        assertThat(read).isEqualTo(CountPlan.of(13).units().get(1).call());
+    }
+
+    @Test
+    void unitsInAnyOrderAndAnyNumberOfFilesAddUp() throws IOException {
+        List<String> lines = new ArrayList<>(all().lines().toList());
+        Collections.shuffle(lines, new Random(1));
+        Path one = file("one", String.join("\n", lines.subList(0, 2)) + "\n");
+        Path other = file("other", "\n" + String.join("\r\n", lines.subList(2, lines.size())));
+        assertThat(Cli.run("total", N, one.toString(), other.toString())).isEqualTo(new Cli.Result(0, "73712\n", ""));
+    }
+
+    @Test
+    void standardInputIsAFileToo() {
+        InputStream before = System.in;
+        try {
+            System.setIn(new ByteArrayInputStream(all().getBytes(StandardCharsets.US_ASCII)));
+            assertThat(Cli.run("total", N, "-").out()).isEqualTo("73712\n");
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    @Test
+    void whatIsNotTheWholeIsRefused() throws IOException {
+        String all = all();
+        String first = all.lines().findFirst().orElseThrow();
+        assertRefused("missing", file("missing", all.substring(first.length())));
+        assertRefused("twice", file("doubled", all + first));
+        assertRefused("n = 12", file("foreign", all + Cli.run("unit", "12", "0").out()));
+        String changed = first.replaceFirst("thirds=\\d+", "thirds=77");
+        assertRefused("line 1: not the line of a result", file("changed", all.replace(first, changed)));
+        assertRefused("line 3: not the line of a result", file("text", "\n\nhello\n"));
+    }
+
+    private void assertRefused(String why, Path file) {
+        Cli.Result result = Cli.run("total", N, file.toString());
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).contains(why);
+        assertThat(result.err().lines()).hasSize(1);
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.File;
+import java.lang.module.ModuleFinder;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The vectors are turned on where that is worth it, possible and wanted. */
+class VectorLaunchIT {
+
+    private static final String PORTABLE = "counting with the portable kernel";
+    private static final String VECTOR = "counting with the vector kernel";
+
+    @BeforeEach
+    void thisJdkHasTheModule() {
+        assumeThat(ModuleFinder.ofSystem().find(VectorLaunch.MODULE)).isPresent();
+    }
+
+    @Test
+    void aLargeCountGetsThem() throws Exception {
+        Cli.Result result = CliProcess.run("count", "18", "-v");
+        assertThat(result.out()).isEqualTo("666090624" + System.lineSeparator());
+        assertThat(result.err()).contains("n = 18, complete").doesNotContain("WARNING");
+        // The portable kernel is the better one where vectors are short.
+        assertThat(result.err()).containsAnyOf(VECTOR, PORTABLE).doesNotContain("turns the faster vector kernel on");
+    }
+
+    @Test
+    void aSmallCountStartsNoSecondJvm() throws Exception {
+        assertThat(CliProcess.run("count", "14", "-v").err()).contains(PORTABLE, "turns the faster vector kernel on");
+    }
+
+    @Test
+    void aWishIsFollowed() throws Exception {
+        Cli.Result vector = CliProcess.run("-v", "count", "14", "--kernel", "vector", "--threads", "1");
+        assertThat(vector.out()).isEqualTo("365596" + System.lineSeparator());
+        assertThat(vector.err()).contains(VECTOR, "1 threads").doesNotContain("WARNING");
+        assertThat(CliProcess.run("-v", "unit", "18", "0", "--kernel", "vector").err())
+                .contains(VECTOR);
+        assertThat(CliProcess.run("-v", "unit", "20", "0", "--kernel", "portable")
+                        .err())
+                .contains(PORTABLE);
+    }
+
+    @Test
+    void theOptionsOfTheFirstJvmHoldForTheSecond() throws Exception {
+        Cli.Result result = CliProcess.java(
+                "-Xmx2g",
+                "-Dorg.slf4j.simpleLogger.defaultLogLevel=debug",
+                "-Dorg.slf4j.simpleLogger.showShortLogName=false",
+                "-jar",
+                CliProcess.CLI.toString(),
+                "count",
+                "14",
+                "--kernel",
+                "vector");
+        assertThat(result.err()).contains("io.github.queens4j.count.CountJob - n = 14");
+    }
+
+    @Test
+    void optionsFromTheEnvironmentAreAnnouncedOnce() throws Exception {
+        ProcessBuilder builder = CliProcess.builder("count", "14", "--kernel", "vector");
+        builder.environment().putAll(Map.of("JAVA_TOOL_OPTIONS", "-Xmx2g", "JDK_JAVA_OPTIONS", "-Xms64m"));
+        Process process = builder.start();
+        String err = new String(process.getErrorStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+        assertThat(err).containsOnlyOnce("JAVA_TOOL_OPTIONS").containsOnlyOnce("JDK_JAVA_OPTIONS");
+        assertThat(process.waitFor()).isZero();
+    }
+
+    @Test
+    void aJvmThatHasThemStartsNoOther() throws Exception {
+        Cli.Result result = CliProcess.java(
+                "--add-modules",
+                VectorLaunch.MODULE,
+                "-jar",
+                CliProcess.CLI.toString(),
+                "-v",
+                "count",
+                "14",
+                "--kernel",
+                "vector");
+        // The warning is this JVM's own, and there is nobody to keep it back.
+        assertThat(result.err()).contains(VECTOR, "WARNING: Using incubator modules");
+    }
+
+    @Test
+    void whereTheyAreImpossibleAWishIsRefused() throws Exception {
+        String classPath = CliProcess.CLI + File.pathSeparator + CliProcess.LIBRARY;
+        // Only its name: the class is not in the library's jar, which these tests run against.
+        String main = "io.github.queens4j.cli.Main";
+        Cli.Result wish = CliProcess.java("-cp", classPath, main, "count", "14", "--kernel", "vector");
+        assertThat(wish.exitCode()).isEqualTo(2);
+        assertThat(wish.err()).contains("start java with --add-modules jdk.incubator.vector");
+        assertThat(wish.err().lines()).hasSize(1);
+        assertThat(CliProcess.java("-cp", classPath, main, "count", "18", "-v").err())
+                .contains(PORTABLE);
+    }
+
+    @Test
+    void complaintsOfTheSecondJvmReachTheUser() throws Exception {
+        Cli.Result result = CliProcess.run("count", "18", "--checkpoint", "no/such/folder/file");
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.err()).contains("no/such/folder");
+        assertThat(result.err().lines()).hasSize(1);
+    }
+}
