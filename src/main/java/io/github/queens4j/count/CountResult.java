@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
  * @param index the unit's place in its plan, at least 0
  * @param split the version of the cut into units that the index belongs to
  * @param thirds the unit's share of three times the count, at least 0
+ * @serial exclude
  */
 public record CountResult(int n, int index, int split, long thirds) implements Serializable {
 

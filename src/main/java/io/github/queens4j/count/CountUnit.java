@@ -12,6 +12,8 @@ import java.util.concurrent.Callable;
  * the same cost, from milliseconds at n = 16 to about two seconds at n = 22.
  *
  * <p>Immutable and safe for concurrent use.
+ *
+ * @serial exclude
  */
 public final class CountUnit implements Callable<CountResult>, Serializable {
 

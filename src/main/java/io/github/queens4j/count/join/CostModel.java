@@ -11,22 +11,31 @@ package io.github.queens4j.count.join;
 final class CostModel {
 
     /** Nanoseconds to test one pair of placements. */
-    private static final double PAIR = 0.0025;
+    private static final double PAIR = 0.002;
+    /** Near placements of a column set whose test costs as much as adding their sums up. */
+    private static final double SUMMING = 10;
+    /** Half a lane: what is left empty of the last one of a column set. */
+    private static final double EMPTY = LaneLayout.LANE_BITS / 2.0;
     /** Nanoseconds for one placement that is looked at outside the join. */
     private static final double PLACEMENT = 20;
-    /** Nanoseconds to sum up and multiply one row of W and B, for each column set in it. */
+    /** Nanoseconds to multiply one number of W with one of B. */
     private static final double FIELD = 1;
 
     private CostModel() {}
 
     /** A pair of row sets of a term before the symmetry leaves column sets out. */
     static double pair(Term term) {
-        double ee = placements(term.me(), term.a());
         double oo = placements(term.mo(), term.b());
-        double oe = placements(term.me(), term.c());
-        double eo = placements(term.mo(), term.c());
-        double fields = (double) Subsets.binomial(term.me(), term.a()) * Subsets.binomial(term.mo(), term.b());
-        return PAIR * (ee * oo + oe * eo) + PLACEMENT * oo + FIELD * fields;
+        double evenSets = Subsets.binomial(term.me(), term.a());
+        double oddSets = Subsets.binomial(term.mo(), term.b());
+        return join(placements(term.me(), term.a()), evenSets, oo, oddSets)
+                + join(placements(term.me(), term.c()), evenSets, placements(term.mo(), term.c()), oddSets)
+                + PLACEMENT * oo
+                + FIELD * evenSets * oddSets;
+    }
+
+    private static double join(double near, double nearSets, double other, double otherSets) {
+        return PAIR * (near + SUMMING * nearSets) * (other + EMPTY * otherSets);
     }
 
     private static double placements(int columns, int queens) {
