@@ -204,7 +204,11 @@ final class ExecutorRunner implements UnitRunner {
         if (attempt.number() > retries) {
             throw gaveUp(attempt, cause);
         }
-        LOG.warn("{} failed in attempt {} and is submitted again: {}", attempt.unit(), attempt.number(), cause.toString());
+        LOG.warn(
+                "{} failed in attempt {} and is submitted again: {}",
+                attempt.unit(),
+                attempt.number(),
+                cause.toString());
         again.addFirst(new Attempt(attempt.unit(), attempt.number() + 1));
     }
 
