@@ -50,7 +50,7 @@ class CountLoggingTest {
 
     @Test
     void everyRunIsOneLineAtDebugAndEveryFailedAttemptOneWarning() throws Exception {
-        String debug = "\\[main\\] DEBUG io\\.github\\.queens4j\\.count\\.CountJob - ";
+        String debug = "\\[DEBUG\\] CountJob - ";
         assertThat(log("debug"))
                 .satisfiesExactly(
                         line -> assertThat(line)
@@ -58,7 +58,7 @@ class CountLoggingTest {
                                         + "\\d threads, \\d+ ms"),
                         line -> assertThat(line)
                                 .matches(
-                                        ".* WARN .*CountUnit\\[n=8, index=0] failed in attempt 1 and is submitted again: "
+                                        "\\[WARN\\] CountJob - CountUnit\\[n=8, index=0] failed in attempt 1 and is submitted again: "
                                                 + "java\\.lang\\.IllegalStateException: member left"),
                         line -> assertThat(line)
                                 .matches(debug + "n = 8, complete, total 92, .*, FakeExecutor, \\d+ ms"),
@@ -70,6 +70,6 @@ class CountLoggingTest {
 
     @Test
     void nothingButTroubleIsSaidAboveDebug() throws Exception {
-        assertThat(log("info")).hasSize(1).allMatch(line -> line.contains(" WARN "));
+        assertThat(log("info")).hasSize(1).allMatch(line -> line.startsWith("[WARN] "));
     }
 }
