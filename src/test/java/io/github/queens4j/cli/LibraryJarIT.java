@@ -129,9 +129,10 @@ class LibraryJarIT {
             List<String> needed = new ArrayList<>();
             for (int i = 0; i < dependencies.getLength(); i++) {
                 Element dependency = (Element) dependencies.item(i);
-                if (!text(dependency, "optional").equals("true")
-                        && text(dependency, "scope").isEmpty()
-                        && text(dependency, "classifier").isEmpty()) {
+                // Those of plugins, profiles and the management of versions have other grandparents.
+                if (dependency.getParentNode().getParentNode() == project
+                        && !text(dependency, "optional").equals("true")
+                        && text(dependency, "scope").isEmpty()) {
                     needed.add(text(dependency, "artifactId"));
                 }
             }
