@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
             CountCommand.class,
             SolveCommand.class,
             StatsCommand.class,
+            TourCommand.class,
             UnitCommand.class,
             TotalCommand.class,
             AutoComplete.GenerateCompletion.class

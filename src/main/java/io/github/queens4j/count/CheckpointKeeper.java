@@ -5,12 +5,12 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides when a run saves its results: not before some time after the last save, and long enough after it that saving takes no more than
- * a fiftieth of the time, however many units there are. Without a checkpoint it does nothing.
+ * Decides when a run saves its results: not before the least pause since the last save has passed, and if saving takes long, not before
+ * fifty times as long has passed, but at the latest after fifty least pauses. Without a checkpoint it does nothing.
  */
 final class CheckpointKeeper implements AutoCloseable {
 
-    private static final int LEAST_PAUSE_PER_SAVE = 50;
+    private static final int FACTOR = 50;
 
     private final @Nullable Checkpoint checkpoint;
     private final Tally tally;
@@ -60,7 +60,7 @@ final class CheckpointKeeper implements AutoCloseable {
         checkpoint.save(tally);
         dirty = false;
         long end = System.nanoTime();
-        due = end + Math.max(leastPause, LEAST_PAUSE_PER_SAVE * (end - start));
+        due = end + Math.min(FACTOR * leastPause, Math.max(leastPause, FACTOR * (end - start)));
     }
 
     @Override

@@ -68,7 +68,8 @@ public final class CountJob {
     /**
      * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on other machines. Each unit
      * is submitted as it is, a {@link CountUnit}, with {@link ExecutorService#submit(java.util.concurrent.Callable)}; of
-     * the futures {@code isDone}, {@code get} and {@code cancel} are used. The executor is not shut down.
+     * the futures {@code isDone}, {@code get} and {@code cancel} are used. The executor is not shut down; if someone else does that, the
+     * run fails at once.
      *
      * @param executor where to count
      * @return a job that uses it
@@ -123,8 +124,9 @@ public final class CountJob {
      * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, goes on where it was.
      *
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it
-     * holds all of them, the total is there at once. It is saved about once a second, at the longest after fifty times as long as a save
-     * takes, and when the run ends however it ends: so much work at most is lost to a kill. A save writes {@code FILE.tmp}, forces it to
+     * holds all of them, the total is there at once. It is saved when the run ends, however it ends, and meanwhile once a second while that
+     * takes less than 20 ms, less often with very many units, but at least every 50 seconds: what was finished since then is
+     * all that a kill can take. A save writes {@code FILE.tmp}, forces it to
      * the disk and renames it. While a run lasts, {@code FILE.lock} keeps other runs out. At the end the file stays.
      *
      * @param file the file; text of about 60 bytes for each finished unit

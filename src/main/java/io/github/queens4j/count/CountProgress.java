@@ -35,14 +35,20 @@ public record CountProgress(
         requireRange("unitsTotal", unitsTotal, 1, Integer.MAX_VALUE);
         requireRange("unitsDone", unitsDone, 0, unitsTotal);
         requireRange("unitsResumed", unitsResumed, 0, unitsDone);
-        requireRange("fraction", fraction, 0, 1);
-        requireRange("fractionResumed", fractionResumed, 0, fraction);
+        requirePart("fraction", fraction, 1);
+        requirePart("fractionResumed", fractionResumed, fraction);
         Objects.requireNonNull(elapsed, "elapsed");
     }
 
-    private static void requireRange(String name, double value, double least, double most) {
-        if (!(value >= least && value <= most)) {
+    private static void requireRange(String name, int value, int least, int most) {
+        if (value < least || value > most) {
             throw new IllegalArgumentException(name + " must be " + least + " to " + most + ", but is " + value);
+        }
+    }
+
+    private static void requirePart(String name, double value, double most) {
+        if (!(value >= 0 && value <= most)) {
+            throw new IllegalArgumentException(name + " must be 0 to " + most + ", but is " + value);
         }
     }
 

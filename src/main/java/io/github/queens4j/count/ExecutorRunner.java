@@ -135,6 +135,9 @@ final class ExecutorRunner implements UnitRunner {
                 full = true;
                 return false;
             }
+            if (executor.isShutdown()) {
+                throw gaveUp(attempt, refused);
+            }
             failed(attempt, refused);
             int doublings = Math.min(MOST_DOUBLINGS, attempt.number() - 1);
             Thread.sleep(FIRST_BACKOFF_MILLIS << doublings);
@@ -198,36 +201,41 @@ final class ExecutorRunner implements UnitRunner {
     }
 
     private void failed(Attempt attempt, Throwable cause) {
-        String unit = "unit " + attempt.unit().index() + " of the count for n = "
-                + attempt.unit().n();
         if (attempt.number() > retries) {
-            throw new IllegalStateException(
-                    "the executor failed " + unit + " in all of " + attempt.number() + " attempts, the last time by "
-                            + cause,
-                    cause);
+            throw gaveUp(attempt, cause);
         }
         LOG.warn(
-                "{} failed in attempt {} of {}, it is submitted again: {}",
-                unit,
+                "{} failed in attempt {} and is submitted again: {}",
+                attempt.unit(),
                 attempt.number(),
-                retries + 1,
                 cause.toString());
-        again.addLast(new Attempt(attempt.unit(), attempt.number() + 1));
+        again.addFirst(new Attempt(attempt.unit(), attempt.number() + 1));
+    }
+
+    private static IllegalStateException gaveUp(Attempt attempt, Throwable cause) {
+        String message = String.format(
+                "the executor failed unit %d of the count for n = %d, at last in attempt %d, by %s",
+                attempt.unit().index(), attempt.unit().n(), attempt.number(), cause);
+        return new IllegalStateException(message, cause);
     }
 
     /** Of units that have no attempt left, the result may still come, unless the executor has ended. */
     private void giveUpLost(boolean terminated) {
-        boolean silent = silence.isTooLong();
-        if (!terminated && !silent) {
+        if (!terminated && !silence.isTooLong()) {
             return;
         }
         silence.restart();
-        String reason = terminated ? "the executor has terminated" : "nothing was heard of it for very long";
         for (Running one : List.copyOf(running)) {
-            if (!one.future().isDone() && (terminated || one.attempt().number() <= retries)) {
+            if (one.future().isDone()) {
+                continue;
+            }
+            if (terminated) {
+                throw gaveUp(one.attempt(), new RejectedExecutionException("the executor has terminated"));
+            }
+            if (one.attempt().number() <= retries) {
                 ended(one);
                 cancel(one);
-                failed(one.attempt(), new RejectedExecutionException(reason));
+                failed(one.attempt(), new TimeoutException("nothing was heard of it for very long"));
             }
         }
     }

@@ -79,7 +79,7 @@ class BadInputTest {
 
     @Test
     void withoutACommandThereIsNothingToDo() {
-        assertRefused("a command is missing: one of count, solve, stats, unit, total");
+        assertRefused("a command is missing: one of count, solve, stats, tour, unit, total");
     }
 
     @Test

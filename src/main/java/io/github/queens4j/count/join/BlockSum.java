@@ -1,7 +1,5 @@
 package io.github.queens4j.count.join;
 
-import java.util.concurrent.CancellationException;
-
 /** The sum of W B over a block of row sets (Re, Ro) of a term: what one work unit computes. */
 public final class BlockSum {
 
@@ -18,7 +16,7 @@ public final class BlockSum {
      *
      * @param block the row sets
      * @return three times the weighted number of boards
-     * @throws CancellationException if the thread is interrupted; the flag stays set
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static long thirds(Block block) {
         return thirds(block, Kernels.preferred());
@@ -34,7 +32,6 @@ public final class BlockSum {
         OrbitRule rule = term.rule();
         EvenRows[] even = new EvenRows[block.evenRowSets().length];
         for (int i = 0; i < even.length; i++) {
-            throwIfInterrupted();
             even[i] = EvenRows.of(term, block.evenRowSets()[i], kernel.tileWords());
         }
         PairSum pairs = new PairSum(term, kernel);
@@ -49,12 +46,5 @@ public final class BlockSum {
             }
         }
         return sum;
-    }
-
-    /** From n = 26 on the placements of the even rows take seconds, before the first join looks at the flag. */
-    private static void throwIfInterrupted() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the thread was interrupted while it counted");
-        }
     }
 }

@@ -21,8 +21,9 @@ final class PairSum {
         this.term = term;
         this.rule = term.rule();
         this.kernel = kernel;
-        this.white = new SideJoin(kernel);
-        this.black = new SideJoin(kernel);
+        Workspace workspace = new Workspace(kernel);
+        this.white = new SideJoin(workspace);
+        this.black = new SideJoin(workspace);
     }
 
     /** Three times the weighted number of boards. */

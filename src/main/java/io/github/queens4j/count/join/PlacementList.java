@@ -1,6 +1,7 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 
 /**
  * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal
@@ -32,6 +33,7 @@ final class PlacementList {
      *
      * @param rowSet the rows that hold a queen, as a mask
      * @param width columns of the board, 0 to 16
+     * @throws CancellationException if the thread is interrupted; the flag stays set
      */
     static PlacementList of(int rowSet, int width) {
         Search search = new Search(rows(rowSet), width);
@@ -97,6 +99,9 @@ final class PlacementList {
     /** Backtracking, then a counting sort by column set that keeps the order of the search. */
     private static final class Search {
 
+        /** From n = 26 on lists take seconds; the rest of one after this queen takes milliseconds. */
+        private static final int INTERRUPTIBLE_QUEEN = 3;
+
         private final int[] rows;
         private final int width;
         private final int[] partial;
@@ -116,6 +121,9 @@ final class PlacementList {
             if (queen == rows.length) {
                 add(used);
                 return;
+            }
+            if (queen == INTERRUPTIBLE_QUEEN && Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the thread was interrupted while it counted");
             }
             int row = rows[queen];
             long attacked = used | (diagonals >>> (Integer.SIZE - row)) | (antiDiagonals >>> row);

@@ -15,12 +15,13 @@ final class SideJoin {
     /** Words of the bitmaps that are worked on together: 256 KiB. */
     private static final int CACHE_WORDS = 1 << 15;
 
+    private final Workspace workspace;
     private final JoinKernel kernel;
-    private long[] buffer = {};
     private long[] sums = {};
 
-    SideJoin(JoinKernel kernel) {
-        this.kernel = kernel;
+    SideJoin(Workspace workspace) {
+        this.workspace = workspace;
+        this.kernel = workspace.kernel();
     }
 
     /**
@@ -35,20 +36,20 @@ final class SideJoin {
         int stride = program.bufferWords(tileWords);
         int together = Math.max(1, CACHE_WORDS / stride);
         int stackWords = runs.rows() * 2 * tileWords;
-        reserve(together * stride, layout.stacks() * stackWords);
-        Arrays.fill(sums, kernel.base(), kernel.base() + layout.stacks() * stackWords, 0);
+        long[] buffer = workspace.words(together * stride);
+        clearSums(layout.stacks() * stackWords);
         for (int stack = 0; stack < layout.stacks(); stack++) {
             int end = layout.firstTile(stack + 1);
             for (int tile = layout.firstTile(stack); tile < end; tile += together) {
                 int tiles = Math.min(together, end - tile);
-                load(program, lines, tile, tiles, stride);
-                kernel.join(buffer, tiles, stride, program, runs, sums, kernel.base() + stack * stackWords);
+                load(buffer, program, lines, tile, tiles, stride);
+                kernel.join(buffer, tiles, stride, program, runs, sums, stack * stackWords);
             }
         }
-        return new SideSums(sums, kernel.base(), runs.rows(), tileWords, layout.stacks());
+        return new SideSums(sums, runs.rows(), tileWords, layout.stacks());
     }
 
-    private void load(JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
+    private void load(long[] buffer, JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
         if (Thread.currentThread().isInterrupted()) {
             throw new CancellationException("the thread was interrupted while it counted");
         }
@@ -59,12 +60,11 @@ final class SideJoin {
         }
     }
 
-    private void reserve(int bufferWords, int sumWords) {
-        if (buffer.length < bufferWords + kernel.scratchWords() + kernel.base()) {
-            buffer = kernel.buffer(bufferWords + kernel.scratchWords() + kernel.base());
-        }
-        if (sums.length < sumWords + kernel.base()) {
-            sums = kernel.buffer(sumWords + kernel.base());
+    private void clearSums(int words) {
+        if (sums.length < words) {
+            sums = new long[words];
+        } else {
+            Arrays.fill(sums, 0, words, 0);
         }
     }
 }

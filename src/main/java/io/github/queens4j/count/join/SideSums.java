@@ -8,13 +8,12 @@ package io.github.queens4j.count.join;
  * lower half, then as many with those of lanes 1 and 3.
  *
  * @param words the numbers
- * @param first index of the first word
  * @param rows number of rows
  * @param tileWords words of a tile
  * @param stacks number of stacks
  */
 @SuppressWarnings("ArrayRecordComponent") // a view, never compared
-record SideSums(long[] words, int first, int rows, int tileWords, int stacks) {
+record SideSums(long[] words, int rows, int tileWords, int stacks) {
 
     private static final long LOW = 0xFFFF_FFFFL;
 
@@ -42,6 +41,6 @@ record SideSums(long[] words, int first, int rows, int tileWords, int stacks) {
     }
 
     private int start(int stack, int row) {
-        return first + (stack * rows + row) * 2 * tileWords;
+        return (stack * rows + row) * 2 * tileWords;
     }
 }

@@ -1,0 +1,278 @@
+package io.github.queens4j.tour;
+
+import io.github.queens4j.tour.graph.Grid;
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * The squares of a board in some order, each of them once: a knight's tour if every step is a knight's move. An immutable
+ * value; two tours are equal if board and order are.
+ *
+ * <p>Rows count from 0 at the top, columns from 0 at the left, moves from 1: the start has move number 1, the last square
+ * the number of squares. Takes 4 bytes for each square; operations are linear in the number of squares unless they say
+ * otherwise.
+ */
+public final class Tour {
+
+    private final Grid grid;
+    /** Square numbers, row * columns + column, in order. */
+    private final int[] order;
+
+    /** Takes over an array that holds each square once. */
+    Tour(Grid grid, int[] order) {
+        this.grid = grid;
+        this.order = order;
+    }
+
+    /**
+     * The tour with the given move numbers.
+     *
+     * @param moveNumbers for each row its move numbers; rows of equal length, at least one number, and the numbers from 1 to
+     *     the number of squares once each
+     * @return the tour, valid or not
+     * @throws IllegalArgumentException if the numbers are not such a board
+     */
+    public static Tour of(int[][] moveNumbers) {
+        Checks.atLeast("rows", moveNumbers.length, 1);
+        Grid grid = Checks.board(moveNumbers.length, moveNumbers[0].length);
+        int[] order = new int[grid.size()];
+        Arrays.fill(order, -1);
+        for (int row = 0; row < grid.rows(); row++) {
+            if (moveNumbers[row].length != grid.columns()) {
+                throw new IllegalArgumentException("row " + row + " must have " + grid.columns()
+                        + " move numbers as row 0 has, but has " + moveNumbers[row].length);
+            }
+            for (int column = 0; column < grid.columns(); column++) {
+                int number = moveNumbers[row][column];
+                if (number < 1 || number > order.length || order[number - 1] >= 0) {
+                    throw new IllegalArgumentException("moveNumbers must hold each of 1 to " + order.length
+                            + " once, but row " + row + ", column " + column + " holds " + number
+                            + (number < 1 || number > order.length ? "" : " again"));
+                }
+                order[number - 1] = grid.square(row, column);
+            }
+        }
+        return new Tour(grid, order);
+    }
+
+    /**
+     * Reads what {@link #format} writes as {@link TourFormat#NUMBERS} or {@link TourFormat#GRID}. Between numbers, blanks and
+     * tabs may be more or fewer; lines may end in {@code \n} or {@code \r\n}.
+     *
+     * @param text a board of move numbers
+     * @return the tour, valid or not
+     * @throws IllegalArgumentException if the text is no such board; the message tells the position, line and column of the
+     *     first wrong character
+     */
+    public static Tour parse(String text) {
+        return new TourParser(text).parse();
+    }
+
+    /**
+     * The rows of the board.
+     *
+     * @return at least 1
+     */
+    public int rows() {
+        return grid.rows();
+    }
+
+    /**
+     * The columns of the board.
+     *
+     * @return at least 1
+     */
+    public int columns() {
+        return grid.columns();
+    }
+
+    /**
+     * The squares of the board, and of the tour.
+     *
+     * @return rows times columns
+     */
+    public int size() {
+        return order.length;
+    }
+
+    /**
+     * The square with a move number, in constant time.
+     *
+     * @param moveNumber from 1 to {@link #size()}
+     * @return the square
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public Square square(int moveNumber) {
+        if (moveNumber < 1 || moveNumber > order.length) {
+            throw new IllegalArgumentException(
+                    "moveNumber must be from 1 to " + order.length + ", but is " + moveNumber);
+        }
+        int square = order[moveNumber - 1];
+        return new Square(grid.row(square), grid.column(square));
+    }
+
+    /**
+     * The squares in order.
+     *
+     * @return an unmodifiable list, a view in constant time
+     */
+    public List<Square> squares() {
+        return new AbstractList<>() {
+            @Override
+            public Square get(int index) {
+                return square(1 + Objects.checkIndex(index, order.length));
+            }
+
+            @Override
+            public int size() {
+                return order.length;
+            }
+        };
+    }
+
+    /**
+     * The board of move numbers.
+     *
+     * @return a fresh array: for each row and column the move number of the square, from 1
+     */
+    public int[][] moveNumbers() {
+        int[][] numbers = new int[rows()][columns()];
+        for (int at = 0; at < order.length; at++) {
+            numbers[grid.row(order[at])][grid.column(order[at])] = at + 1;
+        }
+        return numbers;
+    }
+
+    /**
+     * Whether every step is a knight's move. A board of one square is a valid tour without a step.
+     *
+     * @return whether this is a knight's tour
+     */
+    public boolean isValid() {
+        for (int at = 1; at < order.length; at++) {
+            if (!grid.isMove(order[at - 1], order[at])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether this is a knight's tour whose last square is one move from its first. The tour of a single square is not
+     * closed: there is no move.
+     *
+     * @return whether this is a closed tour
+     */
+    public boolean isClosed() {
+        return grid.isMove(order[0], order[order.length - 1]) && isValid();
+    }
+
+    /**
+     * The tour walked backwards.
+     *
+     * @return the tour from the last square to the first
+     */
+    public Tour reversed() {
+        int[] reversed = new int[order.length];
+        for (int at = 0; at < order.length; at++) {
+            reversed[at] = order[order.length - 1 - at];
+        }
+        return new Tour(grid, reversed);
+    }
+
+    /**
+     * The board with rows and columns exchanged: mirrored at the diagonal through the top left corner.
+     *
+     * @return the transposed tour
+     */
+    public Tour transposed() {
+        Grid to = new Grid(columns(), rows());
+        return mapped(to, square -> to.square(grid.column(square), grid.row(square)));
+    }
+
+    /**
+     * The board mirrored left to right.
+     *
+     * @return the mirrored tour
+     */
+    public Tour mirrored() {
+        return mapped(grid, square -> grid.square(grid.row(square), columns() - 1 - grid.column(square)));
+    }
+
+    /**
+     * The board turned clockwise by a quarter turn. Together with {@link #mirrored()} it gives all eight symmetries.
+     *
+     * @return the rotated tour
+     */
+    public Tour rotated() {
+        Grid to = new Grid(columns(), rows());
+        return mapped(to, square -> to.square(grid.column(square), rows() - 1 - grid.row(square)));
+    }
+
+    /**
+     * The same closed tour, numbered from another square.
+     *
+     * @param row 0-based row, on the board
+     * @param column 0-based column, on the board
+     * @return the tour from there
+     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IllegalStateException if the tour is not closed
+     */
+    public Tour startingAt(int row, int column) {
+        Checks.inRange("row", row, rows());
+        Checks.inRange("column", column, columns());
+        if (!isClosed()) {
+            throw new IllegalStateException("only a closed tour can start anywhere");
+        }
+        int start = 0;
+        while (order[start] != grid.square(row, column)) {
+            start++;
+        }
+        int[] shifted = new int[order.length];
+        System.arraycopy(order, start, shifted, 0, order.length - start);
+        System.arraycopy(order, 0, shifted, order.length - start, start);
+        return new Tour(grid, shifted);
+    }
+
+    /**
+     * The tour as text.
+     *
+     * @param format which text
+     * @return lines that end in {@code \n}
+     */
+    public String format(TourFormat format) {
+        return switch (format) {
+            case NUMBERS -> TourText.numbers(this);
+            case GRID -> TourText.grid(this);
+            case SVG -> new TourSvg(this).document();
+        };
+    }
+
+    private Tour mapped(Grid to, IntUnaryOperator map) {
+        return new Tour(to, Arrays.stream(order).map(map).toArray());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Tour tour && grid.equals(tour.grid) && Arrays.equals(order, tour.order);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * grid.hashCode() + Arrays.hashCode(order);
+    }
+
+    /** Board, first and last square: short whatever the size. */
+    @Override
+    public String toString() {
+        return "Tour[" + rows() + " x " + columns() + ", from " + named(square(1)) + " to " + named(square(size()))
+                + "]";
+    }
+
+    private static String named(Square square) {
+        return "(" + square.row() + ", " + square.column() + ")";
+    }
+}

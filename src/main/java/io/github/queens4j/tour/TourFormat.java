@@ -1,0 +1,11 @@
+package io.github.queens4j.tour;
+
+/** How a tour is written. */
+public enum TourFormat {
+    /** The board of move numbers, one line for each row, numbers right-aligned and separated by blanks. */
+    NUMBERS,
+    /** The board of move numbers in a drawn grid, with 1-based row and column labels: the textbook's board. */
+    GRID,
+    /** A drawing of board and path as an SVG document; it follows the reader's light or dark colour scheme. */
+    SVG
+}

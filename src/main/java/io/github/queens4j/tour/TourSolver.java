@@ -1,0 +1,26 @@
+package io.github.queens4j.tour;
+
+/**
+ * A way to find knight's tours. {@link Tours#engines()} lists the ones that come with the library.
+ *
+ * <p>Implementations are safe for use by several threads, give the same answer to the same problem, and end with a
+ * {@link java.util.concurrent.CancellationException} soon after their thread is interrupted, the flag still set.
+ */
+public interface TourSolver {
+
+    /**
+     * The name under which {@link Tours#engine} finds this engine.
+     *
+     * @return a short lower-case word
+     */
+    String name();
+
+    /**
+     * Searches for a tour.
+     *
+     * @param problem board, kind, start and limit
+     * @return whether there is a tour, which, and what it took to find out
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    TourReport solve(TourProblem problem);
+}

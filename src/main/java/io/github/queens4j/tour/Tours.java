@@ -1,0 +1,205 @@
+package io.github.queens4j.tour;
+
+import io.github.queens4j.tour.frontier.FrontierCounter;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The door to knight's tours: tours of any board from any square, all tours of small boards, and their numbers. Static and
+ * stateless.
+ *
+ * <pre>{@code
+ * Tour tour = Tours.open(8).orElseThrow();             // from the corner
+ * Tour other = Tours.open(5, 9, 2, 4).orElseThrow();   // from row 2, column 4
+ * Tours.closed(5, 5).isEmpty();                        // true: no closed tour on an odd number of squares
+ * Tours.countClosed(6, 6);                             // 9862
+ * }</pre>
+ *
+ * <p>An empty {@code Optional} always means that there is no such tour, by theory (see the engines) or because everything was
+ * searched: these methods know no limit and no luck. Time and memory are linear in the number of squares: a board of
+ * 1000 x 1000 takes about a second.
+ */
+public final class Tours {
+
+    private Tours() {}
+
+    /**
+     * An open tour of a square board: the one of {@link #open(int, int)}.
+     *
+     * @param n rows and columns, at least 1; {@code n * n} is at most 2^27
+     * @return a tour from the corner (0, 0); empty for n = 2, 3 and 4
+     * @throws IllegalArgumentException if n is out of range
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static Optional<Tour> open(int n) {
+        Checks.atLeast("n", n, 1);
+        return open(n, n);
+    }
+
+    /**
+     * An open tour of a board from any square. The first square that has one is taken, in row-major order: the corner (0, 0)
+     * whenever it has one, as it does on every square board with a tour, and on every board of at least 5 rows and columns.
+     *
+     * @param rows at least 1
+     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @return a tour; empty if there is none from any square
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static Optional<Tour> open(int rows, int columns) {
+        return decide(TourProblem.open(rows, columns));
+    }
+
+    /**
+     * An open tour of a board from a given square.
+     *
+     * @param rows at least 1
+     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @param startRow 0-based row of the first square
+     * @param startColumn 0-based column of the first square
+     * @return a tour from there; empty if there is none
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static Optional<Tour> open(int rows, int columns, int startRow, int startColumn) {
+        return decide(TourProblem.open(rows, columns).startingAt(startRow, startColumn));
+    }
+
+    /**
+     * A closed tour of a square board.
+     *
+     * @param n rows and columns, at least 1; {@code n * n} is at most 2^27
+     * @return a tour numbered from the corner (0, 0); empty for odd n, and for n = 2 and 4
+     * @throws IllegalArgumentException if n is out of range
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static Optional<Tour> closed(int n) {
+        Checks.atLeast("n", n, 1);
+        return closed(n, n);
+    }
+
+    /**
+     * A closed tour of a board. {@link Tour#startingAt} numbers it from another square.
+     *
+     * @param rows at least 1
+     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @return a tour numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem; a board of one square has
+     *     none, as there is no move
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static Optional<Tour> closed(int rows, int columns) {
+        return decide(TourProblem.closed(rows, columns));
+    }
+
+    /**
+     * Visits all open tours of a board from a square, in lexicographic order of their moves, {@link KnightMove} numbering
+     * these. Their number grows beyond all bounds: 304 from the corner of 5 x 5, 524486 from that of 6 x 6.
+     *
+     * @param rows at least 1
+     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @param startRow 0-based row of the first square
+     * @param startColumn 0-based column of the first square
+     * @param visitor receives the tours, and may stop
+     * @return how many tours were visited, and whether these are all
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static TourVisitReport visit(int rows, int columns, int startRow, int startColumn, TourVisitor visitor) {
+        return visit(TourProblem.open(rows, columns).startingAt(startRow, startColumn), visitor);
+    }
+
+    /**
+     * Visits all tours that solve a problem, in lexicographic order of their moves. Without a given start all tours begin in
+     * the corner (0, 0). A closed tour is visited twice, once in each direction.
+     *
+     * @param problem board, kind, start and limit
+     * @param visitor receives the tours, and may stop
+     * @return how many tours were visited, and whether these are all
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static TourVisitReport visit(TourProblem problem, TourVisitor visitor) {
+        return TourVisit.run(problem, visitor);
+    }
+
+    /**
+     * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted once
+     * for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
+     *
+     * <p>Computed by states of a frontier, linear in the longer side: some seconds for 6 x 6, a moment for boards up to 5
+     * squares wide, minutes and gigabytes for 7 x 7.
+     *
+     * @param rows at least 1
+     * @param columns at least 1; the shorter side is at most 7 unless theory knows that the number is 0
+     * @return the number of tours; 1 for a board of one square
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws ArithmeticException if the number does not fit a long
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static long countOpen(int rows, int columns) {
+        Checks.board(rows, columns);
+        if (!TourTheory.hasOpen(rows, columns)) {
+            return 0;
+        }
+        long undirected = new FrontierCounter(rows, columns).undirectedOpen();
+        return rows * columns == 1 ? undirected : Math.multiplyExact(2, undirected);
+    }
+
+    /**
+     * The number of closed tours of a board: undirected, whatever the start. Values for 2n x 2n boards are A001230 of the
+     * OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach here.
+     *
+     * <p>Computed as {@link #countOpen}, with fewer states: 6 x 6 takes less than a second.
+     *
+     * @param rows at least 1
+     * @param columns at least 1; the shorter side is at most 7 unless theory knows that the number is 0
+     * @return the number of tours; 0 for a board of one square
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws ArithmeticException if the number does not fit a long
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public static long countClosed(int rows, int columns) {
+        Checks.board(rows, columns);
+        return TourTheory.hasClosed(rows, columns) ? new FrontierCounter(rows, columns).undirectedClosed() : 0;
+    }
+
+    /**
+     * The engines of the library: {@code constructive}, which decides every board and is the one behind {@link #open} and
+     * {@link #closed}, {@code warnsdorff} and {@code backtracking}.
+     *
+     * @return an unmodifiable list
+     */
+    public static List<TourSolver> engines() {
+        return List.of(new ConstructiveSolver(), new WarnsdorffSolver(), backtracking(List.of(KnightMove.values())));
+    }
+
+    /**
+     * The engine with a name.
+     *
+     * @param name as in {@link #engines()}
+     * @return the engine
+     * @throws IllegalArgumentException if there is none; the message lists the known ones
+     */
+    public static TourSolver engine(String name) {
+        return engines().stream()
+                .filter(engine -> engine.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("name must be one of "
+                        + engines().stream().map(TourSolver::name).toList() + ", but is " + name));
+    }
+
+    /**
+     * The engine {@code backtracking} with its moves in another order.
+     *
+     * @param order each of the eight moves once
+     * @return the engine
+     * @throws IllegalArgumentException if the order is not one of all eight moves
+     */
+    public static TourSolver backtracking(List<KnightMove> order) {
+        return new BacktrackingSolver(order);
+    }
+
+    private static Optional<Tour> decide(TourProblem problem) {
+        return new ConstructiveSolver().solve(problem).tour();
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.queens4j.tour.blocks;
+
+import io.github.queens4j.tour.graph.Effort;
+import io.github.queens4j.tour.graph.Grid;
+import io.github.queens4j.tour.graph.PathLinks;
+
+/** Joins the tours of two neighbouring blocks into one by exchanging a pair of moves. */
+final class BlockJoin {
+
+    private static final int[][] STEPS = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
+
+    /** A knight reaches this far. */
+    private static final int REACH = 2;
+
+    private final Grid grid;
+    private final PathLinks links;
+    private final Effort effort;
+
+    BlockJoin(Grid grid, PathLinks links, Effort effort) {
+        this.grid = grid;
+        this.links = links;
+        this.effort = effort;
+    }
+
+    /** Makes one tour of two; the second block lies below or to the right of the first. */
+    void join(Block first, Block second) {
+        for (int row = Math.max(first.row(), second.row() - REACH); row <= first.lastRow(); row++) {
+            for (int column = Math.max(first.column(), second.column() - REACH);
+                    column <= first.lastColumn();
+                    column++) {
+                if (joinAt(first, second, grid.square(row, column))) {
+                    return;
+                }
+            }
+        }
+        throw new IllegalStateException("no moves to exchange between " + first + " and " + second);
+    }
+
+    private boolean joinAt(Block first, Block second, int a) {
+        for (int[] step : STEPS) {
+            int row = grid.row(a) + step[0];
+            int column = grid.column(a) + step[1];
+            if (second.contains(row, column) && joinAt(first, second, a, grid.square(row, column))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean joinAt(Block first, Block second, int a, int c) {
+        return exchange(first, second, a, links.one(a), c, links.one(c))
+                || exchange(first, second, a, links.one(a), c, links.other(c))
+                || exchange(first, second, a, links.other(a), c, links.one(c))
+                || exchange(first, second, a, links.other(a), c, links.other(c));
+    }
+
+    private boolean exchange(Block first, Block second, int a, int b, int c, int d) {
+        effort.spend();
+        if (!isIn(first, b) || !isIn(second, d) || !grid.isMove(b, d)) {
+            return false;
+        }
+        links.exchange(a, b, c, d);
+        return true;
+    }
+
+    /** Whether a linked square is there, and in a block: a join may have led it elsewhere. */
+    private boolean isIn(Block block, int square) {
+        return square >= 0 && block.contains(grid.row(square), grid.column(square));
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.queens4j.tour.frontier;
+
+import io.github.queens4j.tour.graph.Effort;
+
+/**
+ * Counts knight's tours without listing them.
+ *
+ * <p><b>Idea.</b> The squares are taken one by one, column by column along the longer side. All ways to set moves among
+ * the squares taken so far that leave the same loose ends are one state with a count ({@link Window}), so that the work
+ * grows with the number of different frontiers and only linearly with the longer side. A board seen upside down has the
+ * same counts: after each column a state and its mirror image become one.
+ *
+ * <p><b>Complexity.</b> Linear in the longer side; about 2 000 states for 4 rows, 10^5 for 5 rows, 10^6 to 10^7 for
+ * 6 rows and open tours, and above 10^8 (some gigabytes) for 7 x 7. A state takes up to 48 bytes.
+ *
+ * <p><b>Source.</b> The frontier method goes back to transfer matrices of statistical physics; for Hamiltonian paths of a
+ * graph see Knuth, The Art of Computer Programming 4A, section 7.1.4 ("Simpath"). McKay, "Knight's tours of an 8 x 8
+ * chessboard" (TR-CS-97-03, Australian National University, 1997) counts half-boards the same way and joins them.
+ *
+ * <p><b>Limits.</b> The shorter side is at most {@value Window#MAX_ROWS}; counts below 2^63 - 1.
+ */
+public final class FrontierCounter {
+
+    private final int rows;
+    private final int columns;
+
+    /**
+     * A counter for a board.
+     *
+     * @param rows at least 1
+     * @param columns at least 1
+     * @throws IllegalArgumentException if the shorter side exceeds {@link #maxShortSide()}
+     */
+    public FrontierCounter(int rows, int columns) {
+        this.rows = Math.min(rows, columns);
+        this.columns = Math.max(rows, columns);
+        if (this.rows > Window.MAX_ROWS) {
+            throw new IllegalArgumentException("the shorter side of a board whose tours are counted must be at most "
+                    + Window.MAX_ROWS + ", but the board is " + rows + " x " + columns);
+        }
+    }
+
+    /**
+     * The longest shorter side.
+     *
+     * @return squares
+     */
+    public static int maxShortSide() {
+        return Window.MAX_ROWS;
+    }
+
+    /**
+     * The number of open tours, a tour and its reverse being one; a board of one square has one tour.
+     *
+     * @return at least 0
+     * @throws ArithmeticException if it is 2^63 - 1 or more
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public long undirectedOpen() {
+        return rows == 1 && columns == 1 ? 1 : count(EndRule.open(rows, columns));
+    }
+
+    /**
+     * The number of closed tours, whatever their start and direction.
+     *
+     * @return at least 0
+     * @throws ArithmeticException if it is 2^63 - 1 or more
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public long undirectedClosed() {
+        return count(EndRule.CLOSED);
+    }
+
+    private long count(EndRule rule) {
+        if (rows < 3) {
+            return 0;
+        }
+        StateCounts states = new StateCounts(1);
+        states.add(Window.allDone(rows), 1);
+        Effort effort = Effort.unlimited();
+        for (int column = 0; column < columns && states.size() > 0; column++) {
+            for (int row = 0; row < rows; row++) {
+                int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
+                states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), effort);
+            }
+            states = folded(states, effort);
+        }
+        long count = states.get(Window.allDone(rows));
+        if (count == StateCounts.TOO_MANY) {
+            throw new ArithmeticException(
+                    "the number of tours of a " + rows + " x " + columns + " board does not fit a long");
+        }
+        return count;
+    }
+
+    private static StateCounts take(StateCounts states, SquareStep step, Effort effort) {
+        StateCounts next = new StateCounts(states.size());
+        states.forEach((state, ways) -> {
+            effort.spend();
+            step.extend(state, (extended, moves) -> next.add(extended, ways));
+        });
+        return next;
+    }
+
+    /** Puts each state together with its mirror image. */
+    private StateCounts folded(StateCounts states, Effort effort) {
+        StateCounts folded = new StateCounts(states.size() / 2);
+        Mirror mirror = new Mirror(rows);
+        states.forEach((state, ways) -> {
+            effort.spend();
+            folded.add(Math.min(state, mirror.of(state)), ways);
+        });
+        return folded;
+    }
+}

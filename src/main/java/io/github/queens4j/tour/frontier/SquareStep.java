@@ -1,0 +1,151 @@
+package io.github.queens4j.tour.frontier;
+
+/**
+ * Takes one more square into the window: every way to set its moves to earlier squares.
+ *
+ * <p>Depends on the square's row, its colour, and whether the end of the board is in sight: the same step serves every
+ * other column in the middle of a long board. Not for use by several threads.
+ */
+final class SquareStep {
+
+    /** From this many columns to the right on, the end of the board is out of sight. */
+    static final int OUT_OF_SIGHT = 2;
+
+    /** Row and column steps to the squares that come before: the other four moves lead to squares to come. */
+    private static final int[][] EARLIER = {{-1, -2}, {1, -2}, {-2, -1}, {2, -1}};
+
+    /** A column number that leaves room for the window to its left. */
+    private static final int HERE = 3;
+
+    private final int length;
+    private final boolean last;
+    private final EndRule rule;
+    private final int colour;
+    private final int[] sources;
+    /** Moves that a square of the window can still get from squares to come. */
+    private final int[] future;
+
+    private final Mates mates;
+    private final int[] labels = new int[16];
+
+    /** Takes what the step leads to: the new state, and the moves set, bit k for the k-th earlier square. */
+    @FunctionalInterface
+    interface Sink {
+        void accept(long state, int moves);
+    }
+
+    /**
+     * A step.
+     *
+     * @param rows rows of the board, 3 to {@link Window#MAX_ROWS}
+     * @param row row of the square
+     * @param colour 0 for an even square, 1 for an odd one
+     * @param columnsAfter columns to the right, or {@link #OUT_OF_SIGHT} for that many or more
+     * @param rule where ends may be
+     */
+    SquareStep(int rows, int row, int colour, int columnsAfter, EndRule rule) {
+        this.length = Window.length(rows);
+        this.last = row == rows - 1 && columnsAfter == 0;
+        this.rule = rule;
+        this.colour = colour;
+        this.mates = new Mates(length + 1);
+        this.sources = new int[EARLIER.length];
+        for (int k = 0; k < sources.length; k++) {
+            int from = row + EARLIER[k][0];
+            sources[k] = from < 0 || from >= rows ? -1 : length + EARLIER[k][0] + rows * EARLIER[k][1];
+        }
+        this.future = new int[length + 1];
+        int here = HERE * rows + row;
+        for (int at = 0; at <= length; at++) {
+            future[at] = futureMoves(rows, here - length + at, here, columnsAfter);
+        }
+    }
+
+    /** The number of a square's earlier squares, on the board or not. */
+    static int earlierSquares() {
+        return EARLIER.length;
+    }
+
+    /** The row of the k-th earlier square, relative to the square's. */
+    static int rowStep(int k) {
+        return EARLIER[k][0];
+    }
+
+    /** The column of the k-th earlier square, relative to the square's. */
+    static int columnStep(int k) {
+        return EARLIER[k][1];
+    }
+
+    /** Counts the neighbours of a square that come after the one at hand. */
+    private static int futureMoves(int rows, int square, int here, int columnsAfter) {
+        int count = 0;
+        for (int[] step : EARLIER) {
+            int row = square % rows - step[0];
+            int column = square / rows - step[1];
+            if (row >= 0 && row < rows && column <= HERE + columnsAfter && column * rows + row > here) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Extends one state in every possible way. */
+    void extend(long state, Sink sink) {
+        int ends = Window.unpack(state, length, mates.mate, labels);
+        int endsOfColour = colour == 0 ? ends & 15 : ends >>> 4;
+        if (!rule.forced()) {
+            mates.mate[length] = length;
+            choose(0, 2, 0, sink);
+        }
+        if (rule.forced() || endsOfColour < rule.most(colour)) {
+            mates.mate[length] = colour == 0 ? Mates.TO_EVEN_END : Mates.TO_ODD_END;
+            choose(0, 1, 0, sink);
+        }
+    }
+
+    /**
+     * Sets or leaves out the move to each earlier square from k on.
+     *
+     * <p>Only these squares lose a possible move by this step, so only they can be left with less than they need.
+     */
+    private void choose(int k, int movesLeft, int chosen, Sink sink) {
+        if (k == sources.length) {
+            if (movesLeft <= future[length]) {
+                sink.accept(Window.packShifted(mates.mate, length), chosen);
+            }
+            return;
+        }
+        int from = sources[k];
+        int need = from < 0 ? 0 : mates.need(from);
+        if (need == 0 || need <= future[from]) {
+            choose(k + 1, movesLeft, chosen, sink);
+        }
+        if (need == 0 || movesLeft == 0 || need > future[from] + 1) {
+            return;
+        }
+        if (mates.completes(length, from)) {
+            complete(from, chosen | 1 << k, sink);
+            return;
+        }
+        int mateOfNew = mates.mate[length];
+        int mateOfOld = mates.mate[from];
+        mates.join(length, from);
+        choose(k + 1, movesLeft - 1, chosen | 1 << k, sink);
+        mates.restore(length, mateOfNew);
+        mates.restore(from, mateOfOld);
+    }
+
+    /** The last move of the tour: nothing else may be loose, and a cycle is no open tour. */
+    private void complete(int from, int chosen, Sink sink) {
+        boolean isCycle = mates.mate[length] == from;
+        if (!last || isCycle != rule.isClosed()) {
+            return;
+        }
+        for (int at = 0; at < length; at++) {
+            if (at != from && mates.need(at) > 0) {
+                return;
+            }
+        }
+        sink.accept(Window.allDone((length - 1) / 2), chosen);
+    }
+}

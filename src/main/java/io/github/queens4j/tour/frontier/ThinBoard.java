@@ -1,0 +1,123 @@
+package io.github.queens4j.tour.frontier;
+
+import io.github.queens4j.tour.graph.Effort;
+import io.github.queens4j.tour.graph.Grid;
+import io.github.queens4j.tour.graph.PathLinks;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds a tour of a board with a short side of three or four squares, or proves that there is none.
+ *
+ * <p><b>Idea.</b> The frontier method of {@link FrontierCounter}, with one way back kept for each state instead of a
+ * count: whether a state can be reached is all that matters. It is a search of everything, so that no state at the end
+ * means no tour. The columns in the middle of a board are alike, and the set of states after a column depends only on
+ * the set before: a set that has been seen leads where it led before, and boards of any length need the work of some
+ * dozen columns.
+ *
+ * <p><b>Complexity.</b> Some thousand states for each different column; then linear in the longer side.
+ *
+ * <p><b>Source.</b> As {@link FrontierCounter}; the cycle of sets is that of the subset construction for automata.
+ *
+ * <p><b>Limits.</b> Meant for a short side of 3 or 4: the method is exact up to {@value Window#MAX_ROWS}, but slow there.
+ */
+public final class ThinBoard {
+
+    private final Grid grid;
+    private final boolean turned;
+    private final int rows;
+    private final int columns;
+    private final ColumnSteps steps;
+
+    /**
+     * A board.
+     *
+     * @param grid rows and columns, the shorter side 3 to 7
+     * @param effort pays one move for each state and square
+     */
+    public ThinBoard(Grid grid, Effort effort) {
+        this.grid = grid;
+        this.turned = grid.rows() > grid.columns();
+        this.rows = Math.min(grid.rows(), grid.columns());
+        this.columns = Math.max(grid.rows(), grid.columns());
+        this.steps = new ColumnSteps(rows, effort);
+    }
+
+    /**
+     * A closed tour.
+     *
+     * @param start where the walk begins
+     * @return the squares in order; empty if there is no closed tour
+     */
+    public Optional<int[]> closed(int start) {
+        List<ColumnStep> way = new ArrayList<>(columns);
+        int layer = 0;
+        for (int column = 0; column < columns; column++) {
+            way.add(steps.step(new ColumnKind(layer, -1, EndRule.CLOSED, column % 2, after(column))));
+            layer = way.get(column).layer();
+        }
+        return trace(way, start);
+    }
+
+    /**
+     * An open tour from a square.
+     *
+     * @param start the first square
+     * @return the squares in order; empty if there is no open tour from there
+     */
+    public Optional<int[]> open(int start) {
+        int startRow = turned ? grid.column(start) : grid.row(start);
+        int startColumn = turned ? grid.row(start) : grid.column(start);
+        int colour = (startRow + startColumn) % 2;
+        EndRule rule = EndRule.open(rows, columns);
+        if (rule.most(colour) == 0) {
+            return Optional.empty();
+        }
+        List<ColumnStep> way = new ArrayList<>(columns);
+        int layer = 0;
+        for (int column = 0; column < columns; column++) {
+            int here = column == startColumn ? startRow : -1;
+            EndRule columnRule = column <= startColumn ? rule.reserving(colour) : rule;
+            way.add(steps.step(new ColumnKind(layer, here, columnRule, column % 2, after(column))));
+            layer = way.get(column).layer();
+        }
+        return trace(way, start);
+    }
+
+    private int after(int column) {
+        return Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
+    }
+
+    /** Follows the ways back from the last column to the first. */
+    private Optional<int[]> trace(List<ColumnStep> way, int start) {
+        long state = Window.allDone(rows);
+        if (!way.get(columns - 1).links().containsKey(state)) {
+            return Optional.empty();
+        }
+        PathLinks links = new PathLinks(grid.size());
+        for (int column = columns - 1; column >= 0; column--) {
+            ColumnLink link = way.get(column).link(state);
+            setMoves(links, column, link.moves());
+            state = link.from();
+        }
+        return Optional.of(links.walk(start));
+    }
+
+    private void setMoves(PathLinks links, int column, long moves) {
+        int bit = 0;
+        for (int row = 0; row < rows; row++) {
+            for (int k = 0; k < SquareStep.earlierSquares(); k++, bit++) {
+                if ((moves >>> bit & 1) != 0) {
+                    links.link(
+                            square(row, column),
+                            square(row + SquareStep.rowStep(k), column + SquareStep.columnStep(k)));
+                }
+            }
+        }
+    }
+
+    private int square(int row, int column) {
+        return turned ? grid.square(column, row) : grid.square(row, column);
+    }
+}

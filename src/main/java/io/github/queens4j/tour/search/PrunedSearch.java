@@ -1,0 +1,187 @@
+package io.github.queens4j.tour.search;
+
+import io.github.queens4j.tour.graph.Effort;
+import io.github.queens4j.tour.graph.Goal;
+import io.github.queens4j.tour.graph.KnightGraph;
+import java.util.Arrays;
+
+/**
+ * Depth-first search for tours from a square that gives up a path as soon as a square is out of reach.
+ *
+ * <p><b>Idea.</b> Iterative backtracking. Every square counts its unvisited neighbours. When the knight leaves a square,
+ * those unvisited neighbours to which it does not go have lost a way in: one with no neighbour left is lost, and one with
+ * a single neighbour left can only be the last square of the tour, of which there is one (none in a closed tour, where
+ * the start counts as a neighbour). Nothing else is cut off, so that an exhausted search proves that there is no tour.
+ *
+ * <p><b>Complexity.</b> A few operations for each move; exponential in the worst case, linear when the order of moves is
+ * good and luck holds. 50 bytes for each square.
+ *
+ * <p><b>Source.</b> The dead-end rule is folklore of Hamiltonian path searches; see Kocay, "An extension of the multi-path
+ * algorithm for finding Hamilton cycles", Discrete Mathematics 101 (1992).
+ *
+ * <p><b>Limits.</b> Not for use by several threads.
+ */
+public final class PrunedSearch {
+
+    private static final int MAX_MOVES = 8;
+
+    private final KnightGraph graph;
+    private final Goal goal;
+    private final MoveOrder order;
+    private final Effort effort;
+
+    private final int squares;
+    private final int[] path;
+    private final int[] candidates;
+    private final byte[] candidateCount;
+    private final byte[] nextCandidate;
+    private final byte[] lastSquares;
+    private final boolean[] visited;
+    private final boolean[] besideStart;
+    private final byte[] free;
+    private int length;
+
+    PrunedSearch(KnightGraph graph, int start, Goal goal, MoveOrder order, Effort effort) {
+        this.graph = graph;
+        this.goal = goal;
+        this.order = order;
+        this.effort = effort;
+        this.squares = graph.grid().size();
+        this.path = new int[squares];
+        this.candidates = new int[MAX_MOVES * squares];
+        this.candidateCount = new byte[squares];
+        this.nextCandidate = new byte[squares];
+        this.lastSquares = new byte[squares];
+        this.visited = new boolean[squares];
+        this.besideStart = new boolean[squares];
+        this.free = new byte[squares];
+        for (int square = 0; square < squares; square++) {
+            free[square] = (byte) graph.degree(square);
+        }
+        for (int at = graph.first(start); at < graph.first(start + 1); at++) {
+            besideStart[graph.target(at)] = true;
+        }
+        visit(start);
+    }
+
+    /**
+     * A search that has not begun, and finds tours in lexicographic order of their moves.
+     *
+     * @param graph the board, with moves in the order in which they are tried
+     * @param start the first square
+     * @param goal open or closed
+     * @param effort pays for moves
+     * @return the search
+     */
+    public static PrunedSearch inGivenOrder(KnightGraph graph, int start, Goal goal, Effort effort) {
+        return new PrunedSearch(graph, start, goal, MoveOrder.given(), effort);
+    }
+
+    /** How a search went on. */
+    public enum Result {
+        /** The path is a tour. */
+        FOUND,
+        /** There is no further tour. */
+        EXHAUSTED,
+        /** The budget is spent; the search can go on. */
+        OUT_OF_BUDGET
+    }
+
+    /**
+     * The squares of the path so far.
+     *
+     * @return the squares in order, all of them after a tour was found
+     */
+    public int[] path() {
+        return squares == 1 ? path.clone() : Arrays.copyOf(path, length);
+    }
+
+    /**
+     * Goes on to the next tour.
+     *
+     * @param budget moves that may be tried for that
+     * @return whether the path is a tour, and if not, why the search ended
+     */
+    public Result next(long budget) {
+        if (squares == 1) {
+            return single();
+        }
+        long left = budget;
+        while (length > 0) {
+            int top = length - 1;
+            if (nextCandidate[top] >= candidateCount[top]) {
+                leave();
+                continue;
+            }
+            if (left-- == 0) {
+                return Result.OUT_OF_BUDGET;
+            }
+            effort.spend();
+            int to = candidates[MAX_MOVES * top + nextCandidate[top]++];
+            if (canStep(path[top], to)) {
+                visit(to);
+                if (length == squares && (goal == Goal.OPEN || besideStart[to])) {
+                    return Result.FOUND;
+                }
+            }
+        }
+        return Result.EXHAUSTED;
+    }
+
+    /** A board of one square has one open tour, without a move. */
+    private Result single() {
+        return goal == Goal.OPEN && length-- == 1 ? Result.FOUND : Result.EXHAUSTED;
+    }
+
+    /** Whether no square is lost by a step; notes for the next level how many can only be the last. */
+    private boolean canStep(int from, int to) {
+        int last = lastSquares[length - 1];
+        for (int at = graph.first(from); at < graph.first(from + 1); at++) {
+            int other = graph.target(at);
+            if (other == to || visited[other]) {
+                continue;
+            }
+            int ways = free[other] + (goal == Goal.CLOSED && besideStart[other] ? 1 : 0);
+            if (ways == 0 || (ways == 1 && (++last > 1 || goal == Goal.CLOSED))) {
+                return false;
+            }
+        }
+        lastSquares[length] = (byte) last;
+        return true;
+    }
+
+    private void visit(int square) {
+        visited[square] = true;
+        int base = MAX_MOVES * length;
+        int count = 0;
+        for (int at = graph.first(square); at < graph.first(square + 1); at++) {
+            int target = graph.target(at);
+            free[target]--;
+            if (!visited[target]) {
+                insert(base, count++, target);
+            }
+        }
+        candidateCount[length] = (byte) count;
+        nextCandidate[length] = 0;
+        path[length++] = square;
+    }
+
+    /** Insertion sort: at most eight, equals in the order in which they come. */
+    private void insert(int base, int count, int target) {
+        long key = order.key(target, free[target]);
+        int at = base + count;
+        while (at > base && order.key(candidates[at - 1], free[candidates[at - 1]]) > key) {
+            candidates[at] = candidates[at - 1];
+            at--;
+        }
+        candidates[at] = target;
+    }
+
+    private void leave() {
+        int square = path[--length];
+        visited[square] = false;
+        for (int at = graph.first(square); at < graph.first(square + 1); at++) {
+            free[graph.target(at)]++;
+        }
+    }
+}

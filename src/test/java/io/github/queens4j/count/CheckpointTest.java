@@ -1,0 +1,248 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Runs with a checkpoint. */
+class CheckpointTest {
+
+    private static final int N = 15;
+    private static final long COUNT = 2_279_184; // A000170
+    private static final int UNITS = CountPlan.of(N).units().size();
+
+    @TempDir
+    Path directory;
+
+    private Path file;
+
+    @BeforeEach
+    void chooseFile() {
+        file = directory.resolve("checkpoint.txt");
+    }
+
+    @AfterEach
+    void nothingIsLeftBehind() {
+        Threads.assertNoneLeft();
+        assertThat(directory.resolve("checkpoint.txt.lock")).doesNotExist();
+        assertThat(directory.resolve("checkpoint.txt.tmp")).doesNotExist();
+    }
+
+    private static final class Tired extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private CountJob job() {
+        return CountJob.of(N).threads(2).checkpoint(file);
+    }
+
+    private void stopAfter(int units) {
+        assertThatThrownBy(() -> job().onProgress(progress -> {
+                            if (progress.unitsDone() >= units) {
+                                throw new Tired();
+                            }
+                        })
+                        .run())
+                .isInstanceOf(Tired.class);
+    }
+
+    private void assertRefused(String... parts) throws IOException {
+        byte[] before = Files.readAllBytes(file);
+        assertThatThrownBy(() -> job().run())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(file.toRealPath().toString())
+                .hasMessageContainingAll(parts);
+        assertThat(file).hasBinaryContent(before);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 4})
+    void aStoppedRunGoesOnWhereItWas(int units) {
+        stopAfter(units);
+        List<CountProgress> heard = new ArrayList<>();
+        assertThat(job().onProgress(heard::add).run()).isEqualTo(COUNT);
+        CountProgress first = heard.get(0);
+        assertThat(first.unitsResumed()).isEqualTo(first.unitsDone()).isGreaterThanOrEqualTo(units);
+        assertThat(first.fraction()).isEqualTo(first.fractionResumed());
+        assertThat(first.remaining()).isEmpty();
+        assertThat(heard).hasSize(UNITS - first.unitsResumed() + 1);
+        assertThat(heard).allMatch(progress -> progress.unitsResumed() == first.unitsResumed());
+    }
+
+    @Test
+    void aFinishedCountIsThereAtOnce() {
+        assertThat(job().run()).isEqualTo(COUNT);
+        List<CountProgress> heard = new ArrayList<>();
+        assertThat(job().onProgress(heard::add).run()).isEqualTo(COUNT);
+        assertThat(heard).hasSize(1);
+        assertThat(heard.get(0).unitsResumed()).isEqualTo(UNITS);
+        assertThat(heard.get(0).fraction()).isEqualTo(1.0);
+    }
+
+    @Test
+    void theFileIsMadeOfLinesThatAnyoneCanAddUp() throws IOException {
+        job().run();
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(UNITS + 2);
+        assertThat(lines.get(0))
+                .startsWith(
+                        "queens4j-checkpoint format=1 n=15 split=" + CountPlan.SPLIT + " units=" + UNITS + " crc32=");
+        assertThat(lines.get(UNITS + 1)).startsWith("end results=" + UNITS + " crc32=");
+        List<CountResult> results =
+                lines.subList(1, UNITS + 1).stream().map(CountResult::parse).toList();
+        assertThat(CountPlan.of(N).total(results)).isEqualTo(COUNT);
+    }
+
+    @Test
+    void savesAreMadeWhileTheRunLasts() {
+        AtomicInteger lines = new AtomicInteger();
+        job().savePause(java.time.Duration.ZERO)
+                .onProgress(progress -> {
+                    if (progress.unitsDone() == UNITS - 1) {
+                        lines.set(lines().size() - 2);
+                    }
+                })
+                .run();
+        assertThat(lines.get()).isBetween(1, UNITS - 1);
+    }
+
+    private List<String> lines() {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void aCheckpointOfAnotherSizeIsRefused() throws IOException {
+        CountJob.of(14).checkpoint(file).run();
+        assertRefused("n = 14", "n = 15");
+    }
+
+    @Test
+    void aCheckpointOfAnotherVersionIsRefused() throws IOException {
+        String head = "queens4j-checkpoint format=1 n=15 split=%d units=" + UNITS;
+        for (int split : new int[] {CountPlan.SPLIT - 1, CountPlan.SPLIT + 1}) {
+            write(SealedLine.seal(String.format(head, split)), SealedLine.seal("end results=0"));
+            assertRefused("version " + split, "version " + CountPlan.SPLIT);
+        }
+        write(SealedLine.seal("queens4j-checkpoint format=2 something else"), SealedLine.seal("end results=0"));
+        assertRefused("another format");
+        write(SealedLine.seal("queens4j-checkpoint format=1 n=15 split=" + CountPlan.SPLIT + " units=3"), "");
+        assertRefused("3 units", UNITS + "");
+    }
+
+    private void write(String... lines) throws IOException {
+        Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+
+    @Test
+    void otherFilesAreRefused() throws IOException {
+        for (String text :
+                new String[] {"", "\n", "Dear diary,\n", "queens4j", "n=8 split=1 unit=2 thirds=3", "\0\0"}) {
+            Files.writeString(file, text);
+            assertRefused("is not a checkpoint");
+        }
+        Files.write(file, new byte[1 << 20]);
+        assertRefused("is not a checkpoint");
+    }
+
+    @Test
+    void damagedFilesAreRefused() throws IOException {
+        stopAfter(3);
+        String text = Files.readString(file);
+        for (String damaged : new String[] {
+            text.substring(0, text.length() - 1),
+            text.substring(0, text.length() / 2),
+            text + "\n",
+            text + text,
+            text.replace("thirds=", "thirds=1"),
+            text.replace("\n", "\r\n"),
+            text.replaceFirst("\nn=15[^\n]*", ""),
+            text.replaceFirst("(\nn=15[^\n]*)", "$1$1"),
+            text.replaceFirst("\n", "\n" + new CountResult(14, 0, CountPlan.SPLIT, 0).toLine() + "\n"),
+            text.replaceFirst("\n", "\n" + new CountResult(15, 0, CountPlan.SPLIT + 1, 0).toLine() + "\n"),
+            text.replaceFirst("\n", "\n" + "x".repeat(1 << 20)),
+        }) {
+            assertThat(damaged).isNotEqualTo(text);
+            Files.writeString(file, damaged, StandardCharsets.ISO_8859_1);
+            assertRefused("is damaged in line ");
+        }
+        Files.writeString(file, text);
+        assertThat(job().run()).isEqualTo(COUNT);
+    }
+
+    @Test
+    void placesThatCannotBeWrittenAreRefusedBeforeTheCount() throws IOException {
+        AtomicInteger calls = new AtomicInteger();
+        CountJob job = CountJob.of(N).onProgress(progress -> calls.incrementAndGet());
+        assertThatThrownBy(() -> job.checkpoint(directory).run())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(directory.toString())
+                .hasMessageContaining("no regular file");
+        Path nowhere = directory.resolve("missing").resolve("checkpoint.txt");
+        assertThatThrownBy(() -> job.checkpoint(nowhere).run())
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining(nowhere.toString());
+        Path text = Files.writeString(directory.resolve("text"), "x");
+        assertThatThrownBy(() -> job.checkpoint(text.resolve("checkpoint.txt")).run())
+                .isInstanceOf(UncheckedIOException.class);
+        assertThat(calls).hasValue(0);
+    }
+
+    @Test
+    void aFileThatMayNotBeWrittenIsRefused() throws IOException {
+        stopAfter(2);
+        assertThat(file.toFile().setWritable(false)).isTrue();
+        assumeFalse(Files.isWritable(file), "this user may write everything");
+        assertRefused("not writable");
+    }
+
+    @Test
+    void twoRunsDoNotShareAFile() {
+        AtomicInteger refused = new AtomicInteger();
+        long count = job().onProgress(progress -> {
+                    assertThatThrownBy(() -> job().run())
+                            .isInstanceOf(IllegalStateException.class)
+                            .hasMessageContaining("another run in this process uses the checkpoint " + file);
+                    refused.incrementAndGet();
+                })
+                .run();
+        assertThat(count).isEqualTo(COUNT);
+        assertThat(refused.get()).isEqualTo(UNITS + 1);
+        assertThat(job().run()).isEqualTo(COUNT);
+    }
+
+    @Test
+    void aSymbolicLinkStaysOne() throws IOException {
+        stopAfter(2);
+        Path link = Files.createSymbolicLink(directory.resolve("link"), file);
+        assertThat(CountJob.of(N).checkpoint(link).run()).isEqualTo(COUNT);
+        assertThat(link).isSymbolicLink();
+        assertThat(lines()).hasSize(UNITS + 2);
+    }
+
+    @Test
+    void leftoversOfAKilledRunDoNoHarm() throws IOException {
+        stopAfter(2);
+        Files.writeString(directory.resolve("checkpoint.txt.tmp"), "half a li");
+        Files.writeString(directory.resolve("checkpoint.txt.lock"), "");
+        assertThat(job().run()).isEqualTo(COUNT);
+    }
+}

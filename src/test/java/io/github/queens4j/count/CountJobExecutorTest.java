@@ -1,0 +1,239 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.count.FakeExecutor.Fault;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Counts on executors, good ones and bad ones. */
+@Timeout(60)
+class CountJobExecutorTest {
+
+    private static final int N = 15;
+    private static final long COUNT = 2_279_184; // A000170
+    private static final int UNITS = CountPlan.of(N).units().size();
+
+    @TempDir
+    Path directory;
+
+    @AfterEach
+    void noThreadIsLeft() {
+        Threads.assertNoneLeft();
+    }
+
+    private static Arguments kind(String name, Supplier<ExecutorService> executor) {
+        return Arguments.of(name, executor);
+    }
+
+    static Stream<Arguments> executors() {
+        return Stream.of(
+                kind("pool", () -> Executors.newFixedThreadPool(3)),
+                kind("single thread", Executors::newSingleThreadExecutor),
+                kind("as many threads as tasks", Executors::newCachedThreadPool),
+                kind("work stealing", () -> new ForkJoinPool(2)),
+                kind("remote", () -> new FakeExecutor(Collections.emptyMap())),
+                kind(
+                        "queue shorter than the window",
+                        () -> new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1))),
+                kind("no queue", () -> new ThreadPoolExecutor(2, 2, 1, TimeUnit.SECONDS, new SynchronousQueue<>())),
+                kind(
+                        "caller runs",
+                        () -> new ThreadPoolExecutor(
+                                1,
+                                1,
+                                1,
+                                TimeUnit.SECONDS,
+                                new SynchronousQueue<>(),
+                                new ThreadPoolExecutor.CallerRunsPolicy())));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("executors")
+    void theCountDoesNotDependOnTheExecutor(String name, Supplier<ExecutorService> kind) {
+        ExecutorService executor = kind.get();
+        List<Integer> heard = new ArrayList<>();
+        long count = CountJob.of(N)
+                .executor(executor)
+                .onProgress(progress -> heard.add(progress.unitsDone()))
+                .run();
+        assertThat(count).isEqualTo(COUNT);
+        assertThat(heard).hasSize(UNITS + 1).isSorted().doesNotHaveDuplicates();
+        assertThat(executor.isShutdown()).isFalse();
+        executor.shutdownNow();
+    }
+
+    @Test
+    void eachUnitIsSubmittedOnceAndNeverMoreThanTheWindow() {
+        try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
+            assertThat(CountJob.of(N).executor(executor).window(2).run()).isEqualTo(COUNT);
+            assertThat(executor.submitted())
+                    .containsExactlyElementsOf(CountPlan.of(N).units());
+            assertThat(executor.mostAtATime()).isBetween(1, 2);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Fault.class)
+    void aFailedUnitIsTriedAgain(Fault fault) {
+        try (FakeExecutor executor = new FakeExecutor(
+                Map.of(0, List.of(fault), 3, List.of(fault, fault, fault), UNITS - 1, List.of(fault, fault)))) {
+            assertThat(CountJob.of(N)
+                            .executor(executor)
+                            .patience(Duration.ofMillis(100))
+                            .run())
+                    .isEqualTo(COUNT);
+            for (CountUnit unit : CountPlan.of(N).units()) {
+                int faults = unit.index() == 0 ? 1 : unit.index() == 3 ? 3 : unit.index() == UNITS - 1 ? 2 : 0;
+                assertThat(Collections.frequency(executor.submitted(), unit))
+                        .as("%s", unit)
+                        .isGreaterThanOrEqualTo(1 + (fault == Fault.REJECTED ? 0 : faults));
+            }
+        }
+    }
+
+    @Test
+    void faultsOfAllKindsAtOnceDoNotChangeTheCount() {
+        List<Fault> all = List.of(Fault.values());
+        Map<Integer, List<Fault>> faults = new HashMap<>();
+        for (int unit = 0; unit < UNITS; unit++) {
+            faults.put(unit, List.of(all.get(unit % all.size()), all.get((3 * unit + 1) % all.size())));
+        }
+        try (FakeExecutor executor = new FakeExecutor(faults)) {
+            assertThat(CountJob.of(N)
+                            .executor(executor)
+                            .retries(9)
+                            .patience(Duration.ofMillis(100))
+                            .run())
+                    .isEqualTo(COUNT);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Fault.class, names = "LOST", mode = EnumSource.Mode.EXCLUDE)
+    void anExecutorThatKeepsFailingEndsTheRun(Fault fault) {
+        Path file = directory.resolve("checkpoint.txt");
+        try (FakeExecutor executor = new FakeExecutor(Map.of(4, Collections.nCopies(100, fault)))) {
+            CountJob job =
+                    CountJob.of(N).executor(executor).window(1).retries(2).checkpoint(file);
+            assertThatThrownBy(job::run)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("unit 4 of the count for n = " + N)
+                    .hasMessageContaining("attempt 3")
+                    .satisfies(thrown -> assertThat(thrown.getCause()).isNotNull());
+            assertThat(executor.submitted()).hasSize(4 + 3);
+            assertThat(executor.futures()).allMatch(Future::isDone);
+            assertThat(executor.isShutdown()).isFalse();
+        }
+        try (FakeExecutor better = new FakeExecutor(Collections.emptyMap())) {
+            assertThat(CountJob.of(N).executor(better).checkpoint(file).run()).isEqualTo(COUNT);
+            assertThat(better.submitted()).hasSize(UNITS - 4);
+        }
+    }
+
+    @Test
+    void theLastFailureIsTheCause() {
+        try (FakeExecutor executor = new FakeExecutor(Map.of(1, List.of(Fault.CANCELLED, Fault.FAILED)))) {
+            assertThatThrownBy(
+                            () -> CountJob.of(N).executor(executor).retries(1).run())
+                    .isInstanceOf(IllegalStateException.class)
+                    .cause()
+                    .hasMessage("member left");
+        }
+        try (FakeExecutor executor = new FakeExecutor(Map.of(1, List.of(Fault.REJECTED)))) {
+            assertThatThrownBy(() -> CountJob.of(N)
+                            .executor(executor)
+                            .retries(0)
+                            .window(1)
+                            .run())
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasCauseInstanceOf(RejectedExecutionException.class)
+                    .hasMessageContaining("attempt 1");
+        }
+    }
+
+    @Test
+    void unitsUnderWayAreCancelledWhenTheRunFails() {
+        try (FakeExecutor executor = new FakeExecutor(
+                Map.of(0, List.of(Fault.LOST), 1, List.of(Fault.LOST), 5, Collections.nCopies(4, Fault.FAILED)))) {
+            assertThatThrownBy(() -> CountJob.of(N).executor(executor).run()).isInstanceOf(IllegalStateException.class);
+            assertThat(executor.futures()).allMatch(Future::isDone);
+            assertThat(executor.futures().get(0).isCancelled()).isTrue();
+        }
+    }
+
+    @Test
+    void whatTheListenerThrowsReachesTheCallerUnchanged() {
+        RuntimeException tired = new RuntimeException("tired");
+        try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
+            assertThatThrownBy(() -> CountJob.of(N)
+                            .executor(executor)
+                            .onProgress(progress -> {
+                                if (progress.unitsDone() == 2) {
+                                    throw tired;
+                                }
+                            })
+                            .run())
+                    .isSameAs(tired);
+            assertThat(executor.futures()).allMatch(Future::isDone);
+        }
+    }
+
+    @Test
+    void anExecutorThatIsShutDownEndsTheRun() {
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        assertThatThrownBy(() -> CountJob.of(18)
+                        .executor(pool)
+                        .onProgress(progress -> {
+                            if (progress.unitsDone() == 2) {
+                                pool.shutdownNow();
+                            }
+                        })
+                        .run())
+                .isInstanceOf(IllegalStateException.class)
+                .hasCauseInstanceOf(RejectedExecutionException.class);
+    }
+
+    @Test
+    void anInterruptEndsTheRunAndCancelsItsUnits() throws Exception {
+        try (FakeExecutor executor = new FakeExecutor(Map.of(2, List.of(Fault.LOST)))) {
+            InterruptedRun run = InterruptedRun.of(CountJob.of(22).executor(executor));
+            run.assertCancelledPromptly();
+            assertThat(executor.futures()).isNotEmpty().allMatch(Future::isDone);
+        }
+        assertThat(Thread.interrupted()).isFalse();
+    }
+
+    @Test
+    void anInterruptOfAThreadThatCountsItselfEndsTheRun() throws Exception {
+        ThreadPoolExecutor caller = new ThreadPoolExecutor(
+                1, 1, 1, TimeUnit.SECONDS, new SynchronousQueue<>(), new ThreadPoolExecutor.CallerRunsPolicy());
+        InterruptedRun.of(CountJob.of(22).executor(caller).retries(0)).assertCancelledPromptly();
+        caller.shutdownNow();
+    }
+}

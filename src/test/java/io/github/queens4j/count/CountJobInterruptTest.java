@@ -1,0 +1,73 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Interrupts of runs on own threads. */
+class CountJobInterruptTest {
+
+    @TempDir
+    Path directory;
+
+    /** In the middle of units of seconds, and of minutes that begin with long lists of placements. */
+    @ParameterizedTest
+    @ValueSource(ints = {22, 25, 27, 28})
+    void anInterruptEndsTheRunAndItsThreads(int n) throws Exception {
+        InterruptedRun.of(CountJob.of(n).threads(2), 0).assertCancelledPromptly();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void finishedUnitsAreInTheCheckpoint(int threads) throws Exception {
+        Path file = directory.resolve("checkpoint.txt");
+        InterruptedRun run = InterruptedRun.of(CountJob.of(19).threads(threads).checkpoint(file), 5);
+        run.assertCancelledPromptly();
+        AtomicInteger resumed = new AtomicInteger(-1);
+        assertThatThrownBy(() -> CountJob.of(19)
+                        .checkpoint(file)
+                        .onProgress(progress -> {
+                            resumed.set(progress.unitsResumed());
+                            throw new IllegalStateException();
+                        })
+                        .run())
+                .isInstanceOf(IllegalStateException.class);
+        assertThat(resumed.get()).isGreaterThanOrEqualTo(run.unitsDone()).isGreaterThanOrEqualTo(5);
+        assertThat(directory).isDirectoryContaining("glob:**checkpoint.txt");
+        assertThat(directory.toFile().list()).hasSize(1);
+    }
+
+    @Test
+    void anInterruptedThreadDoesNotBegin() {
+        Path file = directory.resolve("checkpoint.txt");
+        AtomicInteger calls = new AtomicInteger();
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> CountJob.of(8)
+                        .checkpoint(file)
+                        .onProgress(progress -> calls.incrementAndGet())
+                        .run())
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(calls).hasValue(0);
+        assertThat(Files.exists(file)).isFalse();
+    }
+
+    @Test
+    void aListenerMayInterruptItsThread() {
+        assertThatThrownBy(() -> CountJob.of(18)
+                        .threads(2)
+                        .onProgress(progress -> Thread.currentThread().interrupt())
+                        .run())
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        Threads.assertNoneLeft();
+    }
+}

@@ -1,0 +1,177 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole counts on the job's own threads. */
+class CountJobTest {
+
+    @AfterEach
+    void noThreadIsLeft() {
+        Threads.assertNoneLeft();
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/io/github/queens4j/known-counts.csv", useHeadersInDisplayName = true)
+    void countsUpToEighteen(int n, long count) {
+        if (n <= 18) {
+            assertThat(CountJob.of(n).threads(2).run()).isEqualTo(count);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 7, 1000})
+    void theCountDoesNotDependOnTheNumberOfThreads(int threads) {
+        assertThat(CountJob.of(15).threads(threads).run()).isEqualTo(2_279_184);
+    }
+
+    @Test
+    void aJobCanBeRunTwiceAndByManyThreads() throws Exception {
+        CountJob job = CountJob.of(12).threads(2);
+        List<Long> counts = new CopyOnWriteArrayList<>();
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            Thread thread = new Thread(() -> {
+                counts.add(job.run());
+                counts.add(job.run());
+            });
+            threads.add(thread);
+            thread.start();
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertThat(counts).hasSize(8).containsOnly(14_200L);
+    }
+
+    @Test
+    void aJobIsNotChangedByTheJobsMadeOfIt() {
+        AtomicInteger calls = new AtomicInteger();
+        CountJob job = CountJob.of(8);
+        CountJob loud = job.onProgress(progress -> calls.incrementAndGet());
+        assertThat(job.run()).isEqualTo(92);
+        assertThat(calls).hasValue(0);
+        assertThat(loud.threads(1).retries(0).window(1).run()).isEqualTo(92);
+        assertThat(calls.get()).isPositive();
+    }
+
+    @Test
+    void progressGoesFromNothingToAllUnitByUnit() {
+        List<CountProgress> heard = new ArrayList<>();
+        Set<Thread> listening = ConcurrentHashMap.newKeySet();
+        CountJob.of(16)
+                .threads(2)
+                .onProgress(progress -> {
+                    heard.add(progress);
+                    listening.add(Thread.currentThread());
+                })
+                .run();
+        int units = CountPlan.of(16).units().size();
+        assertThat(listening).containsExactly(Thread.currentThread());
+        assertThat(heard).hasSize(units + 1);
+        for (int i = 0; i <= units; i++) {
+            CountProgress progress = heard.get(i);
+            assertThat(progress.unitsDone()).isEqualTo(i);
+            assertThat(progress.unitsTotal()).isEqualTo(units);
+            assertThat(progress.unitsResumed()).isZero();
+            assertThat(progress.remaining().isPresent()).isEqualTo(i > 0);
+        }
+        List<Double> fractions = heard.stream().map(CountProgress::fraction).toList();
+        assertThat(fractions).isSorted().doesNotHaveDuplicates().startsWith(0.0).endsWith(1.0);
+        List<Duration> times = heard.stream().map(CountProgress::elapsed).toList();
+        assertThat(times).isSorted();
+        assertThat(heard.get(units).remaining()).contains(Duration.ZERO);
+        assertThat(heard.get(units).unitsPerSecond()).isPositive();
+    }
+
+    @Test
+    void itsThreadsAreNamedDaemonsAndNotMoreThanAskedFor() {
+        Set<String> names = ConcurrentHashMap.newKeySet();
+        Set<Boolean> daemon = ConcurrentHashMap.newKeySet();
+        CountJob.of(16)
+                .threads(2)
+                .onProgress(progress -> Thread.getAllStackTraces().keySet().stream()
+                        .filter(thread -> thread.getName().startsWith("queens4j-count"))
+                        .forEach(thread -> {
+                            names.add(thread.getName());
+                            daemon.add(thread.isDaemon());
+                        }))
+                .run();
+        assertThat(names).isNotEmpty().isSubsetOf("queens4j-count-16-1", "queens4j-count-16-2");
+        assertThat(daemon).containsExactly(true);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 5})
+    void whatAListenerThrowsReachesTheCallerUnchanged(int unitsDone) {
+        for (Throwable thrown : new Throwable[] {new IllegalStateException("tired"), new StackOverflowError("deep")}) {
+            assertThatThrownBy(() -> CountJob.of(16)
+                            .threads(2)
+                            .onProgress(progress -> {
+                                if (progress.unitsDone() == unitsDone) {
+                                    CountJobTest.<RuntimeException>sneak(thrown);
+                                }
+                            })
+                            .run())
+                    .isSameAs(thrown);
+            Threads.assertNoneLeft();
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> void sneak(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    @Test
+    void sizesOutOfRangeAreRefusedAtOnce() {
+        assertThatThrownBy(() -> CountJob.of(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("n must be at least 0, but is -1");
+        assertThatThrownBy(() -> CountJob.of(29))
+                .isInstanceOf(ArithmeticException.class)
+                .hasMessageContaining("n = 29");
+    }
+
+    @Test
+    void argumentsOutOfRangeAreRefusedAtOnce() {
+        CountJob job = CountJob.of(8);
+        assertThatThrownBy(() -> job.threads(0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("threads must be at least 1, but is 0");
+        assertThatThrownBy(() -> job.window(0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("window must be at least 1, but is 0");
+        assertThatThrownBy(() -> job.retries(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("retries must be at least 0, but is -1");
+        assertThatThrownBy(() -> job.executor(null)).hasMessage("executor");
+        assertThatThrownBy(() -> job.onProgress(null)).hasMessage("listener");
+        assertThatThrownBy(() -> job.checkpoint(null)).hasMessage("file");
+    }
+
+    @Test
+    void ownThreadsReplaceAnExecutorAndTheOtherWayRound() {
+        FakeExecutor executor = new FakeExecutor(Collections.emptyMap());
+        try (executor) {
+            assertThat(CountJob.of(8).executor(executor).threads(1).run()).isEqualTo(92);
+            assertThat(executor.submitted()).isEmpty();
+            assertThat(CountJob.of(8).threads(1).executor(executor).run()).isEqualTo(92);
+            assertThat(executor.submitted()).hasSize(CountPlan.of(8).units().size());
+        }
+    }
+}

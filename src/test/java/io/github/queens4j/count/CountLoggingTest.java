@@ -1,0 +1,75 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+
+/** What a count says in the log, in a process of its own, where nothing else has configured logging. */
+class CountLoggingTest {
+
+    /** Counts that end in every way. */
+    static final class Counts {
+        public static void main(String... args) {
+            CountJob.of(8).threads(2).run();
+            try (FakeExecutor executor = new FakeExecutor(Map.of(0, List.of(FakeExecutor.Fault.FAILED)))) {
+                CountJob.of(8).executor(executor).run();
+            }
+            try {
+                CountJob.of(9)
+                        .threads(1)
+                        .onProgress(progress -> {
+                            throw new IllegalStateException("tired");
+                        })
+                        .run();
+            } catch (IllegalStateException thrown) {
+                Thread.currentThread().interrupt();
+            }
+            try {
+                CountJob.of(10).threads(1).run();
+            } catch (CancellationException cancelled) {
+                Thread.interrupted();
+            }
+        }
+    }
+
+    private static List<String> log(String level) throws IOException, InterruptedException {
+        Process process = CountProcess.java(
+                Counts.class,
+                List.of(
+                        "-Dorg.slf4j.simpleLogger.log.io.github.queens4j.count.CountJob=" + level,
+                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=error"));
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
+        return output.lines().toList();
+    }
+
+    @Test
+    void everyRunIsOneLineAtDebugAndEveryFailedAttemptOneWarning() throws Exception {
+        String debug = "\\[DEBUG\\] CountJob - ";
+        assertThat(log("debug"))
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .matches(debug + "n = 8, complete, total 92, (\\d+) of \\1 units \\(0 resumed\\), "
+                                        + "\\d threads, \\d+ ms"),
+                        line -> assertThat(line)
+                                .matches(
+                                        "\\[WARN\\] CountJob - CountUnit\\[n=8, index=0] failed in attempt 1 and is submitted again: "
+                                                + "java\\.lang\\.IllegalStateException: member left"),
+                        line -> assertThat(line)
+                                .matches(debug + "n = 8, complete, total 92, .*, FakeExecutor, \\d+ ms"),
+                        line -> assertThat(line)
+                                .matches(
+                                        debug + "n = 9, failed by java\\.lang\\.IllegalStateException: tired, 0 of .*"),
+                        line -> assertThat(line).matches(debug + "n = 10, cancelled, 0 of .*"));
+    }
+
+    @Test
+    void nothingButTroubleIsSaidAboveDebug() throws Exception {
+        assertThat(log("info")).hasSize(1).allMatch(line -> line.startsWith("[WARN] "));
+    }
+}

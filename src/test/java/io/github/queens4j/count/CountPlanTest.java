@@ -1,0 +1,129 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.RandomAccess;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** The cut into units, and what may be added up. */
+class CountPlanTest {
+
+    private static final CountPlan PLAN = CountPlan.of(15);
+    private static final List<CountResult> RESULTS =
+            PLAN.units().stream().map(CountUnit::call).toList();
+    private static final long COUNT = 2_279_184; // A000170
+
+    private static void assertRefused(Collection<CountResult> results, String... parts) {
+        assertThatThrownBy(() -> PLAN.total(results))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll(parts);
+    }
+
+    private static List<CountResult> resultsAnd(CountResult... more) {
+        List<CountResult> results = new ArrayList<>(RESULTS);
+        Collections.addAll(results, more);
+        return results;
+    }
+
+    @Property(tries = 50)
+    void theSumDoesNotDependOnTheOrder(@ForAll long seed) {
+        List<CountResult> shuffled = new ArrayList<>(RESULTS);
+        Collections.shuffle(shuffled, new Random(seed));
+        assertThat(PLAN.total(shuffled)).isEqualTo(COUNT);
+    }
+
+    @Property(tries = 50)
+    void unitsCountTheSameInAnyOrderAndTwice(@ForAll @IntRange(max = 1000) int number) {
+        int index = number % RESULTS.size();
+        assertThat(CountPlan.of(15).units().get(index).call()).isEqualTo(RESULTS.get(index));
+    }
+
+    @Example
+    void missingResultsAreRefused() {
+        assertRefused(List.of(), RESULTS.size() + " of " + RESULTS.size(), "the first is unit 0");
+        for (CountResult missing : RESULTS) {
+            List<CountResult> others = new ArrayList<>(RESULTS);
+            others.remove(missing);
+            assertRefused(others, "1 of " + RESULTS.size(), "the first is unit " + missing.index());
+        }
+    }
+
+    @Example
+    void doubledResultsAreRefused() {
+        assertRefused(resultsAnd(RESULTS.get(3)), "unit 3 is given twice");
+        List<CountResult> oneForAnother = new ArrayList<>(RESULTS);
+        oneForAnother.set(2, RESULTS.get(3));
+        assertRefused(oneForAnother, "unit 3 is given twice");
+    }
+
+    @Example
+    void foreignResultsAreRefused() {
+        int size = RESULTS.size();
+        assertRefused(resultsAnd(new CountResult(14, 0, CountPlan.SPLIT, 0)), "n = 14", "n = 15");
+        assertRefused(resultsAnd(new CountResult(15, size, CountPlan.SPLIT, 0)), "no unit " + size);
+        int older = CountPlan.SPLIT - 1;
+        int newer = CountPlan.SPLIT + 1;
+        assertRefused(resultsAnd(new CountResult(15, 0, older, 0)), "version " + older, "version " + CountPlan.SPLIT);
+        assertRefused(resultsAnd(new CountResult(15, 0, newer, 0)), "version " + newer, "version " + CountPlan.SPLIT);
+        assertThatThrownBy(() -> PLAN.total(resultsAnd((CountResult) null))).isInstanceOf(NullPointerException.class);
+    }
+
+    @Example
+    void sumsThatCannotBeAreRefused() {
+        List<CountResult> tampered = new ArrayList<>(RESULTS);
+        CountResult last = RESULTS.get(RESULTS.size() - 1);
+        tampered.set(last.index(), new CountResult(15, last.index(), CountPlan.SPLIT, last.thirds() + 1));
+        assertThatThrownBy(() -> PLAN.total(tampered)).isInstanceOf(ArithmeticException.class);
+        tampered.set(last.index(), new CountResult(15, last.index(), CountPlan.SPLIT, Long.MAX_VALUE));
+        assertThatThrownBy(() -> PLAN.total(tampered)).isInstanceOf(ArithmeticException.class);
+    }
+
+    @Property(tries = 29)
+    void plansAreStableAndTheirUnitsNumbered(@ForAll @IntRange(min = 0, max = 28) int n) {
+        CountPlan plan = CountPlan.of(n);
+        List<CountUnit> units = plan.units();
+        assertThat(plan.n()).isEqualTo(n);
+        assertThat(units).isInstanceOf(RandomAccess.class).isNotEmpty();
+        assertThat(CountPlan.of(n).units()).hasSameSizeAs(units);
+        for (int index : new int[] {0, units.size() / 2, units.size() - 1}) {
+            CountUnit unit = units.get(index);
+            assertThat(unit.n()).isEqualTo(n);
+            assertThat(unit.index()).isEqualTo(index);
+            assertThat(unit.cost()).isEqualTo(plan.cost(index)).isPositive();
+            assertThat(unit).isEqualTo(CountPlan.of(n).units().get(index)).hasSameHashCodeAs(units.get(index));
+        }
+        assertThatThrownBy(() -> units.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> units.get(units.size())).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> units.remove(0)).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Property(tries = 10)
+    void costsAddUp(@ForAll @IntRange(min = 0, max = 24) int n) {
+        CountPlan plan = CountPlan.of(n);
+        double sum = plan.units().stream()
+                .mapToDouble(unit -> plan.cost(unit.index()))
+                .sum();
+        assertThat(plan.cost()).isCloseTo(sum, within(sum * 1e-9));
+    }
+
+    @Example
+    void sizesOutOfRangeAreRefused() {
+        assertThatThrownBy(() -> CountPlan.of(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("n must be at least 0, but is -1");
+        assertThatThrownBy(() -> CountPlan.of(29))
+                .isInstanceOf(ArithmeticException.class)
+                .hasMessageContaining("n = 29")
+                .hasMessageContaining("28");
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.ByteBuffer;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Units travel. */
+class CountUnitTest {
+
+    private static CountUnit unit(int n, int number) {
+        CountPlan plan = CountPlan.of(n);
+        return plan.units().get(number % plan.units().size());
+    }
+
+    @Property(tries = 100)
+    void aUnitTravelsInLessThanTwoHundredBytes(@ForAll @IntRange(max = 28) int n, @ForAll @IntRange(max = 9999) int i) {
+        CountUnit unit = unit(n, i);
+        byte[] bytes = Serial.write(unit);
+        assertThat(bytes).hasSizeLessThan(200);
+        assertThat(Serial.read(bytes)).isEqualTo(unit).hasSameHashCodeAs(unit).hasToString(unit.toString());
+    }
+
+    @Property(tries = 100)
+    void aResultTravels(
+            @ForAll @IntRange(max = 28) int n,
+            @ForAll @IntRange(min = 0) int index,
+            @ForAll @IntRange(min = 0) int split,
+            @ForAll @net.jqwik.api.constraints.LongRange(min = 0) long thirds) {
+        CountResult result = new CountResult(n, index, split, thirds);
+        byte[] bytes = Serial.write(result);
+        assertThat(bytes).hasSizeLessThan(200);
+        assertThat(Serial.read(bytes)).isEqualTo(result);
+    }
+
+    @Property(tries = 20)
+    void aUnitCountsTheSameWhereItArrives(@ForAll @IntRange(max = 14) int n, @ForAll @IntRange(max = 99) int i) {
+        CountUnit unit = unit(n, i);
+        CountResult result = ((CountUnit) Serial.read(Serial.write(unit))).call();
+        assertThat(result).isEqualTo(unit.call());
+        assertThat(result.n()).isEqualTo(n);
+        assertThat(result.index()).isEqualTo(unit.index());
+        assertThat(result.split()).isEqualTo(CountPlan.SPLIT);
+    }
+
+    /** The fields come last in the stream, in the order index, n, split. */
+    @Example
+    void aUnitOfAnotherVersionIsNotCounted() {
+        byte[] bytes = Serial.write(unit(9, 1));
+        ByteBuffer fields = ByteBuffer.wrap(bytes, bytes.length - 12, 12);
+        assertThat(fields.getInt()).isEqualTo(1);
+        assertThat(fields.getInt()).isEqualTo(9);
+        assertThat(fields.getInt(fields.position())).isEqualTo(CountPlan.SPLIT);
+        fields.putInt(CountPlan.SPLIT + 1);
+        CountUnit foreign = (CountUnit) Serial.read(bytes);
+        assertThat(foreign).isNotEqualTo(unit(9, 1));
+        assertThatThrownBy(foreign::call)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("version " + (CountPlan.SPLIT + 1))
+                .hasMessageContaining("version " + CountPlan.SPLIT);
+    }
+
+    @Example
+    void unitsAreValues() {
+        assertThat(unit(9, 1))
+                .isNotEqualTo(unit(9, 2))
+                .isNotEqualTo(unit(10, 1))
+                .isNotEqualTo("unit");
+        assertThat(unit(9, 1)).hasToString("CountUnit[n=9, index=1]");
+    }
+
+    @Example
+    void resultsOutOfRangeAreRefused() {
+        assertThatThrownBy(() -> new CountResult(-1, 0, 1, 0)).hasMessage("n must be at least 0, but is -1");
+        assertThatThrownBy(() -> new CountResult(29, 0, 1, 0)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> new CountResult(8, -2, 1, 0)).hasMessage("index must be at least 0, but is -2");
+        assertThatThrownBy(() -> new CountResult(8, 0, -3, 0)).hasMessage("split must be at least 0, but is -3");
+        assertThatThrownBy(() -> new CountResult(8, 0, 1, -4)).hasMessage("thirds must be at least 0, but is -4");
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Counts that are killed by force and taken up by another process. */
+@Timeout(120)
+class KilledProcessTest {
+
+    private static final int N = 18;
+    private static final long COUNT = 666_090_624; // A000170
+    private static final int UNITS = CountPlan.of(N).units().size();
+
+    @TempDir
+    Path directory;
+
+    /** Counts the rest here, and says how many units were there already. */
+    private int finish(Path file) {
+        List<CountProgress> heard = new ArrayList<>();
+        assertThat(CountJob.of(N)
+                        .threads(2)
+                        .checkpoint(file)
+                        .onProgress(heard::add)
+                        .run())
+                .isEqualTo(COUNT);
+        int resumed = heard.get(0).unitsDone();
+        assertThat(heard).as("a unit each, but for those that were there").hasSize(UNITS - resumed + 1);
+        assertThat(directory.toFile().list()).containsExactly(file.getFileName().toString());
+        return resumed;
+    }
+
+    @Test
+    void aCountThatIsKilledAgainAndAgainGoesOnWhereItWas() throws Exception {
+        Path file = directory.resolve("checkpoint.txt");
+        int done = 0;
+        for (int kill = 1; kill <= 3; kill++) {
+            try (CountProcess process = CountProcess.start(N, file)) {
+                int resumed = process.awaitUnits(0);
+                // What was said to be done was saved before the next unit was said to be.
+                assertThat(resumed).isGreaterThanOrEqualTo(done - 1);
+                done = process.awaitUnits(UNITS * kill / 4);
+                process.kill();
+            }
+        }
+        assertThat(finish(file)).isBetween(done - 1, UNITS - 1);
+    }
+
+    /** Wherever the kill falls: before the first save, in the middle of one, or later than the end. */
+    @Test
+    void aCountThatIsKilledAtAnyTimeGoesOn() throws Exception {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        Path file = directory.resolve("checkpoint.txt");
+        for (int kill = 0; kill < 4; kill++) {
+            try (CountProcess process = CountProcess.start(N, file)) {
+                process.awaitUnits(0);
+                Thread.sleep(random.nextInt(500));
+                process.kill();
+            }
+            assertThat(file).as("seed %d", seed).exists();
+        }
+        finish(file);
+    }
+
+    @Test
+    void twoProcessesDoNotShareAFile() throws Exception {
+        Path file = directory.resolve("checkpoint.txt");
+        try (CountProcess process = CountProcess.start(22, file)) {
+            process.awaitUnits(0);
+            byte[] lock = Files.readAllBytes(directory.resolve("checkpoint.txt.lock"));
+            for (int attempt = 0; attempt < 2; attempt++) {
+                assertThatThrownBy(() -> CountJob.of(22).checkpoint(file).run())
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("another process uses the checkpoint " + file);
+            }
+            assertThat(directory.resolve("checkpoint.txt.lock")).hasBinaryContent(lock);
+            process.kill();
+        }
+    }
+
+    @Test
+    void aProcessThatIsNotKilledEndsByItself() throws Exception {
+        Path file = directory.resolve("checkpoint.txt");
+        try (CountProcess process = CountProcess.start(12, file)) {
+            String last = "";
+            for (String line = process.line(); line != null; line = process.line()) {
+                last = line;
+            }
+            assertThat(last).isEqualTo("count 14200");
+            assertThat(process.exitCode()).isZero();
+        }
+    }
+}

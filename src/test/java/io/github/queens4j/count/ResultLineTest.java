@@ -1,0 +1,98 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Results as lines of text. */
+class ResultLineTest {
+
+    @Provide
+    Arbitrary<CountResult> results() {
+        return Combinators.combine(
+                        Arbitraries.integers().between(0, 28),
+                        Arbitraries.integers().between(0, Integer.MAX_VALUE),
+                        Arbitraries.integers().between(0, Integer.MAX_VALUE),
+                        Arbitraries.longs().between(0, Long.MAX_VALUE))
+                .as(CountResult::new);
+    }
+
+    private static void assertRefused(String line) {
+        assertThatThrownBy(() -> CountResult.parse(line))
+                .as(line)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("not the line of a result: ");
+    }
+
+    /** The checksum comes from another implementation of CRC-32. */
+    @Example
+    void aLineSaysWhatItIs() {
+        CountResult result = new CountResult(20, 17, 1, 123456);
+        String line = "n=20 split=1 unit=17 thirds=123456 crc32=ce22bfc7";
+        assertThat(result.toLine()).isEqualTo(line);
+        assertThat(CountResult.parse(line)).isEqualTo(result);
+    }
+
+    @Property(tries = 500)
+    void whatIsWrittenIsReadBack(@ForAll("results") CountResult result) {
+        assertThat(result.toLine()).matches("[ -~]{1,80}");
+        assertThat(CountResult.parse(result.toLine())).isEqualTo(result);
+    }
+
+    @Property(tries = 1000)
+    void aChangedCharacterIsFoundOut(
+            @ForAll("results") CountResult result, @ForAll @IntRange(max = 79) int place, @ForAll char other) {
+        StringBuilder line = new StringBuilder(result.toLine());
+        int at = place % line.length();
+        if (line.charAt(at) != other) {
+            line.setCharAt(at, other);
+            assertRefused(line.toString());
+        }
+    }
+
+    @Property(tries = 500)
+    void aShortenedOrLengthenedLineIsFoundOut(
+            @ForAll("results") CountResult result, @ForAll @IntRange(max = 79) int place, @ForAll char more) {
+        String line = result.toLine();
+        assertRefused(line.substring(0, place % line.length()));
+        assertRefused(line.substring(1 + place % (line.length() - 1)));
+        assertRefused(line + more);
+        assertRefused(more + line);
+    }
+
+    @Example
+    void aRightChecksumIsNotEnough() {
+        for (String text : new String[] {
+            "",
+            "n=08 split=1 unit=2 thirds=3",
+            "n=8 split=1 unit=2 thirds=03",
+            "n=8 split=1 unit=2",
+            "N=8 split=1 unit=2 thirds=3",
+            "n=8 split=1 unit=2 thirds=-3",
+            "n=29 split=1 unit=2 thirds=3",
+            "n=8  split=1 unit=2 thirds=3",
+            "n=8 split=1 unit=2147483648 thirds=3",
+            "n=8 split=1 unit=2 thirds=9223372036854775808",
+            "n=\u0668 split=1 unit=2 thirds=3"
+        }) {
+            assertRefused(SealedLine.seal(text));
+        }
+        assertThat(CountResult.parse(SealedLine.seal("n=8 split=1 unit=2 thirds=3")))
+                .isEqualTo(new CountResult(8, 2, 1, 3));
+    }
+
+    @Example
+    void aLongLineIsNotRepeatedInFull() {
+        assertThatThrownBy(() -> CountResult.parse("x".repeat(100_000)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(300));
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.queens4j.tour;
+
+/** The slow and plain way: every path from a square, one after the other. */
+final class Reference {
+
+    private final int rows;
+    private final int columns;
+    private final boolean[][] visited;
+    private int startRow;
+    private int startColumn;
+    private long open;
+    private long closed;
+
+    private Reference(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        this.visited = new boolean[rows][columns];
+    }
+
+    /** Directed open tours from a square. */
+    static long open(int rows, int columns, int row, int column) {
+        Reference reference = new Reference(rows, columns);
+        reference.run(row, column);
+        return reference.open;
+    }
+
+    /** Directed open tours from all squares. */
+    static long open(int rows, int columns) {
+        long sum = 0;
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                sum += open(rows, columns, row, column);
+            }
+        }
+        return sum;
+    }
+
+    /** Undirected closed tours. */
+    static long closed(int rows, int columns) {
+        Reference reference = new Reference(rows, columns);
+        reference.run(0, 0);
+        return reference.closed / 2;
+    }
+
+    private void run(int row, int column) {
+        startRow = row;
+        startColumn = column;
+        go(row, column, 1);
+    }
+
+    private void go(int row, int column, int moveNumber) {
+        if (row < 0 || row >= rows || column < 0 || column >= columns || visited[row][column]) {
+            return;
+        }
+        if (moveNumber == rows * columns) {
+            open++;
+            if (Math.abs((row - startRow) * (column - startColumn)) == 2) {
+                closed++;
+            }
+            return;
+        }
+        visited[row][column] = true;
+        for (KnightMove move : KnightMove.values()) {
+            go(row + move.rowStep(), column + move.columnStep(), moveNumber + 1);
+        }
+        visited[row][column] = false;
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.queens4j.tour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.tour.TourReport.Outcome;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every engine must keep, the library's and one with its moves in reverse order. */
+class TourSolverContractTest {
+
+    static Stream<TourSolver> engines() {
+        List<KnightMove> reversed = new ArrayList<>(List.of(KnightMove.values()));
+        Collections.reverse(reversed);
+        return Stream.concat(Tours.engines().stream(), Stream.of(Tours.backtracking(reversed)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void decidesEveryStartOfSmallBoardsAsAnExhaustedSearchDoes(TourSolver engine) {
+        for (int rows = 1; rows <= 5; rows++) {
+            for (int columns = 1; rows * columns <= 21; columns++) {
+                for (int square = 0; square < rows * columns; square++) {
+                    int row = square / columns;
+                    int column = square % columns;
+                    TourProblem problem = TourProblem.open(rows, columns).startingAt(row, column);
+                    TourReport report = engine.solve(problem);
+                    assertSolves(problem, report);
+                    assertThat(report.outcome() == Outcome.FOUND)
+                            .as("%s", problem)
+                            .isEqualTo(Reference.open(rows, columns, row, column) > 0);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void decidesClosedToursOfSmallBoards(TourSolver engine) {
+        for (int rows = 1; rows <= 5; rows++) {
+            for (int columns = 1; rows * columns <= 20; columns++) {
+                TourReport report = engine.solve(TourProblem.closed(rows, columns));
+                assertThat(report.outcome()).as("%d x %d", rows, columns).isEqualTo(Outcome.NONE);
+            }
+        }
+        for (int[] board : new int[][] {{5, 6}, {6, 5}}) {
+            TourProblem problem = TourProblem.closed(board[0], board[1]).startingAt(2, 3);
+            TourReport report = engine.solve(problem);
+            assertThat(report.outcome()).isEqualTo(Outcome.FOUND);
+            assertSolves(problem, report);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void withoutAGivenStartTakesTheFirstSquareThatHasATour(TourSolver engine) {
+        for (int rows = 1; rows <= 5; rows++) {
+            for (int columns = 1; rows * columns <= 20; columns++) {
+                TourReport report = engine.solve(TourProblem.open(rows, columns));
+                assertThat(report.tour().map(tour -> tour.square(1)))
+                        .as("%d x %d", rows, columns)
+                        .isEqualTo(firstStart(rows, columns).findFirst());
+                assertThat(report.outcome() == Outcome.FOUND)
+                        .isEqualTo(report.tour().isPresent());
+            }
+        }
+    }
+
+    private static Stream<Square> firstStart(int rows, int columns) {
+        return Stream.iterate(0, square -> square < rows * columns, square -> square + 1)
+                .map(square -> new Square(square / columns, square % columns))
+                .filter(square -> Reference.open(rows, columns, square.row(), square.column()) > 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void givesTheSameAnswerAgain(TourSolver engine) {
+        TourProblem problem = TourProblem.open(5, 6).startingAt(1, 2);
+        TourReport first = engine.solve(problem);
+        TourReport second = engine.solve(problem);
+        assertThat(second.tour()).isEqualTo(first.tour());
+        assertThat(second.movesTried()).isEqualTo(first.movesTried()).isPositive();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void aLimitEndsTheSearchAndIsNotTakenForNone(TourSolver engine) {
+        TourProblem problem = TourProblem.open(5, 6);
+        long needed = engine.solve(problem).movesTried();
+        TourReport limited = engine.solve(problem.withMoveLimit(needed - 1));
+        assertThat(limited.outcome()).isEqualTo(Outcome.LIMIT);
+        assertThat(limited.tour()).isEmpty();
+        assertThat(limited.movesTried()).isEqualTo(needed - 1);
+        assertThat(engine.solve(problem.withMoveLimit(needed)).outcome()).isEqualTo(Outcome.FOUND);
+        assertThat(engine.solve(problem.withMoveLimit(0)).outcome()).isEqualTo(Outcome.LIMIT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void refusesToBeginInAnInterruptedThread(TourSolver engine) {
+        Interrupts.assertRefuses(() -> engine.solve(TourProblem.open(5, 5)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void isFoundByItsName(TourSolver engine) {
+        assertThat(Tours.engine(engine.name()).name()).isEqualTo(engine.name());
+    }
+
+    private static void assertSolves(TourProblem problem, TourReport report) {
+        assertThat(report.outcome()).isNotEqualTo(Outcome.LIMIT);
+        assertThat(report.elapsed().isNegative()).isFalse();
+        report.tour().ifPresent(tour -> {
+            assertThat(tour.isValid()).as("%s", problem).isTrue();
+            assertThat(tour.rows()).isEqualTo(problem.rows());
+            assertThat(tour.columns()).isEqualTo(problem.columns());
+            assertThat(tour.square(1)).isEqualTo(problem.start().orElseThrow());
+            assertThat(tour.isClosed() || problem.kind() == TourKind.OPEN).isTrue();
+        });
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.queens4j.tour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class TourTest {
+
+    private static final int[][] TEXTBOOK = {
+        {1, 4, 9, 18, 21}, {10, 17, 20, 3, 8}, {5, 2, 13, 22, 19}, {16, 11, 24, 7, 14}, {25, 6, 15, 12, 23}
+    };
+
+    @Test
+    void knowsItsSquaresAndNumbers() {
+        Tour tour = Tour.of(TEXTBOOK);
+        assertThat(tour.rows()).isEqualTo(5);
+        assertThat(tour.columns()).isEqualTo(5);
+        assertThat(tour.size()).isEqualTo(25);
+        assertThat(tour.square(1)).isEqualTo(new Square(0, 0));
+        assertThat(tour.square(25)).isEqualTo(new Square(4, 0));
+        assertThat(tour.squares()).hasSize(25).startsWith(new Square(0, 0), new Square(2, 1), new Square(1, 3));
+        assertThat(tour.moveNumbers()).isDeepEqualTo(TEXTBOOK);
+        assertThat(tour.isValid()).isTrue();
+        assertThat(tour.isClosed()).isFalse();
+        assertThat(tour).hasToString("Tour[5 x 5, from (0, 0) to (4, 0)]");
+    }
+
+    @Test
+    void isImmutable() {
+        int[][] numbers = {{1, 2}, {3, 4}};
+        Tour tour = Tour.of(numbers);
+        numbers[0][0] = 9;
+        tour.moveNumbers()[1][1] = 9;
+        assertThat(tour.moveNumbers()).isDeepEqualTo(new int[][] {{1, 2}, {3, 4}});
+        assertThatThrownBy(() -> tour.squares().set(0, new Square(1, 1)))
+                .isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void isValidOnlyIfEveryStepIsAKnightsMove() {
+        assertThat(Tour.of(new int[][] {{1}}).isValid()).isTrue();
+        assertThat(Tour.of(new int[][] {{1}}).isClosed()).isFalse();
+        assertThat(Tour.of(new int[][] {{1, 2}, {3, 4}}).isValid()).isFalse();
+        int[][] swapped = Tour.of(TEXTBOOK).moveNumbers();
+        swapped[0][0] = 3;
+        swapped[1][3] = 1;
+        assertThat(Tour.of(swapped).isValid()).isFalse();
+    }
+
+    @Test
+    void aRingThatIsNoTourIsNotClosed() {
+        int[][] ring = Tours.closed(6).orElseThrow().moveNumbers();
+        int[][] broken = new int[6][6];
+        for (int row = 0; row < 6; row++) {
+            for (int column = 0; column < 6; column++) {
+                int number = ring[row][column];
+                broken[row][column] = number == 10 ? 12 : number == 12 ? 10 : number;
+            }
+        }
+        assertThat(Tour.of(broken).isClosed()).isFalse();
+    }
+
+    @Test
+    void isAValue() {
+        Tour tour = Tour.of(TEXTBOOK);
+        assertThat(tour).isEqualTo(Tour.of(TEXTBOOK)).hasSameHashCodeAs(Tour.of(TEXTBOOK));
+        assertThat(tour).isNotEqualTo(tour.reversed()).isNotEqualTo(null).isNotEqualTo("tour");
+        assertThat(Tour.of(new int[][] {{1, 2}})).isNotEqualTo(Tour.of(new int[][] {{1}, {2}}));
+    }
+
+    @Test
+    void refusesNumbersThatAreNoBoard() {
+        assertRefused(new int[0][0], "rows must be at least 1, but is 0");
+        assertRefused(new int[][] {{}}, "columns must be at least 1, but is 0");
+        assertRefused(new int[][] {{1, 2}, {3}}, "row 1 must have 2 move numbers as row 0 has, but has 1");
+        assertRefused(new int[][] {{1, 5}, {2, 3}}, "each of 1 to 4 once, but row 0, column 1 holds 5");
+        assertRefused(new int[][] {{1, 2}, {2, 3}}, "row 1, column 0 holds 2 again");
+        assertRefused(new int[][] {{0, 1}}, "row 0, column 0 holds 0");
+        assertThatThrownBy(() -> Tour.of(TEXTBOOK).square(26))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("moveNumber must be from 1 to 25, but is 26");
+        assertThatThrownBy(() -> new Square(-1, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static void assertRefused(int[][] numbers, String message) {
+        assertThatThrownBy(() -> Tour.of(numbers))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Property(tries = 60)
+    void symmetriesKeepWhatItIs(
+            @ForAll @IntRange(min = 3, max = 14) int rows, @ForAll @IntRange(min = 3, max = 14) int columns) {
+        for (Tour tour : List.of(
+                Tours.closed(rows, columns).orElse(Tour.of(new int[][] {{1}})),
+                Tours.open(rows, columns).orElse(Tour.of(new int[][] {{1, 2}})))) {
+            for (Tour image : List.of(tour.reversed(), tour.transposed(), tour.mirrored(), tour.rotated())) {
+                assertThat(image.isValid()).isEqualTo(tour.isValid());
+                assertThat(image.isClosed()).isEqualTo(tour.isClosed());
+                assertThat(image).isNotEqualTo(tour.size() > 1 ? tour : null);
+            }
+            assertThat(tour.reversed().reversed()).isEqualTo(tour);
+            assertThat(tour.mirrored().mirrored()).isEqualTo(tour);
+            assertThat(tour.transposed().transposed()).isEqualTo(tour);
+            assertThat(tour.rotated().rotated().rotated().rotated()).isEqualTo(tour);
+            assertThat(tour.rotated().mirrored()).isEqualTo(tour.transposed());
+        }
+    }
+
+    @Test
+    void rotationsAndMirrorImagesAreEight() {
+        Set<Tour> images = new HashSet<>();
+        Tour tour = Tour.of(TEXTBOOK);
+        for (int turn = 0; turn < 4; turn++) {
+            images.add(tour);
+            images.add(tour.mirrored());
+            tour = tour.rotated();
+        }
+        assertThat(images).hasSize(8);
+    }
+
+    @Test
+    void turnsClockwise() {
+        assertThat(Tour.of(new int[][] {{1, 2, 3}, {4, 5, 6}}).rotated().moveNumbers())
+                .isDeepEqualTo(new int[][] {{4, 1}, {5, 2}, {6, 3}});
+        assertThat(Tour.of(new int[][] {{1, 2, 3}, {4, 5, 6}}).mirrored().moveNumbers())
+                .isDeepEqualTo(new int[][] {{3, 2, 1}, {6, 5, 4}});
+        assertThat(Tour.of(new int[][] {{1, 2, 3}, {4, 5, 6}}).transposed().moveNumbers())
+                .isDeepEqualTo(new int[][] {{1, 4}, {2, 5}, {3, 6}});
+    }
+
+    @Test
+    void aClosedTourStartsAnywhere() {
+        Tour tour = Tours.closed(6, 8).orElseThrow();
+        for (int square = 0; square < 48; square++) {
+            Tour shifted = tour.startingAt(square / 8, square % 8);
+            assertThat(shifted.isClosed()).isTrue();
+            assertThat(shifted.square(1)).isEqualTo(new Square(square / 8, square % 8));
+            assertThat(shifted.startingAt(0, 0)).isEqualTo(tour);
+        }
+        assertThatThrownBy(() -> Tour.of(TEXTBOOK).startingAt(0, 0)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> tour.startingAt(6, 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("row must be from 0 to 5 on this board, but is 6");
+    }
+
+    @Test
+    void aReportAgreesWithItself() {
+        assertThatThrownBy(() -> new TourReport(TourReport.Outcome.FOUND, Optional.empty(), 1, Duration.ZERO))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TourReport(TourReport.Outcome.NONE, Optional.empty(), -1, Duration.ZERO))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TourVisitReport(-1, 0, Duration.ZERO, TourVisitReport.Outcome.COMPLETE))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,158 @@
+package io.github.queens4j.tour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ToursTest {
+
+    @Test
+    void squareBoardsFromTheCorner() {
+        for (int n = 1; n <= 40; n++) {
+            boolean hasTour = n == 1 || n >= 5;
+            assertThat(Tours.open(n).isPresent()).as("n = %d", n).isEqualTo(hasTour);
+            Tours.open(n).ifPresent(tour -> {
+                assertThat(tour.isValid()).isTrue();
+                assertThat(tour.square(1)).isEqualTo(new Square(0, 0));
+            });
+        }
+    }
+
+    @Test
+    void oneSquareIsAnOpenTourButNoClosedOne() {
+        assertThat(Tours.open(1, 1, 0, 0).orElseThrow().moveNumbers()).isDeepEqualTo(new int[][] {{1}});
+        assertThat(Tours.closed(1)).isEmpty();
+        assertThat(Tours.countOpen(1, 1)).isEqualTo(1);
+        assertThat(Tours.countClosed(1, 1)).isZero();
+    }
+
+    @Test
+    void boardsOneAndTwoSquaresWideHaveNoTour() {
+        assertThat(Tours.open(1, 1_000_000)).isEmpty();
+        assertThat(Tours.open(1_000_000, 2)).isEmpty();
+        assertThat(Tours.open(2, 5, 1, 4)).isEmpty();
+        assertThat(Tours.closed(2, 1_000_000)).isEmpty();
+        assertThat(Tours.countOpen(2, 1_000_000)).isZero();
+    }
+
+    @Test
+    void openWithoutAStartFindsOneWhereverItIs() {
+        for (int rows = 3; rows <= 4; rows++) {
+            for (int columns = rows; columns <= 14; columns++) {
+                boolean hasTour = rows == 3 ? columns == 4 || columns >= 7 : columns >= 5;
+                assertThat(Tours.open(rows, columns).isPresent()).isEqualTo(hasTour);
+                assertThat(Tours.open(columns, rows).isPresent()).isEqualTo(hasTour);
+            }
+        }
+    }
+
+    @Test
+    void namesWhatIsWrong() {
+        assertRefused(() -> Tours.open(0), "n must be at least 1, but is 0");
+        assertRefused(() -> Tours.closed(-3), "n must be at least 1, but is -3");
+        assertRefused(() -> Tours.open(0, 5), "rows must be at least 1, but is 0");
+        assertRefused(() -> Tours.closed(5, -1), "columns must be at least 1, but is -1");
+        assertRefused(() -> Tours.open(5, 6, 5, 0), "startRow must be from 0 to 4 on this board, but is 5");
+        assertRefused(() -> Tours.open(5, 6, 0, -1), "startColumn must be from 0 to 5 on this board, but is -1");
+        assertRefused(() -> Tours.open(1 << 20, 1 << 20), "rows * columns must be at most 134217728");
+        assertRefused(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
+        assertRefused(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
+        assertRefused(() -> Tours.visit(3, 4, 3, 0, tour -> TourVisitor.Visit.STOP), "startRow must be from 0 to 2");
+        assertRefused(() -> TourProblem.open(5, 5).withMoveLimit(-1), "moveLimit must be at least 0, but is -1");
+        assertRefused(
+                () -> Tours.engine("fast"),
+                "name must be one of [constructive, warnsdorff, backtracking], but is fast");
+    }
+
+    private static void assertRefused(Runnable call, String message) {
+        assertThatThrownBy(call::run)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void visitsAllToursInOrderOnce() {
+        List<Tour> tours = new ArrayList<>();
+        TourVisitReport report = Tours.visit(5, 5, 0, 0, tour -> {
+            tours.add(tour);
+            return TourVisitor.Visit.CONTINUE;
+        });
+        assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.COMPLETE);
+        assertThat(report.tours()).isEqualTo(304).isEqualTo(tours.size());
+        assertThat(tours).doesNotHaveDuplicates().allMatch(Tour::isValid);
+        assertThat(tours).isSortedAccordingTo((a, b) -> Arrays.compare(moves(a), moves(b)));
+        Tour textbook = Tours.engine("backtracking")
+                .solve(TourProblem.open(5, 5))
+                .tour()
+                .orElseThrow();
+        assertThat(tours.get(0)).isEqualTo(textbook);
+    }
+
+    private static KnightMove[] moves(Tour tour) {
+        KnightMove[] moves = new KnightMove[tour.size() - 1];
+        for (int at = 0; at < moves.length; at++) {
+            Square from = tour.square(at + 1);
+            Square to = tour.square(at + 2);
+            for (KnightMove move : KnightMove.values()) {
+                if (to.row() - from.row() == move.rowStep() && to.column() - from.column() == move.columnStep()) {
+                    moves[at] = move;
+                }
+            }
+        }
+        return moves;
+    }
+
+    @Test
+    void visitsAsManyToursAsTheReferenceFinds() {
+        for (int columns = 1; columns <= 7; columns++) {
+            for (int square = 0; square < 3 * columns; square++) {
+                TourVisitReport report =
+                        Tours.visit(3, columns, square / columns, square % columns, tour -> TourVisitor.Visit.CONTINUE);
+                assertThat(report.tours()).isEqualTo(Reference.open(3, columns, square / columns, square % columns));
+            }
+        }
+    }
+
+    @Test
+    void visitsEachClosedTourInBothDirections() {
+        TourVisitReport report = Tours.visit(TourProblem.closed(5, 6), tour -> {
+            assertThat(tour.isClosed()).isTrue();
+            return TourVisitor.Visit.CONTINUE;
+        });
+        assertThat(report.tours()).isEqualTo(2 * Tours.countClosed(5, 6)).isEqualTo(16);
+    }
+
+    @Test
+    void aVisitorStopsTheVisit() {
+        TourVisitReport report = Tours.visit(8, 8, 0, 0, tour -> TourVisitor.Visit.STOP);
+        assertThat(report.tours()).isEqualTo(1);
+        assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.STOPPED);
+    }
+
+    @Test
+    void aLimitEndsTheVisit() {
+        TourVisitReport report = Tours.visit(
+                TourProblem.open(6, 6).startingAt(0, 0).withMoveLimit(1000), tour -> TourVisitor.Visit.CONTINUE);
+        assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.LIMIT);
+        assertThat(report.movesTried()).isEqualTo(1000);
+    }
+
+    @Test
+    void anExceptionOfTheVisitorReachesTheCaller() {
+        IllegalStateException mine = new IllegalStateException("mine");
+        assertThatThrownBy(() -> Tours.visit(5, 5, 0, 0, tour -> {
+                    throw mine;
+                }))
+                .isSameAs(mine);
+    }
+
+    @Test
+    void aVisitEndsPromptlyWhenInterrupted() throws InterruptedException {
+        Interrupts.assertEndsPromptly(() -> Tours.visit(7, 7, 0, 0, tour -> TourVisitor.Visit.CONTINUE));
+        Interrupts.assertRefuses(() -> Tours.visit(3, 4, 0, 0, tour -> TourVisitor.Visit.CONTINUE));
+    }
+}
