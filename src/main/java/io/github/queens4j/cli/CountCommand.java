@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Prints in how many ways n queens can stand on an n x n board without attacking each other. Symmetric boards count "
-                    + "apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
+            "Prints the number of ways to place n queens.",
+            "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
         },
         footer = {
             "",
@@ -53,7 +53,7 @@ final class CountCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "N",
             description = "Rows and columns of the board, 0 to " + CountPlan.LARGEST_N
-                    + "; each step costs about ten times more.")
+                    + "; each step takes several times longer.")
     private String n = "";
 
     @Option(

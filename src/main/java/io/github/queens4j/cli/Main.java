@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        description = "Counts and finds the ways to place n queens on an n x n board so that none attacks another.%n",
+        description =
+                "Places n queens on an n x n board so that none attacks another, in every way; and knight's tours.",
         commandListHeading = "%nCommands:%n",
         footer = {
             "",
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
             "  queens4j count 12                         how many there are: 14200",
             "  queens4j solve 8 --queen 0,3              with a queen in row 0, column 3",
             "  queens4j stats 10                         what a search costs, n = 1 to 10",
+            "  queens4j tour 5                           a knight's tour of 5 x 5 squares",
             "  queens4j COMMAND --help                   more about one command",
             "",
             "Exit codes: 0 done, 1 no solution, 2 wrong usage or a failure, 130 interrupted."

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Prints boards with n queens that do not attack each other: the first, or as many as --limit says.",
+            "Prints boards with n queens: the first, or as many as --limit says.",
             "Boards come in lexicographic order and are printed as they are found.%n"
         },
         footer = {

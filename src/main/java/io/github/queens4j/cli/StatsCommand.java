@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Searches all boards of the sizes 1 to N and prints a table of what it took:",
+            "Prints a table of what searches for all boards cost.",
+            "There is a row for each size from 1 to N:",
             "  solutions    boards found, symmetric ones counted apart",
             "  placements   queens placed on a square that no queen before attacks",
             "  attempts     squares tried",

@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Adds up the results of all units of a count, as the command `unit` prints them. Missing, doubled, foreign and "
-                    + "changed results are refused.%n"
+            "Adds up the results of all units of a count.",
+            "Missing, doubled, foreign and changed results are refused.%n"
         },
         footer = {"", "Example:", "  queens4j total 22 part*.txt"})
 final class TotalCommand implements Callable<Integer> {

@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Counts one part of a large count and prints its result as one line, for job arrays and clusters: units are "
-                    + "independent, on any machine, in any order. The command `total` adds the lines up.%n"
+            "Counts one work unit of a large count, for job arrays and clusters.",
+            "Its result is printed as one line. Units are independent, on any machine, in any order; the command `total` adds their lines up.%n"
         },
         footer = {
             "",

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HelpTest {
 
-    private static final Pattern EXAMPLE = Pattern.compile("(?m)^  queens4j (solve|count|stats) (.*?)(?:  .*| >.*)?$");
+    private static final Pattern EXAMPLE =
+            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour) (.*?)(?:  .*| >.*)?$");
 
     @Test
     void theTopShowsCommandsAndExamples() {
@@ -40,7 +41,7 @@ class HelpTest {
 
     @Test
     void theExamplesWork() {
-        List<String> commands = List.of("--help", "solve --help", "count --help", "stats --help");
+        List<String> commands = List.of("--help", "solve --help", "count --help", "stats --help", "tour --help");
         int examples = 0;
         for (String command : commands) {
             Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());

@@ -32,6 +32,7 @@ class ReadmeTest {
             import io.github.queens4j.SearchReport.Outcome;
             import io.github.queens4j.SolutionVisitor.Visit;
             import io.github.queens4j.count.*;
+            import io.github.queens4j.tour.*;
             import java.nio.file.*;
             import java.util.*;
             import java.util.stream.*;
