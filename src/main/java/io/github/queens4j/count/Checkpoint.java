@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The file with the results of a run, in {@link CheckpointFormat}, claimed by this run until it is closed.
@@ -16,6 +18,8 @@ import java.nio.file.StandardOpenOption;
  * <p>At any moment the file holds a whole state: a save writes {@code FILE.tmp}, forces it to the disk and renames it.
  */
 final class Checkpoint implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
     private final Path file;
     private final Path draft;
@@ -48,7 +52,7 @@ final class Checkpoint implements AutoCloseable {
                 checkpoint.readOrMake(tally);
                 return checkpoint;
             } catch (Throwable failure) {
-                checkpoint.closeAfter(failure);
+                checkpoint.close();
                 throw failure;
             }
         } catch (IOException cause) {
@@ -108,20 +112,13 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
+    /** Never throws: a lock ends with the process at the latest, and a count that is finished must not be lost over it. */
     @Override
     public void close() {
         try {
             claim.close();
         } catch (IOException cause) {
-            throw new UncheckedIOException("cannot unlock the checkpoint " + file + ": " + cause, cause);
-        }
-    }
-
-    private void closeAfter(Throwable failure) {
-        try {
-            close();
-        } catch (RuntimeException second) {
-            failure.addSuppressed(second);
+            LOG.warn("cannot remove the lock of the checkpoint {}", file, cause);
         }
     }
 }

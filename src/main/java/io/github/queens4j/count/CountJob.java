@@ -152,7 +152,7 @@ public final class CountJob {
      *
      * @return the number of solutions, exactly
      * @throws java.util.concurrent.CancellationException if the calling thread is interrupted; the interrupt flag stays set
-     * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n or another version of the library, or is no checkpoint;
+     * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n or another version of the library, or is no checkpoint or not writable;
      *     the message says which, and the file is left as it is
      * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too often; then the
      *     cause is what it failed by

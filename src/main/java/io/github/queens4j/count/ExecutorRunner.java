@@ -1,13 +1,12 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.count.Attempt.Submitted;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -37,7 +36,7 @@ final class ExecutorRunner implements UnitRunner {
     private final int window;
     private final int retries;
     private final Silence silence;
-    private final Deque<Running> running = new ArrayDeque<>();
+    private final Deque<Submitted> running = new ArrayDeque<>();
     private final Deque<Attempt> again = new ArrayDeque<>();
 
     /** Whether the executor took no more units, and none has ended since. */
@@ -60,12 +59,6 @@ final class ExecutorRunner implements UnitRunner {
         this.silence = silence;
     }
 
-    /** A unit that is to be submitted for the given time, from 1. */
-    private record Attempt(CountUnit unit, int number) {}
-
-    /** An attempt that the executor has accepted at the given nanoTime. */
-    private record Running(Attempt attempt, Future<CountResult> future, long since) {}
-
     @Override
     public String name() {
         return executor.getClass().getSimpleName();
@@ -80,9 +73,7 @@ final class ExecutorRunner implements UnitRunner {
     public @Nullable CountResult next(long nanos) throws InterruptedException {
         long start = System.nanoTime();
         while (true) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            throwIfInterrupted();
             submitMore();
             boolean terminated = executor.isTerminated();
             CountResult result = firstDone();
@@ -98,6 +89,12 @@ final class ExecutorRunner implements UnitRunner {
                 return result;
             }
             giveUpLost(terminated);
+        }
+    }
+
+    private static void throwIfInterrupted() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
         }
     }
 
@@ -118,17 +115,15 @@ final class ExecutorRunner implements UnitRunner {
             return again.removeFirst();
         }
         CountUnit unit = units.take();
-        return unit == null ? null : new Attempt(unit, 1);
+        return unit == null ? null : Attempt.first(unit);
     }
 
     /** Submits a unit, and says whether it is done already. */
     private boolean submit(Attempt attempt) throws InterruptedException {
         try {
-            long now = System.nanoTime();
-            Future<CountResult> future = executor.submit(attempt.unit());
-            Objects.requireNonNull(future, "the executor returned null instead of a future");
-            running.addLast(new Running(attempt, future, now));
-            return future.isDone();
+            Submitted submitted = attempt.to(executor);
+            running.addLast(submitted);
+            return submitted.isDone();
         } catch (RuntimeException refused) {
             if (refused instanceof RejectedExecutionException && !running.isEmpty()) {
                 again.addFirst(attempt);
@@ -136,7 +131,7 @@ final class ExecutorRunner implements UnitRunner {
                 return false;
             }
             if (executor.isShutdown()) {
-                throw gaveUp(attempt, refused);
+                throw attempt.gaveUp(refused);
             }
             failed(attempt, refused);
             int doublings = Math.min(MOST_DOUBLINGS, attempt.number() - 1);
@@ -146,8 +141,8 @@ final class ExecutorRunner implements UnitRunner {
     }
 
     private @Nullable CountResult firstDone() throws InterruptedException {
-        for (Running one : List.copyOf(running)) {
-            CountResult result = one.future().isDone() ? settle(one, 0) : null;
+        for (Submitted one : List.copyOf(running)) {
+            CountResult result = one.isDone() ? settle(one, 0) : null;
             if (result != null) {
                 return result;
             }
@@ -156,7 +151,7 @@ final class ExecutorRunner implements UnitRunner {
     }
 
     private @Nullable CountResult waitForOldest(long nanos) throws InterruptedException {
-        Running oldest = running.peekFirst();
+        Submitted oldest = running.peekFirst();
         if (oldest == null) {
             TimeUnit.NANOSECONDS.sleep(nanos);
             return null;
@@ -165,10 +160,10 @@ final class ExecutorRunner implements UnitRunner {
     }
 
     /** The result of an attempt; null if it still runs after the given time, or failed and the unit has to be submitted again. */
-    private @Nullable CountResult settle(Running one, long nanos) throws InterruptedException {
+    private @Nullable CountResult settle(Submitted one, long nanos) throws InterruptedException {
         Throwable failure;
         try {
-            CountResult result = resultOf(one, nanos);
+            CountResult result = one.result(nanos);
             ended(one);
             silence.heard(one.since());
             return result;
@@ -184,87 +179,68 @@ final class ExecutorRunner implements UnitRunner {
         return null;
     }
 
-    private static CountResult resultOf(Running one, long nanos)
-            throws ExecutionException, InterruptedException, TimeoutException {
-        CountResult result = one.future().get(nanos, TimeUnit.NANOSECONDS);
-        CountUnit unit = one.attempt().unit();
-        if (result == null
-                || !result.equals(new CountResult(unit.n(), unit.index(), CountPlan.SPLIT, result.thirds()))) {
-            throw new IllegalStateException("the executor brought " + result + " for " + unit);
-        }
-        return result;
-    }
-
-    private void ended(Running one) {
+    private void ended(Submitted one) {
         running.remove(one);
         full = false;
     }
 
-    private void failed(Attempt attempt, Throwable cause) {
+    /** Where the executor counts on this thread, its interrupt fails a unit; then it is the run that has to end, not the attempt. */
+    private void failed(Attempt attempt, Throwable cause) throws InterruptedException {
+        throwIfInterrupted();
         if (attempt.number() > retries) {
-            throw gaveUp(attempt, cause);
+            throw attempt.gaveUp(cause);
         }
         LOG.warn(
                 "{} failed in attempt {} and is submitted again: {}",
                 attempt.unit(),
                 attempt.number(),
                 cause.toString());
-        again.addFirst(new Attempt(attempt.unit(), attempt.number() + 1));
-    }
-
-    private static IllegalStateException gaveUp(Attempt attempt, Throwable cause) {
-        String message = String.format(
-                "the executor failed unit %d of the count for n = %d, at last in attempt %d, by %s",
-                attempt.unit().index(), attempt.unit().n(), attempt.number(), cause);
-        return new IllegalStateException(message, cause);
+        again.addFirst(attempt.next());
     }
 
     /** Of units that have no attempt left, the result may still come, unless the executor has ended. */
-    private void giveUpLost(boolean terminated) {
+    private void giveUpLost(boolean terminated) throws InterruptedException {
         if (!terminated && !silence.isTooLong()) {
             return;
         }
         silence.restart();
-        for (Running one : List.copyOf(running)) {
-            if (one.future().isDone()) {
+        for (Submitted one : List.copyOf(running)) {
+            if (one.isDone()) {
                 continue;
             }
             if (terminated) {
-                throw gaveUp(one.attempt(), new RejectedExecutionException("the executor has terminated"));
+                throw one.attempt().gaveUp(new RejectedExecutionException("the executor has terminated"));
             }
             if (one.attempt().number() <= retries) {
                 ended(one);
-                cancel(one);
+                one.cancel();
                 failed(one.attempt(), new TimeoutException("nothing was heard of it for very long"));
             }
         }
     }
 
-    private static void cancel(Running one) {
-        try {
-            one.future().cancel(true);
-        } catch (RuntimeException unreachable) {
-            LOG.debug("{} could not be cancelled", one.attempt().unit(), unreachable);
-        }
-    }
-
+    /** A set interrupt flag must not keep results from being fetched that are there. */
     @Override
     public List<CountResult> stop() {
+        boolean interrupted = Thread.interrupted();
         List<CountResult> rest = new ArrayList<>();
-        for (Running one : running) {
-            if (!one.future().isDone()) {
-                cancel(one);
+        for (Submitted one : running) {
+            if (!one.isDone()) {
+                one.cancel();
                 continue;
             }
             try {
-                rest.add(resultOf(one, 0));
+                rest.add(one.result(0));
             } catch (ExecutionException | TimeoutException | RuntimeException failed) {
                 LOG.debug("{} had failed when the run ended", one.attempt().unit(), failed);
             } catch (InterruptedException late) {
-                Thread.currentThread().interrupt();
+                interrupted = true;
             }
         }
         running.clear();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
         return rest;
     }
 }

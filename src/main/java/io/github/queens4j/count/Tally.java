@@ -17,6 +17,7 @@ final class Tally {
     private final double cost;
     private final BitSet done;
     private final long[] thirds;
+    private int unitsDone;
     private double costDone;
     private int resumed;
     private double costResumed;
@@ -40,6 +41,7 @@ final class Tally {
             throw new IllegalArgumentException("unit " + result.index() + " has a result already");
         }
         done.set(result.index());
+        unitsDone++;
         thirds[result.index()] = result.thirds();
         costDone += plan.cost(result.index());
     }
@@ -56,7 +58,7 @@ final class Tally {
     }
 
     boolean isComplete() {
-        return done.cardinality() == units;
+        return unitsDone == units;
     }
 
     /** The units without a result. */
@@ -75,7 +77,6 @@ final class Tally {
     }
 
     CountProgress progress(Duration elapsed) {
-        int unitsDone = done.cardinality();
         double fraction = isComplete() ? 1 : fraction(costDone);
         double fractionResumed = resumed == unitsDone ? fraction : fraction(costResumed);
         return new CountProgress(unitsDone, resumed, units, fraction, fractionResumed, elapsed);
@@ -90,7 +91,7 @@ final class Tally {
 
         @Override
         public int size() {
-            return done.cardinality();
+            return unitsDone;
         }
 
         @Override

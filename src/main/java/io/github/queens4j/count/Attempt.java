@@ -1,0 +1,82 @@
+package io.github.queens4j.count;
+
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A unit that is to be submitted to an executor.
+ *
+ * @param unit the unit
+ * @param number how often it will have been submitted then, from 1
+ */
+record Attempt(CountUnit unit, int number) {
+
+    private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
+
+    static Attempt first(CountUnit unit) {
+        return new Attempt(unit, 1);
+    }
+
+    Attempt next() {
+        return new Attempt(unit, number + 1);
+    }
+
+    /** Submits the unit as it is: it may travel. */
+    Submitted to(ExecutorService executor) {
+        long now = System.nanoTime();
+        Future<CountResult> future = executor.submit(unit);
+        return new Submitted(
+                this, Objects.requireNonNull(future, "the executor returned null instead of a future"), now);
+    }
+
+    /** What to throw when there is to be no further attempt. */
+    IllegalStateException gaveUp(Throwable cause) {
+        String message = String.format(
+                "the executor failed unit %d of the count for n = %d, at last in attempt %d, by %s",
+                unit.index(), unit.n(), number, cause);
+        return new IllegalStateException(message, cause);
+    }
+
+    /**
+     * An attempt that the executor has accepted.
+     *
+     * @param attempt the attempt
+     * @param future its future
+     * @param since {@link System#nanoTime} when it was submitted
+     */
+    record Submitted(Attempt attempt, Future<CountResult> future, long since) {
+
+        boolean isDone() {
+            return future.isDone();
+        }
+
+        /**
+         * Waits for the result, and refuses any that is not this unit's.
+         *
+         * @param nanos how long to wait
+         */
+        CountResult result(long nanos) throws ExecutionException, InterruptedException, TimeoutException {
+            CountResult result = future.get(nanos, TimeUnit.NANOSECONDS);
+            CountUnit unit = attempt.unit();
+            if (result == null
+                    || !result.equals(new CountResult(unit.n(), unit.index(), CountPlan.SPLIT, result.thirds()))) {
+                throw new IllegalStateException("the executor brought " + result + " for " + unit);
+            }
+            return result;
+        }
+
+        void cancel() {
+            try {
+                future.cancel(true);
+            } catch (RuntimeException unreachable) {
+                LOG.debug("{} could not be cancelled", attempt.unit(), unreachable);
+            }
+        }
+    }
+}
