@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -45,6 +46,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         }
         if (failure instanceof CancellationException) {
             return print(line, oneLine(failure), INTERRUPTED);
+        }
+        if (failure instanceof ClosedByInterruptException) {
+            return print(line, "interrupted", INTERRUPTED);
         }
         if (failure instanceof UncheckedIOException io) {
             return print(line, oneLine(io), FAILURE);

@@ -3,9 +3,12 @@ package io.github.queens4j.cli;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,9 +63,10 @@ final class TotalCommand implements Callable<Integer> {
         return 0;
     }
 
+    /** Standard input as a channel, because a thread that waits for a channel can be interrupted. */
     private static Reader open(String file) throws IOException {
         return file.equals(STANDARD_INPUT)
-                ? new InputStreamReader(System.in, StandardCharsets.ISO_8859_1)
+                ? Channels.newReader(new FileInputStream(FileDescriptor.in).getChannel(), StandardCharsets.ISO_8859_1)
                 : new InputStreamReader(Files.newInputStream(Path.of(file)), StandardCharsets.ISO_8859_1);
     }
 

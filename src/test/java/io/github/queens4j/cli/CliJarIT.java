@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -60,6 +61,19 @@ class CliJarIT {
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(process.getErrorStream().readAllBytes()).isEmpty();
         assertThat(process.exitValue()).isZero();
+    }
+
+    @Test
+    void unitsCanBePipedIntoTheirTotal() throws Exception {
+        int units = Integer.parseInt(CliProcess.run("unit", "12").out().strip());
+        String lines = CliProcess.run("unit", "12", "0-" + (units - 1)).out();
+        Process total = CliProcess.builder("total", "12", "-").start();
+        try (OutputStream in = total.getOutputStream()) {
+            in.write(lines.getBytes(StandardCharsets.US_ASCII));
+        }
+        assertThat(new String(total.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo("14200" + System.lineSeparator());
+        assertThat(total.waitFor()).isZero();
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.io.File;
 import java.lang.module.ModuleFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,6 +70,17 @@ class InterruptionIT {
             assertThat(result.exitCode()).isEqualTo(130);
             assertThat(result.out()).isEmpty();
             assertThat(result.err()).doesNotContain("\tat ", "Exception");
+        }
+    }
+
+    @Test
+    void ctrlCEndsTheWaitForInput() throws Exception {
+        try (CliProcess total = CliProcess.start("total", "12", "-")) {
+            Thread.sleep(700);
+            long start = System.nanoTime();
+            total.signal("INT");
+            assertThat(total.result().exitCode()).isEqualTo(130);
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
         }
     }
 

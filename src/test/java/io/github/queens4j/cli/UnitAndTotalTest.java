@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,17 +58,6 @@ class UnitAndTotalTest {
         Path one = file("one", String.join("\n", lines.subList(0, 2)) + "\n");
         Path other = file("other", "\n" + String.join("\r\n", lines.subList(2, lines.size())));
         assertThat(Cli.run("total", N, one.toString(), other.toString())).isEqualTo(new Cli.Result(0, "73712\n", ""));
-    }
-
-    @Test
-    void standardInputIsAFileToo() {
-        InputStream before = System.in;
-        try {
-            System.setIn(new ByteArrayInputStream(all().getBytes(StandardCharsets.US_ASCII)));
-            assertThat(Cli.run("total", N, "-").out()).isEqualTo("73712\n");
-        } finally {
-            System.setIn(before);
-        }
     }
 
     @Test
