@@ -87,7 +87,7 @@ final class JoinProgram {
         private int[] groups = new int[64];
         private int groupCount;
         /** Slot by queen range and columns; 0 if not yet made (slot 0 is no group). */
-        private final int[][] slots;
+        private final SlotTable[] slots;
 
         Compiler(PlacementList list, Lines lines, int tileWords) {
             this.list = list;
@@ -95,7 +95,7 @@ final class JoinProgram {
             this.tileWords = tileWords;
             this.upper = list.queens() / 2;
             this.base = FreeLines.FIRST_LINE + 2 * lines.count();
-            this.slots = new int[(list.queens() + 1) * (list.queens() + 1)][];
+            this.slots = new SlotTable[(list.queens() + 1) * (list.queens() + 1)];
         }
 
         JoinProgram compile() {
@@ -106,8 +106,8 @@ final class JoinProgram {
             }
             int[] startOfRun = new int[runOfSet[sets] + 1];
             int[] operands = new int[2 * (list.size() + ROUND * runOfSet[sets])];
-            int[] uppers = known(0, upper);
-            int[] lowers = known(upper, list.queens());
+            SlotTable uppers = known(0, upper);
+            SlotTable lowers = known(upper, list.queens());
             int to = 0;
             for (int set = 0; set < sets; set++) {
                 int placement = list.start(set);
@@ -132,7 +132,7 @@ final class JoinProgram {
         }
 
         /** The slot with the squares of queens from (inclusive) to (exclusive) of a placement. */
-        private int slot(int[] known, int placement, int from, int to) {
+        private int slot(SlotTable known, int placement, int from, int to) {
             if (from == to) {
                 return FreeLines.PRESENT;
             }
@@ -140,16 +140,18 @@ final class JoinProgram {
             for (int queen = from; queen < to; queen++) {
                 key = key * lines.columns() + list.column(placement, queen);
             }
-            if (known[key] == 0) {
-                known[key] = to - from == 1 ? square(placement, from) : split(placement, from, to);
+            int slot = known.get(key);
+            if (slot == 0) {
+                slot = to - from == 1 ? square(placement, from) : split(placement, from, to);
+                known.put(key, slot);
             }
-            return known[key];
+            return slot;
         }
 
-        private int[] known(int from, int to) {
+        private SlotTable known(int from, int to) {
             int index = from * (list.queens() + 1) + to;
             if (slots[index] == null) {
-                slots[index] = new int[(int) Math.pow(lines.columns(), to - from)];
+                slots[index] = new SlotTable(lines.columns(), to - from);
             }
             return slots[index];
         }
