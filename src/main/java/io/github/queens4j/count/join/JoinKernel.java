@@ -20,6 +20,12 @@ interface JoinKernel {
     /** Index of the first word to be used of such an array: what the kernel wants for the alignment of its vectors. */
     int base();
 
+    /**
+     * Words of bitmaps that are best worked on together, for the sake of a cache; there is always one tile, and more only if they fit
+     * in here.
+     */
+    int cacheWords();
+
     /** Words at the end of the bitmaps' buffer that the kernel uses for itself. */
     int scratchWords();
 

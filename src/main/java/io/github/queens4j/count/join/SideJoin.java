@@ -7,13 +7,10 @@ import java.util.concurrent.CancellationException;
  * One side of a unit, W or B: for each chosen column set of the near board, and each column set of the other, the number of
  * compatible pairs of placements.
  *
- * <p>Works on a few tiles of a stack at a time, so that all their bitmaps stay in the first two caches while every placement of
+ * <p>Works on one tile or a few of a stack at a time, so that all their bitmaps stay in a near cache while every placement of
  * the near board is tested against them. Not safe for concurrent use: the buffers are kept for the next pair.
  */
 final class SideJoin {
-
-    /** Words of the bitmaps that are worked on together: 256 KiB. */
-    private static final int CACHE_WORDS = 1 << 15;
 
     private final Workspace workspace;
     private final JoinKernel kernel;
@@ -34,7 +31,7 @@ final class SideJoin {
         int tileWords = kernel.tileWords();
         LaneLayout layout = lines.layout();
         int stride = program.bufferWords(tileWords);
-        int together = Math.max(1, CACHE_WORDS / stride);
+        int together = Math.max(1, kernel.cacheWords() / stride);
         int stackWords = runs.rows() * 2 * tileWords;
         long[] buffer = workspace.words(together * stride);
         clearSums(layout.stacks() * stackWords);

@@ -42,6 +42,12 @@ final class VectorKernel implements JoinKernel {
         return ALIGN;
     }
 
+    /** Half of a second-level cache of 512 KiB: loads of whole vectors hide its latency. */
+    @Override
+    public int cacheWords() {
+        return 1 << 15;
+    }
+
     @Override
     public int scratchWords() {
         return BLOCK * PLANES * 3 / 2 * WORDS;
