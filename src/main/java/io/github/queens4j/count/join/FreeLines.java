@@ -112,4 +112,14 @@ final class FreeLines {
     void copyTile(int tile, long[] buffer, int to) {
         System.arraycopy(tiles, tile * slots * tileWords, buffer, to, slots * tileWords);
     }
+
+    /** Copies the bitmaps of some tiles of one word each to the starts of a kernel's arrays, one for each slot. */
+    void copyWords(int first, int count, long[][] bitmaps) {
+        for (int slot = 0; slot < slots; slot++) {
+            long[] bitmap = bitmaps[slot];
+            for (int i = 0; i < count; i++) {
+                bitmap[i] = tiles[(first + i) * slots + slot];
+            }
+        }
+    }
 }

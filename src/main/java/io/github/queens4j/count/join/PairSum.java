@@ -21,9 +21,8 @@ final class PairSum {
         this.term = term;
         this.rule = term.rule();
         this.kernel = kernel;
-        Workspace workspace = new Workspace(kernel);
-        this.white = new SideJoin(workspace);
-        this.black = new SideJoin(workspace);
+        this.white = kernel.newJoin();
+        this.black = kernel.newJoin();
     }
 
     /** Three times the weighted number of boards. */

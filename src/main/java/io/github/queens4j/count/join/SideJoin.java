@@ -1,67 +1,21 @@
 package io.github.queens4j.count.join;
 
-import java.util.Arrays;
-import java.util.concurrent.CancellationException;
-
 /**
  * One side of a unit, W or B: for each chosen column set of the near board, and each column set of the other, the number of
  * compatible pairs of placements.
  *
- * <p>Works on one tile or a few of a stack at a time, so that all their bitmaps stay in a near cache while every placement of
- * the near board is tested against them. Not safe for concurrent use: the buffers are kept for the next pair.
+ * <p>Not safe for concurrent use: the buffers are kept for the next pair.
  */
-final class SideJoin {
-
-    private final Workspace workspace;
-    private final JoinKernel kernel;
-    private long[] sums = {};
-
-    SideJoin(Workspace workspace) {
-        this.workspace = workspace;
-        this.kernel = workspace.kernel();
-    }
+interface SideJoin {
 
     /**
      * Joins the runs of a program with all placements behind the bitmaps.
      *
+     * @param program the near placements
+     * @param runs the runs to count, and the rows they add to
+     * @param lines the other placements
      * @return the sums, valid until the next call
-     * @throws CancellationException if the thread is interrupted; the flag stays set
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
-    SideSums join(JoinProgram program, Runs runs, FreeLines lines) {
-        int tileWords = kernel.tileWords();
-        LaneLayout layout = lines.layout();
-        int stride = program.bufferWords(tileWords);
-        int together = Math.max(1, kernel.cacheWords() / stride);
-        int stackWords = runs.rows() * 2 * tileWords;
-        long[] buffer = workspace.words(together * stride);
-        clearSums(layout.stacks() * stackWords);
-        for (int stack = 0; stack < layout.stacks(); stack++) {
-            int end = layout.firstTile(stack + 1);
-            for (int tile = layout.firstTile(stack); tile < end; tile += together) {
-                int tiles = Math.min(together, end - tile);
-                load(buffer, program, lines, tile, tiles, stride);
-                kernel.join(buffer, tiles, stride, program, runs, sums, stack * stackWords);
-            }
-        }
-        return new SideSums(sums, runs.rows(), tileWords, layout.stacks());
-    }
-
-    private void load(long[] buffer, JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the thread was interrupted while it counted");
-        }
-        for (int i = 0; i < tiles; i++) {
-            int at = kernel.base() + i * stride;
-            lines.copyTile(firstTile + i, buffer, at);
-            kernel.fillGroups(buffer, program.groups(), at, at + program.firstGroup());
-        }
-    }
-
-    private void clearSums(int words) {
-        if (sums.length < words) {
-            sums = new long[words];
-        } else {
-            Arrays.fill(sums, 0, words, 0);
-        }
-    }
+    SideSums join(JoinProgram program, Runs runs, FreeLines lines);
 }

@@ -11,7 +11,7 @@ import jdk.incubator.vector.VectorSpecies;
  * vectors. In each operation the receiver is a value computed just before, never a loop-carried one, whose class C2
  * would know by profile only.
  */
-final class VectorKernel implements JoinKernel {
+final class VectorKernel implements TileKernel {
 
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
     private static final int WORDS = SPECIES.length();
@@ -27,6 +27,11 @@ final class VectorKernel implements JoinKernel {
     @Override
     public int tileWords() {
         return WORDS;
+    }
+
+    @Override
+    public SideJoin newJoin() {
+        return new TileJoin(this);
     }
 
     /** G1 gives an array of half a region or more a region of its own: only there the alignment is known. */
@@ -156,7 +161,7 @@ final class VectorKernel implements JoinKernel {
         return LongVector.fromArray(SPECIES, buffer, offset);
     }
 
-    /** Adds up the bitmaps of a run in bit planes, four at a time: see {@link PortableKernel}. */
+    /** Adds up the bitmaps of a run in bit planes, four at a time: see {@link PortableJoin}. */
     private static void addUp(
             long[] g, int firstTile, int endTile, int stride, int[] operands, int from, int to, int at) {
         LongVector ones = LongVector.zero(SPECIES);

@@ -6,19 +6,15 @@ package io.github.queens4j.count.join;
  */
 final class Workspace {
 
-    private final JoinKernel kernel;
+    private final TileKernel kernel;
     private long[] words = {};
 
-    Workspace(JoinKernel kernel) {
+    Workspace(TileKernel kernel) {
         this.kernel = kernel;
     }
 
-    JoinKernel kernel() {
-        return kernel;
-    }
-
     /**
-     * An array with room for bitmaps, from {@link JoinKernel#base} on, and for the kernel's own use after them.
+     * An array with room for bitmaps, from {@link TileKernel#base} on, and for the kernel's own use after them.
      *
      * @param bitmapWords words of the bitmaps
      * @return the array; what it holds is left from earlier joins

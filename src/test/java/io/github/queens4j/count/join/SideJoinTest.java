@@ -80,7 +80,7 @@ class SideJoinTest {
         for (JoinKernel kernel : Kernels.available()) {
             JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
             Runs runs = Runs.of(new int[] {columnSet}, near, program);
-            SideJoin join = new SideJoin(new Workspace(kernel));
+            SideJoin join = kernel.newJoin();
             FreeLines all = FreeLines.of(noQueen, noQueen.columnSets(), lines, kernel.tileWords());
             assertThat(join.join(program, runs, all).at(0, 0)).as(kernel.name()).isEqualTo(placements.size());
 
@@ -121,7 +121,7 @@ class SideJoinTest {
         int[] otherSets = shuffled(other.columnSets(), ~shuffle);
         JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
         FreeLines free = FreeLines.of(other, otherSets, lines, kernel.tileWords());
-        SideSums sums = new SideJoin(new Workspace(kernel)).join(program, Runs.of(nearSets, near, program), free);
+        SideSums sums = kernel.newJoin().join(program, Runs.of(nearSets, near, program), free);
         Map<ColumnSets, Long> result = new TreeMap<>();
         for (int row = 0; row < nearSets.length; row++) {
             for (int position = 0; position < otherSets.length; position++) {

@@ -1,0 +1,124 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+
+/**
+ * The join in plain Java: the bitmaps of some words after the other, each in an array of its own, against every placement of the near
+ * board, by the loops of {@link PlaneLoops}.
+ *
+ * <p>The bitmaps of a run are added up in bit planes (a carry-save adder after Harley and Seal: bit i of plane j is bit j of the
+ * number of placements compatible with placement i of the other board).
+ */
+final class PortableJoin implements SideJoin {
+
+    /** Words worked on together: long enough for the loops to pay, short enough for the second-level cache. */
+    private static final int WIDTH = 64;
+
+    private static final int PLANES = 8;
+
+    private final long[][] planes = new long[PLANES][WIDTH];
+    private final long[][] carries = new long[5][WIDTH];
+    private long[][] bitmaps = {};
+    private long[] sums = {};
+
+    @Override
+    public SideSums join(JoinProgram program, Runs runs, FreeLines lines) {
+        LaneLayout layout = lines.layout();
+        int stackWords = 2 * runs.rows();
+        reserve(program.bufferWords(1), layout.stacks() * stackWords);
+        int[] stackStart = stackStarts(layout, stackWords);
+        int blocks = (layout.tiles() + WIDTH - 1) / WIDTH;
+        for (int block = 0; block < blocks; block++) {
+            int first = layout.tiles() * block / blocks;
+            int words = layout.tiles() * (block + 1) / blocks - first;
+            load(program, lines, first, words);
+            for (int i = 0; i < runs.runs().length; i++) {
+                addUp(program, runs.runs()[i], words);
+                addToRows(stackStart, first, 2 * runs.rowOf()[i], words);
+            }
+        }
+        return new SideSums(sums, runs.rows(), 1, layout.stacks());
+    }
+
+    private void reserve(int slots, int sumWords) {
+        int made = bitmaps.length;
+        if (made < slots) {
+            bitmaps = Arrays.copyOf(bitmaps, slots);
+            for (int i = made; i < slots; i++) {
+                bitmaps[i] = new long[WIDTH];
+            }
+        }
+        sums = new long[sumWords];
+    }
+
+    private static int[] stackStarts(LaneLayout layout, int stackWords) {
+        int[] starts = new int[layout.tiles()];
+        for (int stack = 0; stack < layout.stacks(); stack++) {
+            Arrays.fill(starts, layout.firstTile(stack), layout.firstTile(stack + 1), stack * stackWords);
+        }
+        return starts;
+    }
+
+    private void load(JoinProgram program, FreeLines lines, int first, int words) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the thread was interrupted while it counted");
+        }
+        lines.copyWords(first, words, bitmaps);
+        int[] groups = program.groups();
+        int to = program.firstGroup();
+        for (int i = 0; i < groups.length; i += 2) {
+            PlaneLoops.and(bitmaps[groups[i]], bitmaps[groups[i + 1]], bitmaps[to++], words);
+        }
+    }
+
+    private void addUp(JoinProgram program, int run, int words) {
+        int[] operands = program.operands();
+        int end = program.start(run + 1);
+        for (long[] plane : planes) {
+            Arrays.fill(plane, 0, words, 0);
+        }
+        int step = 2 * JoinProgram.ROUND;
+        for (int i = program.start(run); i < end; i += 2 * step) {
+            addFour(operands, i, carries[2], words);
+            if (i + step < end) {
+                addFour(operands, i + step, carries[3], words);
+            } else {
+                Arrays.fill(carries[3], 0, words, 0);
+            }
+            PlaneLoops.add(carries[2], carries[3], planes[2], carries[4], words);
+            PlaneLoops.ripple(carries[4], planes, words);
+        }
+    }
+
+    private void addFour(int[] operands, int at, long[] carry, int words) {
+        addTwo(operands, at, carries[0], words);
+        addTwo(operands, at + JoinProgram.ROUND, carries[1], words);
+        PlaneLoops.add(carries[0], carries[1], planes[1], carry, words);
+    }
+
+    private void addTwo(int[] operands, int at, long[] carry, int words) {
+        PlaneLoops.addProducts(
+                bitmaps[operands[at]],
+                bitmaps[operands[at + 1]],
+                bitmaps[operands[at + 2]],
+                bitmaps[operands[at + 3]],
+                planes[0],
+                carry,
+                words);
+    }
+
+    private void addToRows(int[] stackStart, int first, int row, int words) {
+        for (int i = 0; i < PLANES / 2; i++) {
+            PlaneLoops.nibbles(planes[2 * i], planes[2 * i + 1], carries[i], words);
+        }
+        PlaneLoops.lanes(carries[0], carries[1], planes[0], words);
+        PlaneLoops.lanes(carries[2], carries[3], planes[1], words);
+        for (int i = 0; i < words; i++) {
+            long lanes = planes[0][i] + (planes[1][i] << 4);
+            int to = stackStart[first + i] + row;
+            sums[to] += lanes & LaneSums.EVEN_LANES;
+            sums[to + 1] += (lanes >>> LaneLayout.LANE_BITS) & LaneSums.EVEN_LANES;
+        }
+    }
+}
