@@ -11,12 +11,11 @@ import java.util.concurrent.CancellationException;
  */
 final class TileJoin implements SideJoin {
 
-    private final Workspace workspace;
     private final TileKernel kernel;
+    private long[] buffer = {};
     private long[] sums = {};
 
     TileJoin(TileKernel kernel) {
-        this.workspace = new Workspace(kernel);
         this.kernel = kernel;
     }
 
@@ -27,20 +26,20 @@ final class TileJoin implements SideJoin {
         int stride = program.bufferWords(tileWords);
         int together = Math.max(1, kernel.cacheWords() / stride);
         int stackWords = runs.rows() * 2 * tileWords;
-        long[] buffer = workspace.words(together * stride);
+        reserve(together * stride);
         clearSums(layout.stacks() * stackWords);
         for (int stack = 0; stack < layout.stacks(); stack++) {
             int end = layout.firstTile(stack + 1);
             for (int tile = layout.firstTile(stack); tile < end; tile += together) {
                 int tiles = Math.min(together, end - tile);
-                load(buffer, program, lines, tile, tiles, stride);
+                load(program, lines, tile, tiles, stride);
                 kernel.join(buffer, tiles, stride, program, runs, sums, stack * stackWords);
             }
         }
         return new SideSums(sums, runs.rows(), tileWords, layout.stacks());
     }
 
-    private void load(long[] buffer, JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
+    private void load(JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
         if (Thread.currentThread().isInterrupted()) {
             throw new CancellationException("the thread was interrupted while it counted");
         }
@@ -48,6 +47,14 @@ final class TileJoin implements SideJoin {
             int at = kernel.base() + i * stride;
             lines.copyTile(firstTile + i, buffer, at);
             kernel.fillGroups(buffer, program.groups(), at, at + program.firstGroup());
+        }
+    }
+
+    /** A large array is cheap to use again, but not to make; the kernel's own words lie after the bitmaps. */
+    private void reserve(int bitmapWords) {
+        int needed = kernel.base() + bitmapWords + kernel.scratchWords();
+        if (buffer.length < needed) {
+            buffer = kernel.buffer(needed);
         }
     }
 
