@@ -45,6 +45,24 @@ public interface Solver {
     SearchReport solve(Puzzle puzzle, SolutionVisitor visitor);
 
     /**
+     * Visits every solution of a puzzle in lexicographic order, and tells a listener every step on the way.
+     *
+     * <p>The engines of this library all do; one of your own need not, then this method refuses.
+     *
+     * @param puzzle size, given queens and blocked squares
+     * @param visitor receives the solutions; what it throws reaches the caller unchanged
+     * @param listener is told every step; what it throws reaches the caller unchanged
+     * @return what {@link #solve(Puzzle, SolutionVisitor)} would return
+     * @throws UnsupportedOperationException if this engine does not tell its steps
+     * @throws IllegalArgumentException if the puzzle is larger than {@link #maxSize()}
+     * @throws NullPointerException if an argument is null, or the visitor returns null
+     * @throws CancellationException if the thread is interrupted
+     */
+    default SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+        throw new UnsupportedOperationException("the engine \"" + name() + "\" does not tell its steps to a listener");
+    }
+
+    /**
      * The largest board that this engine takes.
      *
      * @return the largest allowed n; {@link Integer#MAX_VALUE} unless the engine says otherwise

@@ -1,0 +1,54 @@
+package io.github.queens4j;
+
+/**
+ * Watches a search step by step: what a trace prints, an animation shows and a state tree is drawn from.
+ *
+ * <p>The search calls the listener on the thread that called {@link Solver#solve(Puzzle, SolutionVisitor,
+ * SearchListener)}, never on two threads at once, and does not go on before it returns. An exception that the listener
+ * throws ends the search and reaches the caller unchanged; that is the way to stop in the midst of a search. All methods
+ * do nothing unless they are overridden.
+ *
+ * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those placed
+ * and not yet removed, fill the rows from 0 to some row and do not attack each other. Rows and columns are counted from 0.
+ *
+ * <p>For the engines {@code check}, {@code array} and {@code iterative} the calls of {@link #place} are the placements of the
+ * {@link SearchReport}, and the calls of {@link #place} and {@link #reject} together are its attempts. {@code bitmask} places
+ * the same queens, but rejects none, since it never looks at an attacked square; {@code permutation} rejects at most one
+ * queen of each permutation, where its check ends.
+ */
+public interface SearchListener {
+
+    /**
+     * A queen is placed on a square that no queen in the rows above attacks.
+     *
+     * @param row the row below those that are filled, from 0 to n - 1
+     * @param column the column, from 0 to n - 1
+     */
+    default void place(int row, int column) {}
+
+    /**
+     * A square is tried in vain: a queen above attacks it.
+     *
+     * @param row the row below those that are filled, from 1 to n - 1
+     * @param column the column, from 0 to n - 1
+     * @param attackingRow the row of the queen that attacks the square, the uppermost if there are more; from 0 to row - 1
+     */
+    default void reject(int row, int column, int attackingRow) {}
+
+    /**
+     * The queen placed last of those that stand is taken away again: everything with her and those above has been tried.
+     *
+     * <p>A search that ends before its time, because the visitor stopped it, leaves its queens standing.
+     *
+     * @param row the last row that is filled, from 0 to n - 1
+     * @param column the column of its queen, from 0 to n - 1
+     */
+    default void remove(int row, int column) {}
+
+    /**
+     * Every row has a queen; the visitor receives the same board directly after this call.
+     *
+     * @param board the solution
+     */
+    default void solution(Board board) {}
+}
