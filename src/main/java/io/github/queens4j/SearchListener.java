@@ -5,16 +5,20 @@ package io.github.queens4j;
  *
  * <p>The search calls the listener on the thread that called {@link Solver#solve(Puzzle, SolutionVisitor,
  * SearchListener)}, never on two threads at once, and does not go on before it returns. An exception that the listener
- * throws ends the search and reaches the caller unchanged; that is the way to stop in the midst of a search. All methods
- * do nothing unless they are overridden.
+ * throws ends the search and reaches the caller unchanged; that is the way to stop in the midst of a search. An interrupt
+ * ends the search before the next call, however long the listener takes for each. All methods do nothing unless they are
+ * overridden.
  *
  * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those placed
- * and not yet removed, fill the rows from 0 to some row and do not attack each other. Rows and columns are counted from 0.
+ * and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes them all.
+ * Rows and columns are counted from 0. Squares that the puzzle does not leave open ({@link Puzzle#isOpen}) are passed over
+ * without a call.
  *
- * <p>For the engines {@code check}, {@code array} and {@code iterative} the calls of {@link #place} are the placements of the
- * {@link SearchReport}, and the calls of {@link #place} and {@link #reject} together are its attempts. {@code bitmask} places
- * the same queens, but rejects none, since it never looks at an attacked square; {@code permutation} rejects at most one
- * queen of each permutation, where its check ends.
+ * <p>For the engines {@code check}, {@code array} and {@code iterative}, which make the same calls, those of {@link #place} are
+ * the placements of the {@link SearchReport}, and those of {@link #place} and {@link #reject} together its attempts. {@code
+ * bitmask} places and removes the same queens in the same order, but rejects none, since it never looks at an attacked
+ * square. {@code permutation} sets the queens of each permutation up to its first conflict, where it rejects one, and takes
+ * them all away before the next permutation; its placements are the calls of {@link #place}, too.
  */
 public interface SearchListener {
 
@@ -27,7 +31,7 @@ public interface SearchListener {
     default void place(int row, int column) {}
 
     /**
-     * A square is tried in vain: a queen above attacks it.
+     * A square is tried in vain: a queen above attacks it, and no queen is placed.
      *
      * @param row the row below those that are filled, from 1 to n - 1
      * @param column the column, from 0 to n - 1
@@ -36,7 +40,8 @@ public interface SearchListener {
     default void reject(int row, int column, int attackingRow) {}
 
     /**
-     * The queen placed last of those that stand is taken away again: everything with her and those above has been tried.
+     * The lowest of the queens that stand is taken away again. In backtracking, every board that begins with those that stand
+     * has been tried by then.
      *
      * <p>A search that ends before its time, because the visitor stopped it, leaves its queens standing.
      *

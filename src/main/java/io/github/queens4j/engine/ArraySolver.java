@@ -60,13 +60,16 @@ public final class ArraySolver extends Engine {
                 if (puzzle.isOpen(row, column)) {
                     search.attempt();
                     if (isFree(row, column)) {
-                        search.place();
+                        search.place(row, column);
                         columns[row] = column;
                         mark(row, column, true);
                         if (fillFrom(row + 1) == Visit.STOP) {
                             return Visit.STOP;
                         }
                         mark(row, column, false);
+                        search.remove(row, column);
+                    } else {
+                        search.reject(row, column, columns);
                     }
                 }
             }

@@ -14,7 +14,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * <p><b>Complexity.</b> Time O(placements), memory O(n). It visits the partial solutions that {@code check} visits, and
  * reports the same attempts although it does not try the attacked squares one by one: the open squares of each row
  * whenever one comes to it, less those left untried when a visitor stops. Counts take the shorter way of
- * {@link BitmaskCounter}.
+ * {@link BitmaskCounter}; with a listener it goes step by step, see {@link BitmaskSteps}.
  *
  * <p><b>Source.</b> The sets of textbooks (columns and both kinds of diagonals) as words: M. Richards, <i>Backtracking
  * Algorithms in MCPL using Bit Patterns and Recursion</i>, University of Cambridge Computer Laboratory, Technical Report
@@ -44,7 +44,11 @@ public final class BitmaskSolver extends Engine {
 
     @Override
     void run(Search search) {
-        new Run(search).run();
+        if (search.hasListener()) {
+            new BitmaskSteps(search).run();
+        } else {
+            new Run(search).run();
+        }
     }
 
     private static final class Run {

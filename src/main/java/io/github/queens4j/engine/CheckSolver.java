@@ -57,11 +57,14 @@ public final class CheckSolver extends Engine {
                 if (puzzle.isOpen(row, column)) {
                     search.attempt();
                     if (isLegal(row, column)) {
-                        search.place();
+                        search.place(row, column);
                         columns[row] = column;
                         if (fillFrom(row + 1) == Visit.STOP) {
                             return Visit.STOP;
                         }
+                        search.remove(row, column);
+                    } else {
+                        search.reject(row, column, columns);
                     }
                 }
             }

@@ -1,6 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
@@ -38,7 +39,7 @@ abstract class Engine implements Solver {
         this.beyond = beyond;
     }
 
-    /** Searches a board of at least one row: tallies, gives each solution to the search, returns at once after STOP. */
+    /** Searches a board of at least one row: tells the search every step, returns at once after STOP. */
     abstract void run(Search search);
 
     @Override
@@ -53,7 +54,18 @@ abstract class Engine implements Solver {
 
     @Override
     public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-        Search search = new Search(requireSize(puzzle), Objects.requireNonNull(visitor, "visitor"));
+        return solve(new Search(requireSize(puzzle), Objects.requireNonNull(visitor, "visitor")));
+    }
+
+    @Override
+    public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+        return solve(new ListenedSearch(
+                requireSize(puzzle),
+                Objects.requireNonNull(visitor, "visitor"),
+                Objects.requireNonNull(listener, "listener")));
+    }
+
+    private SearchReport solve(Search search) {
         return inFrame(search, () -> {
             if (search.size() == 0) {
                 search.solution(new int[0]);

@@ -83,19 +83,21 @@ public final class IterativeSolver extends Engine {
                             && !antiDiagonalTaken[row + column]) {
                         return column;
                     }
+                    search.reject(row, column, columns);
                 }
             }
             return n;
         }
 
         private void place(int row, int column) {
-            search.place();
+            search.place(row, column);
             columns[row] = column;
             mark(row, column, true);
         }
 
         private int remove(int row) {
             mark(row, columns[row], false);
+            search.remove(row, columns[row]);
             return columns[row];
         }
 

@@ -96,10 +96,20 @@ public final class PermutationSolver extends Engine {
             }
             int row = 0;
             while (row < n && isLegal(row)) {
+                search.place(row, columns[row]);
                 row++;
             }
-            search.add(row, n);
-            return row == n ? search.solution(columns) : Visit.CONTINUE;
+            search.add(0, n);
+            if (row < n) {
+                search.reject(row, columns[row], columns);
+            } else if (search.solution(columns) == Visit.STOP) {
+                return Visit.STOP;
+            }
+            while (row > 0) {
+                row--;
+                search.remove(row, columns[row]);
+            }
+            return Visit.CONTINUE;
         }
 
         private boolean isLegal(int row) {

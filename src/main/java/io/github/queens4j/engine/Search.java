@@ -10,8 +10,13 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 
-/** One search on its way: the puzzle, the visitor and the tally. Not shared between threads. */
-final class Search {
+/**
+ * One search on its way: the puzzle, the visitor and the tally. Not shared between threads.
+ *
+ * <p>What only a listener wants to know does nothing here, so that a search without one does not pay for it; see
+ * {@link ListenedSearch}.
+ */
+class Search {
 
     /** Squares between two looks at the interrupt flag: well under a millisecond, and too rare to be felt. */
     static final int INTERRUPT_PERIOD = 4096;
@@ -31,33 +36,48 @@ final class Search {
         this.visitor = visitor;
     }
 
-    Puzzle puzzle() {
+    final Puzzle puzzle() {
         return puzzle;
     }
 
-    int size() {
+    final int size() {
         return puzzle.size();
     }
 
     /** Counts a square on which a queen is tried. */
-    void attempt() {
+    final void attempt() {
         attempts++;
         work(1);
     }
 
-    /** Counts a queen that was placed legally. */
-    void place() {
+    /** Counts a queen that is placed legally. */
+    void place(int row, int column) {
         placements++;
     }
 
+    /**
+     * A queen cannot be placed, since one above attacks the square.
+     *
+     * @param columns the queens of the rows above
+     */
+    void reject(int row, int column, int[] columns) {}
+
+    /** The last queen is taken away again. */
+    void remove(int row, int column) {}
+
+    /** Whether somebody wants to know every single step. */
+    boolean hasListener() {
+        return false;
+    }
+
     /** Counts many at once, for an engine that keeps its own tally. */
-    void add(long morePlacements, long moreAttempts) {
+    final void add(long morePlacements, long moreAttempts) {
         placements += morePlacements;
         attempts += moreAttempts;
     }
 
     /** Spends some squares' worth of work, and ends the search every now and then if the thread is interrupted. */
-    void work(int squares) {
+    final void work(int squares) {
         untilInterruptCheck -= squares;
         if (untilInterruptCheck <= 0) {
             untilInterruptCheck = INTERRUPT_PERIOD;
@@ -78,7 +98,7 @@ final class Search {
      * @param columns the engine's own array, which is copied
      * @return what the visitor wants; after STOP the engine has to return
      */
-    Visit solution(int[] columns) {
+    final Visit solution(int[] columns) {
         solutions++;
         Visit visit = visitor.visit(Board.of(columns));
         if (visit == Visit.STOP) {
@@ -88,18 +108,18 @@ final class Search {
     }
 
     /** Adds solutions that were counted without a board and a visitor. */
-    void addCounted(long moreSolutions) {
+    final void addCounted(long moreSolutions) {
         solutions += moreSolutions;
         tallied = false;
     }
 
     /** Whether placements and attempts were counted. */
-    boolean isTallied() {
+    final boolean isTallied() {
         return tallied;
     }
 
     /** What was done up to now. */
-    SearchReport report() {
+    final SearchReport report() {
         Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
         return new SearchReport(solutions, placements, attempts, elapsed, outcome);
     }

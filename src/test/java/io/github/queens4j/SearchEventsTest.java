@@ -1,0 +1,189 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.SearchEvents.Event;
+import io.github.queens4j.SearchEvents.Kind;
+import io.github.queens4j.SolutionVisitor.Visit;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** The steps that engines tell, on random puzzles: possible ones, the same for all, and those of the report. */
+class SearchEventsTest {
+
+    private static final Solver CHECK = Solvers.engine("check");
+
+    /** Engines that try one square after the other. */
+    private static final List<String> SQUARE_BY_SQUARE = List.of("check", "array", "iterative");
+
+    @Provide
+    Arbitrary<Puzzle> puzzles() {
+        return RandomPuzzles.upTo(8);
+    }
+
+    /** Fewer permutations: 7! of them at most. */
+    @Provide
+    Arbitrary<Puzzle> smallPuzzles() {
+        return RandomPuzzles.upTo(7);
+    }
+
+    /** Plays the events on a board and objects to the first impossible one. */
+    private static void assertPossible(SearchEvents events, Puzzle puzzle, boolean complete) {
+        List<Integer> queens = new ArrayList<>();
+        Event before = Event.of(Kind.REMOVE, -1, -1);
+        for (Event event : events.all()) {
+            int depth = queens.size();
+            switch (event.kind()) {
+                case PLACE -> {
+                    assertThat(event.row()).isEqualTo(depth);
+                    assertThat(puzzle.isOpen(event.row(), event.column())).isTrue();
+                    assertThat(firstAttacker(queens, event.column())).isEqualTo(depth);
+                    queens.add(event.column());
+                }
+                case REJECT -> {
+                    assertThat(event.row()).isEqualTo(depth);
+                    assertThat(puzzle.isOpen(event.row(), event.column())).isTrue();
+                    assertThat(event.attackingRow()).isLessThan(depth).isEqualTo(firstAttacker(queens, event.column()));
+                }
+                case REMOVE -> {
+                    assertThat(event.row()).isEqualTo(depth - 1);
+                    assertThat(queens.remove(depth - 1)).isEqualTo(event.column());
+                }
+                case SOLUTION -> {
+                    assertThat(depth).isEqualTo(puzzle.size());
+                    assertThat(event.board()).isEqualTo(board(queens));
+                }
+                case VISIT -> assertThat(before).isEqualTo(Event.of(Kind.SOLUTION, event.board()));
+            }
+            before = event;
+        }
+        assertThat(queens).hasSize(complete ? 0 : puzzle.size());
+    }
+
+    private static Board board(List<Integer> queens) {
+        return Board.of(queens.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** The uppermost queen that attacks a square of the next row; the next row itself if none does. */
+    private static int firstAttacker(List<Integer> queens, int column) {
+        for (int row = 0; row < queens.size(); row++) {
+            int distance = Math.abs(queens.get(row) - column);
+            if (distance == 0 || distance == queens.size() - row) {
+                return row;
+            }
+        }
+        return queens.size();
+    }
+
+    private static void assertSameSearchAsWithoutListener(SearchEvents events, Solver engine, Puzzle puzzle, int stop) {
+        List<Board> boards = new ArrayList<>();
+        SearchReport alone = engine.solve(puzzle, board -> {
+            boards.add(board);
+            return boards.size() == stop ? Visit.STOP : Visit.CONTINUE;
+        });
+        assertThat(events.visited()).isEqualTo(boards);
+        assertThat(events.report())
+                .as(engine.name())
+                .usingRecursiveComparison()
+                .ignoringFields("elapsed")
+                .isEqualTo(alone);
+    }
+
+    /** The three ways to write the same search: the calls are the figures of the report. */
+    private static void assertTallied(SearchEvents events) {
+        assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
+        assertThat(events.count(Kind.PLACE) + events.count(Kind.REJECT))
+                .isEqualTo(events.report().attempts());
+    }
+
+    @Property(tries = 150)
+    void backtrackingTellsTheSameSteps(@ForAll("puzzles") Puzzle puzzle) {
+        SearchEvents expected = SearchEvents.of(CHECK, puzzle);
+        assertPossible(expected, puzzle, true);
+        for (String name : SQUARE_BY_SQUARE) {
+            SearchEvents events = SearchEvents.of(Solvers.engine(name), puzzle);
+            assertThat(events.all()).as(name).isEqualTo(expected.all());
+            assertTallied(events);
+            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, Integer.MAX_VALUE);
+        }
+        Solver bitmask = Solvers.engine("bitmask");
+        SearchEvents events = SearchEvents.of(bitmask, puzzle);
+        assertThat(events.all()).isEqualTo(expected.without(Kind.REJECT));
+        assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
+        assertSameSearchAsWithoutListener(events, bitmask, puzzle, Integer.MAX_VALUE);
+    }
+
+    @Property(tries = 150)
+    void stoppedSearchesTellThePartBeforeTheStop(
+            @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 60) int stop) {
+        SearchEvents whole = SearchEvents.of(CHECK, puzzle);
+        SearchEvents expected = SearchEvents.upTo(stop, CHECK, puzzle);
+        assertThat(whole.all()).startsWith(expected.all().toArray(Event[]::new));
+        assertPossible(expected, puzzle, whole.visited().size() < stop);
+        for (String name : SQUARE_BY_SQUARE) {
+            SearchEvents events = SearchEvents.upTo(stop, Solvers.engine(name), puzzle);
+            assertThat(events.all()).as(name).isEqualTo(expected.all());
+            assertTallied(events);
+            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, stop);
+        }
+        Solver bitmask = Solvers.engine("bitmask");
+        SearchEvents events = SearchEvents.upTo(stop, bitmask, puzzle);
+        assertThat(events.all()).isEqualTo(expected.without(Kind.REJECT));
+        assertSameSearchAsWithoutListener(events, bitmask, puzzle, stop);
+    }
+
+    @Property(tries = 60)
+    void permutationSetsEachBoardUpToItsConflict(
+            @ForAll("smallPuzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 60) int stop) {
+        Solver permutation = Solvers.engine("permutation");
+        SearchEvents events = SearchEvents.upTo(stop, permutation, puzzle);
+        assertPossible(events, puzzle, events.visited().size() < stop);
+        assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
+        if (puzzle.size() > 0) {
+            // Every permutation is either rejected once or a solution.
+            assertThat(puzzle.size() * (events.count(Kind.REJECT) + events.count(Kind.SOLUTION)))
+                    .isEqualTo(events.report().attempts());
+        }
+        assertSameSearchAsWithoutListener(events, permutation, puzzle, stop);
+    }
+
+    /** Figures of seed 003 for n = 4: 16 moves, 60 squares tried. */
+    @Example
+    void fourQueensTakeSixteenPlacementsAndSixtyAttempts() {
+        SearchEvents events = SearchEvents.of(CHECK, Puzzle.ofSize(4));
+        assertThat(events.count(Kind.PLACE)).isEqualTo(16);
+        assertThat(events.count(Kind.PLACE) + events.count(Kind.REJECT)).isEqualTo(60);
+        assertThat(events.count(Kind.REMOVE)).isEqualTo(16);
+        assertThat(events.visited()).containsExactly(Board.of(1, 3, 0, 2), Board.of(2, 0, 3, 1));
+    }
+
+    /** By hand: 012 021 102 120 201 210, each up to its first conflict. */
+    @Example
+    void permutationsOfThree() {
+        List<Event> rejected = SearchEvents.of(Solvers.engine("permutation"), Puzzle.ofSize(3)).all().stream()
+                .filter(event -> event.kind() == Kind.REJECT)
+                .toList();
+        assertThat(rejected)
+                .containsExactly(
+                        Event.reject(1, 1, 0),
+                        Event.reject(2, 1, 1),
+                        Event.reject(1, 0, 0),
+                        Event.reject(1, 2, 0),
+                        Event.reject(2, 1, 1),
+                        Event.reject(1, 1, 0));
+    }
+
+    @Example
+    void anEngineOfOnesOwnNeedNotTellItsSteps() {
+        assertThatThrownBy(() -> SearchEvents.of(new MinimalSolver(), Puzzle.ofSize(4)))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessage("the engine \"minimal\" does not tell its steps to a listener");
+    }
+}
