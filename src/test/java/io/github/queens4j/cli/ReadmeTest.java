@@ -78,6 +78,16 @@ class ReadmeTest {
     }
 
     @Test
+    void programsThatItShowsAreThoseOfTheConsumers() throws Exception {
+        Path first = Path.of("src/it/first-program");
+        assertThat(blocks("text")).contains(Files.readString(first.resolve("src/main/java/Queens.java")));
+        String pom = Files.readString(first.resolve("pom.xml"));
+        assertThat(blocks("xml").stream()
+                        .map(block -> block.replaceAll("<version>[0-9][^<]+<", "<version>@project.version@<")))
+                .contains(pom);
+    }
+
+    @Test
     void theUnitsOfItsExampleAreAll() {
         List<Integer> bounds = Pattern.compile("unit 22 (\\d+)-(\\d+)")
                 .matcher(readme)
