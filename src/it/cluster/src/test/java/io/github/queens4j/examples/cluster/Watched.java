@@ -61,7 +61,7 @@ final class Watched {
         }
     }
 
-    /** Started is read before pending: a unit that changes over meanwhile is counted twice, or not at all, hence never "received" too often. */
+    /** A unit that begins just now may be pending and started at once: received is at most one too many for each thread. */
     private static String statistics(HazelcastInstance hazelcast) {
         LocalExecutorStats units = hazelcast.getExecutorService("queens").getLocalExecutorStats();
         long completed = units.getCompletedTaskCount();
