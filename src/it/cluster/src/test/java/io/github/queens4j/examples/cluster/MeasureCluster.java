@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 
 /**
  * What a cluster of two members with one thread each takes, against one and two threads of one JVM. The first round is cold, the others are
@@ -45,15 +46,15 @@ final class MeasureCluster {
             try {
                 ExecutorService executor = hazelcast.getExecutorService("queens");
                 System.out.printf("Java %s, %s kernel%n", Runtime.version(), vectors ? "vector" : "portable");
-                System.out.println("n  units  1 thread  2 threads  2 members: seconds");
+                System.out.println("n  units  1 thread  2 threads  2 members: seconds (CPU seconds of both JVMs)");
                 for (int round = 1; round <= rounds; round++) {
                     System.out.printf(
-                            "%d  %d  %.3f  %.3f  %.3f%n",
+                            "%d  %d  %s  %s  %s%n",
                             n,
                             CountPlan.of(n).units().size(),
-                            seconds(CountJob.of(n).threads(1)),
-                            seconds(CountJob.of(n).threads(2)),
-                            seconds(CountJob.of(n).executor(executor)));
+                            seconds(CountJob.of(n).threads(1), other),
+                            seconds(CountJob.of(n).threads(2), other),
+                            seconds(CountJob.of(n).executor(executor), other));
                 }
                 for (int round = 1; round <= rounds; round++) {
                     System.out.printf("%.3f ms for a unit without work%n", overhead(executor));
@@ -64,10 +65,18 @@ final class MeasureCluster {
         }
     }
 
-    private static double seconds(CountJob job) {
+    private static String seconds(CountJob job, MemberProcess other) {
+        double cpu = cpu(other);
         long start = System.nanoTime();
         job.run();
-        return (System.nanoTime() - start) / 1e9;
+        double elapsed = (System.nanoTime() - start) / 1e9;
+        return String.format("%.3f (%.2f)", elapsed, cpu(other) - cpu);
+    }
+
+    private static double cpu(MemberProcess other) {
+        return Stream.of(ProcessHandle.current(), other.handle())
+                .mapToDouble(jvm -> jvm.info().totalCpuDuration().orElseThrow().toNanos() / 1e9)
+                .sum();
     }
 
     /** Milliseconds for a unit of the 4 x 4 board, of which nothing but the way there and back takes time. */

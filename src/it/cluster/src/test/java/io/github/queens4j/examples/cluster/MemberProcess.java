@@ -134,6 +134,10 @@ final class MemberProcess implements AutoCloseable {
         }
     }
 
+    ProcessHandle handle() {
+        return process.toHandle();
+    }
+
     List<String> out() {
         return List.copyOf(out);
     }
