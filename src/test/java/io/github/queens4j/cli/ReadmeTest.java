@@ -78,13 +78,19 @@ class ReadmeTest {
     }
 
     @Test
-    void programsThatItShowsAreThoseOfTheConsumers() throws Exception {
-        Path first = Path.of("src/it/first-program");
-        assertThat(blocks("text")).contains(Files.readString(first.resolve("src/main/java/Queens.java")));
-        String pom = Files.readString(first.resolve("pom.xml"));
+    void programsThatItShowsAreTheFilesThatAreTested() throws Exception {
+        List<MatchResult> programs = Pattern.compile("(?ms)^```java (src/\\S+)\\n(.*?)^```$")
+                .matcher(readme)
+                .results()
+                .toList();
+        assertThat(programs).hasSize(3);
+        for (MatchResult program : programs) {
+            assertThat(program.group(2)).as(program.group(1)).isEqualTo(Files.readString(Path.of(program.group(1))));
+        }
+        Pattern version = Pattern.compile("<version>[0-9][^<]+<");
         assertThat(blocks("xml").stream()
-                        .map(block -> block.replaceAll("<version>[0-9][^<]+<", "<version>@project.version@<")))
-                .contains(pom);
+                        .map(block -> version.matcher(block).replaceAll("<version>@project.version@<")))
+                .contains(Files.readString(Path.of("src/it/first-program/pom.xml")));
     }
 
     @Test
