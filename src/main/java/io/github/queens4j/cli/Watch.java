@@ -2,6 +2,8 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.trace.Step;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.concurrent.CancellationException;
 
 /** Shows the steps of a search in time, and does what the keys say. */
@@ -16,6 +18,7 @@ final class Watch {
     private static final long NANOS_PER_PICTURE = 16_000_000;
 
     private static final double NANOS_PER_SECOND = 1e9;
+    private static final MathContext DIGITS = new MathContext(3);
 
     private final WatchWindow window;
     private final WatchState state;
@@ -100,7 +103,11 @@ final class Watch {
         if (state.report() != null) {
             return "at its end";
         }
-        String steps = speed == Math.rint(speed) ? String.valueOf((long) speed) : String.format("%.1f", speed);
-        return stopped ? "stopped" : steps + (speed == 1 ? " step" : " steps") + " per second";
+        if (stopped) {
+            return "stopped";
+        }
+        String steps =
+                BigDecimal.valueOf(speed).round(DIGITS).stripTrailingZeros().toPlainString();
+        return steps + (speed == 1 ? " step" : " steps") + " per second";
     }
 }

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.trace.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Draws one picture of a search in characters: line by line, the control sequences for colours being the only ones. */
@@ -69,7 +70,7 @@ final class WatchFrame {
         String[] rows =
                 step == null ? new String[0] : step.board(state.puzzle()).split("\n", -1);
         for (int row = 0; row < n && step != null; row++) {
-            StringBuilder line = new StringBuilder(String.format("%" + (margin(n) - 1) + "d", row));
+            StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%" + (margin(n) - 1) + "d", row));
             for (int column = 0; column < n; column++) {
                 line.append(' ').append(coloured(step, row, column, rows[row].charAt(2 * column)));
             }
