@@ -1,14 +1,20 @@
 package io.github.queens4j.cli;
 
+import java.io.IOError;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
+import org.jline.terminal.Attributes.InputFlag;
+import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.TerminalBuilder;
@@ -40,9 +46,21 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
     private WatchScreen(org.jline.terminal.Terminal terminal, PrintWriter out) {
         this.terminal = terminal;
         this.out = out;
-        before = terminal.enterRawMode();
-        terminal.setAttributes(keyByKey(terminal.getAttributes()));
+        before = uninterrupted(terminal::getAttributes);
         size = measure();
+    }
+
+    /** Every key at once and unseen, all but Ctrl-C. */
+    private void begin() {
+        Attributes raw = new Attributes(before);
+        raw.setLocalFlags(EnumSet.of(LocalFlag.ICANON, LocalFlag.ECHO, LocalFlag.IEXTEN), false);
+        raw.setInputFlag(InputFlag.IXON, false);
+        raw.setControlChar(ControlChar.VMIN, 1);
+        raw.setControlChar(ControlChar.VTIME, 0);
+        // A shell that comes back by Ctrl-Z would find itself on the other screen.
+        raw.setControlChar(ControlChar.VSUSP, 0);
+        set(raw);
+        write(OPEN);
         terminal.handle(Signal.WINCH, signal -> {
             size = measure();
             keys.add(RESIZED);
@@ -50,15 +68,6 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
         Thread reader = new Thread(this::read, "queens4j-keys");
         reader.setDaemon(true);
         reader.start();
-    }
-
-    private static Attributes keyByKey(Attributes raw) {
-        // A read waits for one key, however long.
-        raw.setControlChar(ControlChar.VMIN, 1);
-        raw.setControlChar(ControlChar.VTIME, 0);
-        // A shell that comes back by Ctrl-Z would find itself on the other screen.
-        raw.setControlChar(ControlChar.VSUSP, 0);
-        return raw;
     }
 
     /** Takes the screen of the terminal that standard input and output are; null if they are none. */
@@ -69,7 +78,7 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
         }
         WatchScreen screen = new WatchScreen(terminal, out);
         try {
-            screen.write(OPEN);
+            screen.begin();
         } catch (RuntimeException | Error failure) {
             screen.close();
             throw failure;
@@ -116,14 +125,37 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
         }
     }
 
-    /** The terminal's settings are restored by a process that is waited for, which an interrupt must not cut short. */
     private void restore() {
-        boolean interrupted = Thread.interrupted();
+        set(before);
         try {
-            terminal.setAttributes(before);
             terminal.close();
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot restore the terminal: " + e.getMessage(), e);
+            // All that mattered is restored.
+        }
+    }
+
+    private void set(Attributes attributes) {
+        uninterrupted(() -> {
+            terminal.setAttributes(attributes);
+            return attributes;
+        });
+    }
+
+    /** Asks or sets the terminal, by a process that is waited for; an interrupt must not cut that short, and is kept. */
+    private static <T> T uninterrupted(Supplier<T> request) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            while (true) {
+                try {
+                    return request.get();
+                } catch (IOError e) {
+                    if (!(e.getCause() instanceof InterruptedIOException)) {
+                        throw new UncheckedIOException(
+                                new IOException("cannot set the terminal: " + e.getMessage(), e));
+                    }
+                    interrupted = true;
+                }
+            }
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();
@@ -151,7 +183,7 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
     }
 
     private WatchSize measure() {
-        Size window = terminal.getSize();
+        Size window = uninterrupted(terminal::getSize);
         boolean known = window.getRows() > 0 && window.getColumns() > 0;
         return known ? new WatchSize(window.getRows(), window.getColumns()) : USUAL;
     }

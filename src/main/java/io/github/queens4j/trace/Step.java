@@ -62,7 +62,7 @@ public final class Step {
     }
 
     /**
-     * The row of the square that is about to change or is tried.
+     * The row of the square where a queen is placed, rejected or taken away.
      *
      * @return from 0 to n - 1; -1 for a solution
      */
