@@ -2,12 +2,11 @@ package io.github.queens4j.cli;
 
 import java.io.IOError;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -46,7 +45,7 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
     private WatchScreen(org.jline.terminal.Terminal terminal, PrintWriter out) {
         this.terminal = terminal;
         this.out = out;
-        before = uninterrupted(terminal::getAttributes);
+        before = terminal.getAttributes();
         size = measure();
     }
 
@@ -72,11 +71,10 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
 
     /** Takes the screen of the terminal that standard input and output are; null if they are none. */
     static @Nullable WatchScreen open(PrintWriter out) {
-        org.jline.terminal.Terminal terminal = Terminal.isInteractive() ? terminal() : null;
-        if (terminal == null) {
+        WatchScreen screen = Terminal.isInteractive() ? uninterrupted(() -> find(out)) : null;
+        if (screen == null) {
             return null;
         }
-        WatchScreen screen = new WatchScreen(terminal, out);
         try {
             screen.begin();
         } catch (RuntimeException | Error failure) {
@@ -86,16 +84,18 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
         return screen;
     }
 
-    /** Sets the terminal by the system's own commands, tty and stty; without them there is no terminal for us. */
-    private static org.jline.terminal.@Nullable Terminal terminal() {
+    /** Asks the system's own commands, tty and stty; without them there is no terminal for us. */
+    private static @Nullable WatchScreen find(PrintWriter out) {
         try {
-            return TerminalBuilder.builder()
-                    .system(true)
-                    .provider("exec")
-                    .dumb(false)
-                    .nativeSignals(false)
-                    .build();
-        } catch (IOException | IllegalStateException e) {
+            return new WatchScreen(
+                    TerminalBuilder.builder()
+                            .system(true)
+                            .provider("exec")
+                            .dumb(false)
+                            .nativeSignals(false)
+                            .build(),
+                    out);
+        } catch (IOException | IOError | IllegalStateException e) {
             return null;
         }
     }
@@ -134,33 +134,29 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
         }
     }
 
+    /** A second Ctrl-C may end the process that sets the terminal before it has. */
     private void set(Attributes attributes) {
-        uninterrupted(() -> {
-            terminal.setAttributes(attributes);
-            return attributes;
-        });
+        boolean set = false;
+        for (int tries = 0; tries < 3 && !set; tries++) {
+            set = uninterrupted(() -> isSet(attributes));
+        }
     }
 
-    /** Asks or sets the terminal, by a process that is waited for; an interrupt must not cut that short, and is kept. */
-    private static <T> T uninterrupted(Supplier<T> request) {
-        boolean interrupted = Thread.interrupted();
+    private boolean isSet(Attributes attributes) {
         try {
-            while (true) {
-                try {
-                    return request.get();
-                } catch (IOError e) {
-                    if (!(e.getCause() instanceof InterruptedIOException)) {
-                        throw new UncheckedIOException(
-                                new IOException("cannot set the terminal: " + e.getMessage(), e));
-                    }
-                    interrupted = true;
-                }
-            }
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+            terminal.setAttributes(attributes);
+            return true;
+        } catch (IOError e) {
+            return false;
         }
+    }
+
+    /**
+     * Asks or sets the terminal, for which the system's own commands are run and waited for: on another thread, so that an
+     * interrupt does not cut that short or get lost in it. It is seen afterwards.
+     */
+    private static <T> T uninterrupted(Supplier<T> request) {
+        return CompletableFuture.supplyAsync(request).join();
     }
 
     private void write(String text) {
@@ -183,7 +179,7 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
     }
 
     private WatchSize measure() {
-        Size window = uninterrupted(terminal::getSize);
+        Size window = terminal.getSize();
         boolean known = window.getRows() > 0 && window.getColumns() > 0;
         return known ? new WatchSize(window.getRows(), window.getColumns()) : USUAL;
     }
