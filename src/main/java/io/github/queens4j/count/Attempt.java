@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import java.util.Comparator;
 import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -14,17 +15,30 @@ import org.slf4j.LoggerFactory;
  *
  * @param unit the unit
  * @param number how often it will have been submitted then, from 1
+ * @param due {@link System#nanoTime} before which it is not to be submitted
  */
-record Attempt(CountUnit unit, int number) {
+record Attempt(CountUnit unit, int number, long due) {
+
+    /** Earlier ones first. */
+    static final Comparator<Attempt> BY_TIME = (a, b) -> Long.signum(a.due - b.due);
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
+    private static final long FIRST_PAUSE = TimeUnit.MILLISECONDS.toNanos(10);
+    private static final int MOST_DOUBLINGS = 6;
+
     static Attempt first(CountUnit unit) {
-        return new Attempt(unit, 1);
+        return new Attempt(unit, 1, System.nanoTime());
     }
 
+    /** After a pause, ever longer: what failed a unit, a member that left for example, may fail it again for a while. */
     Attempt next() {
-        return new Attempt(unit, number + 1);
+        long pause = FIRST_PAUSE << Math.min(MOST_DOUBLINGS, number - 1);
+        return new Attempt(unit, number + 1, System.nanoTime() + pause);
+    }
+
+    boolean isDue() {
+        return System.nanoTime() - due >= 0;
     }
 
     /** Submits the unit as it is: it may travel. */

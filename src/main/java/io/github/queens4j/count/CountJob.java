@@ -81,8 +81,8 @@ public final class CountJob {
 
     /**
      * Limits how many units are submitted to the executor at a time; 256 if not told otherwise. Choose a few times as many as the executor
-     * has threads on all machines. An executor that rejects a unit while it has others is given no more until one of these has
-     * ended, so a smaller queue does no harm.
+     * has threads on all machines, more where it picks machines at random. An executor that rejects a unit while it has others, at once or
+     * by its future, is given no more until one of these has ended, so a smaller queue does no harm.
      *
      * @param units at least 1
      * @return a job with that window
@@ -95,8 +95,9 @@ public final class CountJob {
 
     /**
      * Tells how often a unit is submitted again after the executor failed it: rejected it, cancelled it, lost it, or brought an exception
-     * or a wrong result instead of its own. Three times if not told otherwise. A unit counts as lost when no result at all came for several times as
-     * long as the slowest unit took, and not less than a minute. Own threads do not retry.
+     * or a wrong result instead of its own. Three times if not told otherwise, after pauses of 10 milliseconds that double up to 0.64 seconds;
+     * each unit has its own attempts, so one machine that dies costs the units it had one attempt each. A unit counts as lost
+     * when no result at all came for several times as long as the slowest unit took, and not less than a minute. Own threads do not retry.
      *
      * @param retries further attempts for each unit, at least 0
      * @return a job with that limit

@@ -5,6 +5,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
@@ -19,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * nothing but their futures is relied on. Never shuts the executor down.
  *
  * <p>Only a window of units is submitted at a time. A unit that the executor failed, by an exception of whatever kind, is
- * submitted again a few times, and so is one of which nothing is heard for very long.
+ * submitted again a few times after a pause, and so is one of which nothing is heard for very long.
  */
 final class ExecutorRunner implements UnitRunner {
 
@@ -28,19 +30,17 @@ final class ExecutorRunner implements UnitRunner {
     /** Futures tell nobody that they are done: between two looks at all of them, the oldest is waited for. */
     private static final long LOOK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
 
-    private static final long FIRST_BACKOFF_MILLIS = 10;
-    private static final int MOST_DOUBLINGS = 6;
-
     private final ExecutorService executor;
     private final OpenUnits units;
     private final int window;
     private final int retries;
     private final Silence silence;
+    private final Canceller canceller = new Canceller();
     private final Deque<Submitted> running = new ArrayDeque<>();
-    private final Deque<Attempt> again = new ArrayDeque<>();
+    private final Queue<Attempt> again = new PriorityQueue<>(Attempt.BY_TIME);
 
-    /** Whether the executor took no more units, and none has ended since. */
-    private boolean full;
+    /** How many units may be submitted at a time: the window, or fewer if the executor has no room for them. */
+    private int room;
 
     /**
      * Prepares to count; submits nothing yet.
@@ -55,6 +55,7 @@ final class ExecutorRunner implements UnitRunner {
         this.executor = executor;
         this.units = units;
         this.window = window;
+        this.room = window;
         this.retries = retries;
         this.silence = silence;
     }
@@ -100,42 +101,37 @@ final class ExecutorRunner implements UnitRunner {
 
     /** Also stops after a unit that is done at once: such an executor uses this thread, which has other things to do too. */
     private void submitMore() throws InterruptedException {
-        boolean async = true;
-        while (async && !full && running.size() < window) {
+        boolean more = true;
+        while (more && running.size() < room) {
             Attempt attempt = nextAttempt();
-            if (attempt == null) {
-                return;
-            }
-            async = !submit(attempt);
+            more = attempt != null && submit(attempt);
         }
     }
 
+    /** Units that wait for another attempt take up room too: an executor that fails everything must not get all there is. */
     private @Nullable Attempt nextAttempt() {
-        if (!again.isEmpty()) {
-            return again.removeFirst();
+        Attempt next = again.peek();
+        if (next != null && next.isDue()) {
+            return again.remove();
+        }
+        if (running.size() + again.size() >= room) {
+            return null;
         }
         CountUnit unit = units.take();
         return unit == null ? null : Attempt.first(unit);
     }
 
-    /** Submits a unit, and says whether it is done already. */
+    /** Submits a unit, and says whether it runs: not if it was refused, or is done already. */
     private boolean submit(Attempt attempt) throws InterruptedException {
         try {
             Submitted submitted = attempt.to(executor);
             running.addLast(submitted);
-            return submitted.isDone();
+            return !submitted.isDone();
         } catch (RuntimeException refused) {
-            if (refused instanceof RejectedExecutionException && !running.isEmpty()) {
-                again.addFirst(attempt);
-                full = true;
-                return false;
-            }
             if (executor.isShutdown()) {
                 throw attempt.gaveUp(refused);
             }
             failed(attempt, refused);
-            int doublings = Math.min(MOST_DOUBLINGS, attempt.number() - 1);
-            Thread.sleep(FIRST_BACKOFF_MILLIS << doublings);
             return false;
         }
     }
@@ -181,12 +177,17 @@ final class ExecutorRunner implements UnitRunner {
 
     private void ended(Submitted one) {
         running.remove(one);
-        full = false;
+        room = Math.min(window, room + 1);
     }
 
-    /** Where the executor counts on this thread, its interrupt fails a unit; then it is the run that has to end, not the attempt. */
+    /** A full queue is no failure as long as something runs. An interrupt of a thread that counts itself ends the run, not the attempt. */
     private void failed(Attempt attempt, Throwable cause) throws InterruptedException {
         throwIfInterrupted();
+        if (cause instanceof RejectedExecutionException && !running.isEmpty()) {
+            room = running.size();
+            again.add(attempt);
+            return;
+        }
         if (attempt.number() > retries) {
             throw attempt.gaveUp(cause);
         }
@@ -195,7 +196,7 @@ final class ExecutorRunner implements UnitRunner {
                 attempt.unit(),
                 attempt.number(),
                 cause.toString());
-        again.addFirst(attempt.next());
+        again.add(attempt.next());
     }
 
     /** Of units that have no attempt left, the result may still come, unless the executor has ended. */
@@ -213,7 +214,7 @@ final class ExecutorRunner implements UnitRunner {
             }
             if (one.attempt().number() <= retries) {
                 ended(one);
-                one.cancel();
+                canceller.cancel(one);
                 failed(one.attempt(), new TimeoutException("nothing was heard of it for very long"));
             }
         }
@@ -226,7 +227,7 @@ final class ExecutorRunner implements UnitRunner {
         List<CountResult> rest = new ArrayList<>();
         for (Submitted one : running) {
             if (!one.isDone()) {
-                one.cancel();
+                canceller.cancel(one);
                 continue;
             }
             try {
@@ -238,6 +239,7 @@ final class ExecutorRunner implements UnitRunner {
             }
         }
         running.clear();
+        interrupted |= canceller.stop();
         if (interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -26,6 +26,7 @@ final class FakeExecutor extends AbstractExecutorService implements AutoCloseabl
     /** What can go wrong with an attempt. */
     enum Fault {
         REJECTED,
+        REJECTED_BY_FUTURE,
         REFUSED_BY_ANOTHER_EXCEPTION,
         NO_FUTURE,
         FAILED,
@@ -71,6 +72,7 @@ final class FakeExecutor extends AbstractExecutorService implements AutoCloseabl
         switch (fault) {
             case REJECTED -> throw new RejectedExecutionException("no room");
             case REFUSED_BY_ANOTHER_EXCEPTION -> throw new IllegalStateException("not active");
+            case REJECTED_BY_FUTURE -> future.completeExceptionally(new RejectedExecutionException("no room there"));
             case NO_FUTURE -> {
                 return null;
             }

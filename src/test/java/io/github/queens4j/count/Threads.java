@@ -13,7 +13,7 @@ final class Threads {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(Thread::isAlive)
                 .map(Thread::getName)
-                .filter(name -> name.startsWith("queens4j-count"))
+                .filter(name -> name.startsWith("queens4j-"))
                 .toList();
     }
 

@@ -1,0 +1,60 @@
+package io.github.queens4j.count;
+
+import java.util.List;
+import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/** An executor that is nothing but a rule which future a unit gets. */
+final class ScriptedExecutor extends AbstractExecutorService {
+
+    private final Function<CountUnit, Future<CountResult>> rule;
+
+    ScriptedExecutor(Function<CountUnit, Future<CountResult>> rule) {
+        this.rule = rule;
+    }
+
+    /** The future of a unit that is counted elsewhere. */
+    static CompletableFuture<CountResult> counting(CountUnit unit) {
+        return CompletableFuture.supplyAsync(unit::call);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> Future<T> submit(Callable<T> task) {
+        return (Future<T>) rule.apply((CountUnit) task);
+    }
+
+    @Override
+    public void execute(Runnable command) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void shutdown() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public List<Runnable> shutdownNow() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean isShutdown() {
+        return false;
+    }
+
+    @Override
+    public boolean isTerminated() {
+        return false;
+    }
+
+    @Override
+    public boolean awaitTermination(long timeout, TimeUnit unit) {
+        return false;
+    }
+}
