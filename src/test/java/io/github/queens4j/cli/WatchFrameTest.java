@@ -158,10 +158,10 @@ class WatchFrameTest {
     @CsvSource({"4, 13, 47", "6, 15, 47", "6, 24, 80", "6, 14, 80", "6, 15, 46", "5, 3, 20", "5, 1, 1"})
     void everyPictureFits(int n, int lines, int columns) {
         WatchSize window = new WatchSize(lines, columns);
-        WatchState state = new WatchState(Puzzle.ofSize(n), "permutation");
+        WatchState state = new WatchState(Puzzle.ofSize(n), "check");
         int tallest = 0;
         int widest = 0;
-        for (Step step : steps("permutation", Puzzle.ofSize(n))) {
+        for (Step step : steps("check", Puzzle.ofSize(n))) {
             state.add(step);
             List<String> picture = WatchFrame.draw(state, "0.1 steps per second", window);
             tallest = Math.max(tallest, picture.size());
