@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
@@ -30,7 +31,13 @@ class WatchFrameTest {
 
     private static WatchState after(int count, String engine, Puzzle puzzle) {
         WatchState state = new WatchState(puzzle, engine);
-        steps(engine, puzzle).subList(0, count).forEach(state::add);
+        assertThatThrownBy(() -> Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(step -> {
+                    state.add(step);
+                    if (step.number() == count) {
+                        throw new Tracing.Cut();
+                    }
+                })))
+                .isInstanceOf(Tracing.Cut.class);
         return state;
     }
 
