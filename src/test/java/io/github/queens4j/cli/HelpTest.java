@@ -17,18 +17,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     private static final Pattern EXAMPLE =
-            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour) (.*?)(?:  .*| >.*)?$");
+            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour|trace|watch) (.*?)(?:  .*| >.*)?$");
 
     @Test
     void theTopShowsCommandsAndExamples() {
         Cli.Result help = Cli.run("--help");
         assertThat(help.exitCode()).isZero();
         assertThat(help.err()).isEmpty();
-        assertThat(help.out()).contains("count", "solve", "stats", "unit", "total", "Examples:", "Exit codes:");
+        assertThat(help.out())
+                .contains("count", "solve", "stats", "trace", "watch", "unit", "total", "Examples:", "Exit codes:");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"count", "solve", "stats", "unit", "total"})
+    @ValueSource(strings = {"count", "solve", "stats", "trace", "watch", "unit", "total"})
     void everyCommandExplainsItself(String command) {
         Cli.Result help = Cli.run(command, "--help");
         assertThat(help.exitCode()).isZero();
@@ -41,7 +42,14 @@ class HelpTest {
 
     @Test
     void theExamplesWork() {
-        List<String> commands = List.of("--help", "solve --help", "count --help", "stats --help", "tour --help");
+        List<String> commands = List.of(
+                "--help",
+                "solve --help",
+                "count --help",
+                "stats --help",
+                "tour --help",
+                "trace --help",
+                "watch --help");
         int examples = 0;
         for (String command : commands) {
             Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());
@@ -54,7 +62,7 @@ class HelpTest {
                 examples++;
             }
         }
-        assertThat(examples).isGreaterThan(8);
+        assertThat(examples).isGreaterThan(13);
     }
 
     @Test
