@@ -9,6 +9,7 @@ module io.github.queens4j {
 
     exports io.github.queens4j;
     exports io.github.queens4j.count;
+    exports io.github.queens4j.picture;
     exports io.github.queens4j.tour;
 
     uses io.github.queens4j.Solver;

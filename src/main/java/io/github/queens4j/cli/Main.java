@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
             "  queens4j count 12                         how many there are: 14200",
             "  queens4j solve 8 --queen 0,3              with a queen in row 0, column 3",
             "  queens4j stats 10                         what a search costs, n = 1 to 10",
+            "  queens4j tree 4                           the search for them as a tree",
             "  queens4j tour 5                           a knight's tour of 5 x 5 squares",
             "  queens4j COMMAND --help                   more about one command",
             "",
@@ -44,6 +45,7 @@ import picocli.CommandLine.Spec;
             SolveCommand.class,
             StatsCommand.class,
             TourCommand.class,
+            TreeCommand.class,
             UnitCommand.class,
             TotalCommand.class,
             AutoComplete.GenerateCompletion.class
