@@ -84,12 +84,12 @@ final class SolveCommand implements Callable<Integer> {
         Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, Integer.MAX_VALUE));
         long most = most();
         BoardFormat shape = Arguments.format(format);
-        if (shape == BoardFormat.SVG && most > 1) {
-            throw new UsageException("--format svg is a picture of one board, so --limit must be 1, but is " + limit);
-        }
         if (shape == BoardFormat.SVG && svg != null) {
             throw new UsageException(
                     "--format svg prints a picture of one board, --svg writes one of many: take one of them");
+        }
+        if (shape == BoardFormat.SVG && most > 1) {
+            throw new UsageException("--format svg is a picture of one board, so --limit must be 1, but is " + limit);
         }
         Printer printer = new Printer(spec.commandLine().getOut(), shape, most);
         if (svg != null) {

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,18 +18,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     private static final Pattern EXAMPLE =
-            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour) (.*?)(?:  .*| >.*)?$");
+            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour|tree) (.*?)(?:  .*| >.*)?$");
 
     @Test
     void theTopShowsCommandsAndExamples() {
         Cli.Result help = Cli.run("--help");
         assertThat(help.exitCode()).isZero();
         assertThat(help.err()).isEmpty();
-        assertThat(help.out()).contains("count", "solve", "stats", "unit", "total", "Examples:", "Exit codes:");
+        assertThat(help.out()).contains("count", "solve", "stats", "tree", "unit", "total", "Examples:", "Exit codes:");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"count", "solve", "stats", "unit", "total"})
+    @ValueSource(strings = {"count", "solve", "stats", "tree", "unit", "total"})
     void everyCommandExplainsItself(String command) {
         Cli.Result help = Cli.run(command, "--help");
         assertThat(help.exitCode()).isZero();
@@ -40,8 +41,9 @@ class HelpTest {
     }
 
     @Test
-    void theExamplesWork() {
-        List<String> commands = List.of("--help", "solve --help", "count --help", "stats --help", "tour --help");
+    void theExamplesWork(@TempDir Path folder) {
+        List<String> commands =
+                List.of("--help", "solve --help", "count --help", "stats --help", "tour --help", "tree --help");
         int examples = 0;
         for (String command : commands) {
             Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());
@@ -50,6 +52,8 @@ class HelpTest {
                     continue;
                 }
                 String line = example.group(1) + " " + example.group(2).strip();
+                // Pictures go where they can be thrown away.
+                line = line.replaceAll("(--svg|--dot) ", "$1 " + Matcher.quoteReplacement(folder + File.separator));
                 assertThat(Cli.run(line.split(" +", -1)).exitCode()).as(line).isZero();
                 examples++;
             }

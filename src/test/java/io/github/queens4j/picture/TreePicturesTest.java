@@ -29,7 +29,9 @@ class TreePicturesTest {
         assertThat(svg.withClass("queens4j-node")).hasSize(17);
         assertThat(svg.withClass("queens4j-solution")).hasSize(2);
         assertThat(svg.withClass("queens4j-pruned")).isEmpty();
-        assertThat(svg.withClass("queens4j-edge")).as("one of them in the legend").hasSize(16 + 1);
+        assertThat(svg.withClass("queens4j-edge"))
+                .as("one of them in the legend")
+                .hasSize(16 + 1);
         assertThat(svg.title()).isEqualTo("State tree of the search for n = 4");
         assertThat(svg.description()).startsWith("17 promising nodes, 2 solutions among them.");
         assertThat(svg.texts()).contains("empty board", "1 promising", "row 3", "2 solutions", "6 promising");
