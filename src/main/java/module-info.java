@@ -1,5 +1,5 @@
 /**
- * Boards, counts and puzzles of n non-attacking queens, and knight's tours.
+ * Boards, counts, puzzles and pictures of n non-attacking queens, and knight's tours.
  *
  * <p>{@link io.github.queens4j.Solvers} is the door to the queens; engines are found as services and anyone can add one.
  */

@@ -130,12 +130,11 @@ public record BoardSheet(String title, String note, List<Figure> figures) {
         String title = found.size() == 1
                 ? "The fundamental solution for n = " + n
                 : "The " + found.size() + " fundamental solutions for n = " + n;
-        String note = "Turned and reflected, " + (found.size() == 1 ? "it gives " : "they give ")
-                + (images == 1 ? "the only solution" : "all " + TreeWords.number(images) + " solutions")
-                + ". The orbit of a solution is the set of its different images.";
+        String note = "Turned and reflected, " + (found.size() == 1 ? "it gives" : "they give") + " all "
+                + TreeWords.number(images) + " solutions. The orbit of a solution is the set of its different images.";
         return new BoardSheet(
                 title,
-                note,
+                images == 1 ? "" : note,
                 found.stream()
                         .map(board -> new Figure(board, "orbit of " + board.orbitSize()))
                         .toList());

@@ -61,7 +61,7 @@ final class EndLabels {
         Place[] places = new Place[lines.size()];
         List<Integer> rest = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
-            Place near = lines.get(i).end().x() < right - 1 ? near(lines.get(i), top, right) : null;
+            Place near = lines.get(i).end().x() < right - 1 ? near(lines.get(i), top, bottom, right) : null;
             if (near == null) {
                 rest.add(i);
             } else {
@@ -77,7 +77,7 @@ final class EndLabels {
         return List.of(places);
     }
 
-    private @Nullable Place near(Line line, double top, double right) {
+    private @Nullable Place near(Line line, double top, double bottom, double right) {
         double above = line.end().y() - line.nameHeight() / 2 - SPACE;
         List<Place> candidates = List.of(
                 new Place(line.end().x() + SPACE, line.end().y()),
@@ -86,7 +86,7 @@ final class EndLabels {
         for (Place place : candidates) {
             double half = line.nameHeight() / 2;
             Box box = new Box(place.x() - 2, place.y() - half, place.x() + line.nameWidth() + 4, place.y() + half);
-            if (box.top() >= top - 12 && box.right() <= right && isFree(box)) {
+            if (box.top() >= top - 12 && box.bottom() <= bottom && box.right() <= right && isFree(box)) {
                 taken.add(box);
                 return place;
             }

@@ -68,6 +68,12 @@ final class TreeSvg {
         for (int node = 1; node < nodes.size(); node++) {
             edge(svg, node);
         }
+        // On top of all edges: none may run through a number.
+        for (int node = 1; node < nodes.size(); node++) {
+            StateNode child = nodes.node(node);
+            String column = String.valueOf(child.column().orElseThrow());
+            label(svg, column, x[node], y[child.level()] - art.size(child.kind()) / 2 - 10);
+        }
         for (int node = 0; node < nodes.size(); node++) {
             node(svg, node);
         }
@@ -95,7 +101,6 @@ final class TreeSvg {
                 + point(x[node], straight) + "L" + point(x[node], bottom);
         boolean pruned = child.kind() == StateNode.Kind.PRUNED;
         svg.empty("path", "class", pruned ? "queens4j-edge-pruned" : "queens4j-edge", "d", path);
-        label(svg, String.valueOf(child.column().orElseThrow()), x[node], bottom - 10);
     }
 
     /** A number on a line, on a ground that hides the line. */

@@ -149,18 +149,23 @@ class LogPlotTest {
         assertThat(places.get(0)).isEqualTo(new Place(530, 90));
         assertThat(places.get(1)).isEqualTo(new Place(110, 20));
         assertThat(places.get(2)).isEqualTo(new Place(530, 108));
-        Line beside = new Line(List.of(new Point(0, 100), new Point(100, 90)), 60, 18);
+        Line beside = new Line(List.of(new Point(0, 140), new Point(100, 95)), 60, 18);
         assertThat(new EndLabels(List.of(through, beside))
                         .places(0, 330, 500, 530)
-                        .get(1)
-                        .x())
-                .isEqualTo(530);
+                        .get(1))
+                .isEqualTo(new Place(70, 76));
         Line atTheRight = new Line(List.of(new Point(400, 300), new Point(480, 300)), 60, 18);
         assertThat(new EndLabels(List.of(atTheRight))
                         .places(0, 330, 500, 530)
                         .get(0)
                         .y())
                 .isLessThan(300);
+    }
+
+    @Test
+    void aNameDoesNotReachBelowThePlot() {
+        Line low = new Line(List.of(new Point(100, 330)), 60, 48);
+        assertThat(new EndLabels(List.of(low)).places(0, 330, 500, 530)).containsExactly(new Place(70, 296));
     }
 
     @Test

@@ -143,7 +143,7 @@ class StateTreeTest {
         "6, 3, 63",
         "8, 2, 51",
         "10, 2, 83",
-        "11, 1, 12",
+        "11, 1, 12"
         "100, 1, 101"
     })
     void theDefaultDepthIsTheDeepestThatCanBeRead(int n, int depth, int nodes) {
