@@ -1,0 +1,50 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.JarFile;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.Test;
+
+/** The CLI jar carries other projects' classes, and with them their licences. */
+class NoticesIT {
+
+    /** The projects in the jar by the beginnings of their classes' names. */
+    private static final Map<String, String> OWNERS = Map.of(
+            "picocli/", "info.picocli:picocli",
+            "me/tongfei/", "me.tongfei:progressbar",
+            "org/slf4j/", "org.slf4j:slf4j-api, org.slf4j:slf4j-simple",
+            "org/jline/", "org.jline:jline-terminal, org.jline:jline-native",
+            "io/github/queens4j/", "queens4j");
+
+    @Test
+    void everyClassHasAnOwnerWhoIsNamed() throws Exception {
+        try (JarFile jar = new JarFile(CliProcess.CLI.toFile())) {
+            assertThat(read(jar, "META-INF/THIRD-PARTY-NOTICES.txt")).contains(OWNERS.values());
+            assertThat(jar.stream().map(ZipEntry::getName).filter(name -> name.endsWith(".class")))
+                    .isNotEmpty()
+                    .map(name -> name.replaceFirst("^META-INF/versions/\\d+/", ""))
+                    .allMatch(name -> OWNERS.keySet().stream().anyMatch(name::startsWith));
+        }
+    }
+
+    @Test
+    void theLicenceIsInBothJars() throws Exception {
+        for (Path path : List.of(CliProcess.CLI, CliProcess.LIBRARY)) {
+            try (JarFile jar = new JarFile(path.toFile())) {
+                assertThat(read(jar, "META-INF/LICENSE")).contains("Apache License");
+            }
+        }
+    }
+
+    private static String read(JarFile jar, String name) throws Exception {
+        try (InputStream in = jar.getInputStream(jar.getEntry(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

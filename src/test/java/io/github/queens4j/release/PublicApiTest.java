@@ -1,0 +1,110 @@
+package io.github.queens4j.release;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What outside programs compile against changes knowingly or not at all: the list of it is a file, and a change of the one
+ * without the other fails. {@code mvn -B -ntp test -Dtest=PublicApiTest -Dapi.update=true} writes the file anew.
+ */
+class PublicApiTest {
+
+    private static final Path LIST = Path.of("src/test/resources/public-api.txt");
+
+    @Test
+    void isAsListed() throws Exception {
+        String actual = list();
+        if (Boolean.getBoolean("api.update")) {
+            Files.writeString(LIST, actual);
+        }
+        assertThat(actual)
+                .as("the public interface against %s; -Dapi.update=true takes over what is meant", LIST)
+                .isEqualTo(Files.readString(LIST));
+    }
+
+    @Test
+    void givesAwayNothingInternal() throws Exception {
+        assertThat(list())
+                .doesNotContain("io.github.queens4j.engine.")
+                .doesNotContain("io.github.queens4j.count.join.")
+                .doesNotContain("io.github.queens4j.cli.");
+    }
+
+    private static String list() throws IOException {
+        Set<String> lines = new TreeSet<>();
+        for (JavaClass type : new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(exportedPackages())) {
+            if (exportedPackages().contains(type.getPackageName()) && isOpen(type)) {
+                lines.add(type.getName() + " " + kind(type));
+                type.getMembers().stream()
+                        .filter(PublicApiTest::isOpen)
+                        .map(PublicApiTest::describe)
+                        .forEach(lines::add);
+            }
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static Set<String> exportedPackages() throws IOException {
+        try (var descriptor = Files.newInputStream(Path.of("target/classes/module-info.class"))) {
+            return ModuleDescriptor.read(descriptor).exports().stream()
+                    .map(ModuleDescriptor.Exports::source)
+                    .collect(Collectors.toSet());
+        }
+    }
+
+    private static boolean isOpen(JavaClass type) {
+        Set<JavaModifier> modifiers = type.getModifiers();
+        boolean open = modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED);
+        return open && !type.isAnonymousClass();
+    }
+
+    private static boolean isOpen(JavaMember member) {
+        Set<JavaModifier> modifiers = member.getModifiers();
+        boolean open = modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED);
+        return open && !modifiers.contains(JavaModifier.SYNTHETIC) && !modifiers.contains(JavaModifier.BRIDGE);
+    }
+
+    private static String kind(JavaClass type) {
+        String kind = type.isEnum() ? "enum" : type.isRecord() ? "record" : type.isInterface() ? "interface" : "class";
+        String supertypes = type.getInterfaces().stream()
+                .map(supertype -> supertype.getName())
+                .sorted()
+                .collect(Collectors.joining(", "));
+        return kind + (supertypes.isEmpty() ? "" : " of " + supertypes);
+    }
+
+    private static String describe(JavaMember member) {
+        String modifiers = member.getModifiers().stream()
+                .filter(modifier -> modifier == JavaModifier.STATIC || modifier == JavaModifier.ABSTRACT)
+                .map(modifier -> modifier.name().toLowerCase(Locale.ROOT) + " ")
+                .sorted()
+                .collect(Collectors.joining());
+        String name = member.getOwner().getName() + "." + member.getName();
+        if (member instanceof JavaField field) {
+            return name + " : " + modifiers + field.getType().getName();
+        }
+        JavaCodeUnit method = (JavaCodeUnit) member;
+        String parameters = method.getParameterTypes().stream()
+                .map(parameter -> parameter.getName())
+                .collect(Collectors.joining(", ", "(", ")"));
+        return name + parameters + " : " + modifiers + method.getReturnType().getName();
+    }
+}
