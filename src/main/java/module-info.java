@@ -11,6 +11,7 @@ module io.github.queens4j {
     exports io.github.queens4j.count;
     exports io.github.queens4j.picture;
     exports io.github.queens4j.tour;
+    exports io.github.queens4j.trace;
 
     uses io.github.queens4j.Solver;
 

@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.BoardFormat;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 final class Arguments {
 
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");
+    private static final Pattern DECIMAL = Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)");
 
     private Arguments() {}
 
@@ -29,6 +31,23 @@ final class Arguments {
                     name + " must be a whole number" + range + ", but is " + (whole ? text : "\"" + text + "\""));
         }
         return value.intValueExact();
+    }
+
+    /** A decimal number in a range. */
+    static double decimal(String name, String text, double least, double most) {
+        double value = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;
+        if (Double.isNaN(value) && text.startsWith("-")) {
+            throw new UsageException("unknown option '" + text + "'");
+        }
+        if (!(value >= least && value <= most)) {
+            throw new UsageException(name + " must be a number from " + plain(least) + " to " + plain(most)
+                    + ", but is " + (Double.isNaN(value) ? "\"" + text + "\"" : text));
+        }
+        return value;
+    }
+
+    private static String plain(double value) {
+        return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
     }
 
     /** A format by its name in lower case with hyphens. */

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.util.concurrent.TimeUnit;
 
-/** Tells whether standard error is a terminal. */
+/** Tells what of this process is a terminal. */
 final class Terminal {
 
     private Terminal() {}
@@ -20,15 +20,26 @@ final class Terminal {
         if (told != null) {
             return Boolean.parseBoolean(told);
         }
+        return isTerminal("test -t 2");
+    }
+
+    /** Whether standard input and output are a terminal on which one can draw. */
+    static boolean isInteractive() {
+        return isTerminal("test -t 0 && test -t 1");
+    }
+
+    private static boolean isTerminal(String test) {
         if ("dumb".equals(System.getenv("TERM"))) {
             return false;
         }
-        return File.separatorChar == '/' ? test() : hasConsole();
+        return File.separatorChar == '/' ? run(test) : hasConsole();
     }
 
-    private static boolean test() {
+    private static boolean run(String command) {
         try {
-            Process test = new ProcessBuilder("/bin/sh", "-c", "test -t 2")
+            Process test = new ProcessBuilder("/bin/sh", "-c", command)
+                    .redirectInput(Redirect.INHERIT)
+                    .redirectOutput(Redirect.INHERIT)
                     .redirectError(Redirect.INHERIT)
                     .start();
             return test.waitFor(1, TimeUnit.SECONDS) && test.exitValue() == 0;

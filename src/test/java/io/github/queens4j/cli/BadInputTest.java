@@ -60,6 +60,20 @@ class BadInputTest {
                     solve 65 --engine bitmask          | n must be at most 64 for the engine "bitmask", but is 65
                     stats 0                            | N must be a whole number from 1 to
                     stats 65 --engine bitmask          | N must be a whole number from 1 to 64, but is 65
+                    trace -1                           | N must be a whole number from 0 to 1000, but is -1
+                    trace 1001                         | N must be a whole number from 0 to 1000, but is 1001
+                    trace 65 --engine bitmask          | N must be a whole number from 0 to 64, but is 65
+                    trace 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
+                    trace 8 --limit all                | --limit must be a whole number of at least 1, but is "all"
+                    trace 8 --queen 0,8                | --queen 0,8: column must be between 0 and 7, but is 8
+                    watch x                            | N must be a whole number from 0 to 1000, but is "x"
+                    watch 8 --speed 0                  | --speed must be a number from 0.1 to 1000, but is 0
+                    watch 8 --speed 1000.1             | --speed must be a number from 0.1 to 1000, but is 1000.1
+                    watch 8 --speed -3                 | --speed must be a number from 0.1 to 1000, but is -3
+                    watch 8 --speed fast               | --speed must be a number from 0.1 to 1000, but is "fast"
+                    watch 8 --speed NaN                | --speed must be a number from 0.1 to 1000, but is "NaN"
+                    watch 8 --speed 1e2                | --speed must be a number from 0.1 to 1000, but is "1e2"
+                    watch 8 --speed .                  | --speed must be a number from 0.1 to 1000, but is "."
                     solve 8 --format svg --svg f       | take one of them
                     solve 8 --limit 0 --svg f          | --limit must be a whole number of at least 1, but is 0
                     solve 9 --limit 501 --svg no/f     | cannot write no/f: there is no folder
@@ -101,7 +115,7 @@ class BadInputTest {
 
     @Test
     void withoutACommandThereIsNothingToDo() {
-        assertRefused("a command is missing: one of count, solve, stats, tour, tree, unit, total");
+        assertRefused("a command is missing: one of count, solve, stats, trace, watch, tree, tour, unit, total");
     }
 
     @Test

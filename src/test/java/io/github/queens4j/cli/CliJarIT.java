@@ -64,6 +64,22 @@ class CliJarIT {
     }
 
     @Test
+    void aTraceNeedsLittleMemoryAndEndsWithItsReader() throws Exception {
+        Cli.Result result =
+                CliProcess.java("-Xmx16m", "-jar", CliProcess.CLI.toString(), "trace", "12", "--limit", "100000");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out()).endsWith("\ncut off after 100000 steps" + System.lineSeparator());
+        Process process = CliProcess.builder("trace", "20").start();
+        try (BufferedReader out =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            assertThat(out.readLine()).isEqualTo("1. place row 0, column 0");
+        }
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.getErrorStream().readAllBytes()).isEmpty();
+        assertThat(process.exitValue()).isZero();
+    }
+
+    @Test
     void unitsCanBePipedIntoTheirTotal() throws Exception {
         int units = Integer.parseInt(CliProcess.run("unit", "12").out().strip());
         String lines = CliProcess.run("unit", "12", "0-" + (units - 1)).out();

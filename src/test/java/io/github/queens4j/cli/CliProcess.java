@@ -62,7 +62,7 @@ final class CliProcess implements AutoCloseable {
     }
 
     /** A build in the background of a shell ignores Ctrl-C, and so would all that it starts. */
-    private static List<String> defaultInterrupt() {
+    static List<String> defaultInterrupt() {
         Path status = Path.of("/proc/self/status");
         if (!Files.exists(status)) {
             return List.of();

@@ -18,18 +18,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     private static final Pattern EXAMPLE =
-            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour|tree) (.*?)(?:  .*| >.*)?$");
+            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour|trace|watch|tree) (.*?)(?:  .*| >.*)?$");
 
     @Test
     void theTopShowsCommandsAndExamples() {
         Cli.Result help = Cli.run("--help");
         assertThat(help.exitCode()).isZero();
         assertThat(help.err()).isEmpty();
-        assertThat(help.out()).contains("count", "solve", "stats", "tree", "unit", "total", "Examples:", "Exit codes:");
+        assertThat(help.out())
+                .contains(
+                        "count",
+                        "solve",
+                        "stats",
+                        "trace",
+                        "watch",
+                        "tree",
+                        "unit",
+                        "total",
+                        "Examples:",
+                        "Exit codes:");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"count", "solve", "stats", "tree", "unit", "total"})
+    @ValueSource(strings = {"count", "solve", "stats", "trace", "watch", "tree", "unit", "total"})
     void everyCommandExplainsItself(String command) {
         Cli.Result help = Cli.run(command, "--help");
         assertThat(help.exitCode()).isZero();
@@ -42,8 +53,15 @@ class HelpTest {
 
     @Test
     void theExamplesWork(@TempDir Path folder) {
-        List<String> commands =
-                List.of("--help", "solve --help", "count --help", "stats --help", "tour --help", "tree --help");
+        List<String> commands = List.of(
+                "--help",
+                "solve --help",
+                "count --help",
+                "stats --help",
+                "tour --help",
+                "trace --help",
+                "watch --help",
+                "tree --help");
         int examples = 0;
         for (String command : commands) {
             Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());
@@ -58,7 +76,7 @@ class HelpTest {
                 examples++;
             }
         }
-        assertThat(examples).isGreaterThan(8);
+        assertThat(examples).isGreaterThan(13);
     }
 
     @Test

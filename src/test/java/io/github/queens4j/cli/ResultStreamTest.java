@@ -35,6 +35,7 @@ class ResultStreamTest {
     void aReaderThatHasSeenEnoughEndsTheSearchQuietly() {
         // The search for all boards with n = 20 would take hours.
         assertThat(runInto("Broken pipe", "solve", "20", "--limit", "all")).isEqualTo(new Outcome(0, ""));
+        assertThat(runInto("Broken pipe", "trace", "20")).isEqualTo(new Outcome(0, ""));
         assertThat(runInto("Broken pipe", "count", "8")).isEqualTo(new Outcome(0, ""));
     }
 

@@ -1,0 +1,66 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints every step of a search. */
+@Command(
+        name = "trace",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Prints every step of a search for all boards, numbered, each with the board.",
+            "Steps are place, reject, remove and solution. On the board:",
+            "  ♕    a queen",
+            "  ×    the square that is tried in vain",
+            "  ♛    the queen that attacks it, the uppermost if there are more",
+            "  #    a square that is not open, because of --queen or --blocked%n"
+        },
+        footer = {
+            "",
+            "The last line has the solutions, placements and attempts of the whole search, or says that it was cut off.",
+            "",
+            "Examples:",
+            "  queens4j trace 4",
+            "  queens4j trace 8 --limit 100",
+            "  queens4j trace 4 --engine permutation     whole boards first, then the check",
+            "",
+            "Exit code 1 and a message on standard error if there is no solution."
+        })
+final class TraceCommand implements Callable<Integer> {
+
+    /** The one whose steps are those of the textbook. */
+    static final String DEFAULT_ENGINE = "check";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "N", description = "Rows and columns of the board, 0 to " + Tracing.LARGEST_N + ".")
+    private String n = "";
+
+    @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps.")
+    private @Nullable String limit;
+
+    @Mixin
+    private EngineOption engine = new EngineOption();
+
+    @Mixin
+    private PuzzleOptions squares = new PuzzleOptions();
+
+    @Override
+    public Integer call() {
+        Solver solver = engine.engine().orElseGet(() -> Solvers.engine(DEFAULT_ENGINE));
+        int size = Arguments.integer("N", n, 0, Math.min(solver.maxSize(), Tracing.LARGEST_N));
+        long most = limit == null ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
+        return new Tracing(spec.commandLine(), solver, squares.puzzle(size)).print(most);
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.trace.Step;
+import io.github.queens4j.trace.Steps;
+import java.io.PrintWriter;
+import java.util.function.Consumer;
+import picocli.CommandLine;
+
+/** A search whose steps are printed or shown, up to its last line. */
+final class Tracing {
+
+    /** A larger board of two characters for each square is out of every reader's sight. */
+    static final int LARGEST_N = 1000;
+
+    private final CommandLine line;
+    private final Solver solver;
+    private final Puzzle puzzle;
+
+    Tracing(CommandLine line, Solver solver, Puzzle puzzle) {
+        this.line = line;
+        this.solver = solver;
+        this.puzzle = puzzle;
+    }
+
+    /** Prints the steps as they happen, up to the limit, and returns the exit code. */
+    int print(long limit) {
+        PrintWriter out = line.getOut();
+        try {
+            return summarise(search(step -> {
+                if (step.number() > limit) {
+                    throw new Cut();
+                }
+                out.println(step.format(puzzle));
+                out.println();
+            }));
+        } catch (Cut end) {
+            return cutAfter(limit);
+        }
+    }
+
+    /** Searches for all boards. */
+    SearchReport search(Consumer<Step> action) {
+        return solver.solve(puzzle, board -> Visit.CONTINUE, new Steps(action));
+    }
+
+    /** The last line of a complete search; the exit code. */
+    int summarise(SearchReport report) {
+        line.getOut().println(text(report));
+        if (report.solutions() > 0) {
+            return 0;
+        }
+        String what = puzzle.isEmpty() ? "n = " + puzzle.size() : "this puzzle";
+        line.getErr().println("there is no solution for " + what);
+        return Errors.NO_SOLUTION;
+    }
+
+    /** The last line of a search that was not complete; the exit code. */
+    int cutAfter(long steps) {
+        line.getOut().println("cut off after " + steps + (steps == 1 ? " step" : " steps"));
+        return 0;
+    }
+
+    static String text(SearchReport report) {
+        return "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
+                + report.attempts();
+    }
+
+    /** Ends a search in its midst: not a failure, so without a trace of the stack. */
+    static final class Cut extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Cut() {
+            super("enough seen", null, false, false);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.trace.Step;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What there is to see of a search at a moment. */
+final class WatchState {
+
+    /** More solutions than that have no room on any screen. */
+    private static final int LATEST = 100;
+
+    private final Puzzle puzzle;
+    private final String engine;
+    private final Deque<String> latest = new ArrayDeque<>();
+    private long placements;
+    private long rejections;
+    private @Nullable Step step;
+    private @Nullable SearchReport report;
+
+    WatchState(Puzzle puzzle, String engine) {
+        this.puzzle = puzzle;
+        this.engine = engine;
+    }
+
+    void add(Step next) {
+        step = next;
+        switch (next.kind()) {
+            case PLACE -> placements++;
+            case REJECT -> rejections++;
+            case SOLUTION -> {
+                latest.addLast(next.solutions() + ": " + next.queens());
+                if (latest.size() > LATEST) {
+                    latest.removeFirst();
+                }
+            }
+            case REMOVE -> {
+                // Only placements and attempts are counted anywhere.
+            }
+        }
+    }
+
+    /** The search is complete. */
+    void end(SearchReport whole) {
+        report = whole;
+    }
+
+    Puzzle puzzle() {
+        return puzzle;
+    }
+
+    String engine() {
+        return engine;
+    }
+
+    @Nullable
+    Step step() {
+        return step;
+    }
+
+    /** Of a complete search, otherwise null. */
+    @Nullable
+    SearchReport report() {
+        return report;
+    }
+
+    long steps() {
+        return step == null ? 0 : step.number();
+    }
+
+    /** The figures up to now, and of a complete search those of its report. */
+    String figures() {
+        if (report != null) {
+            return "complete: " + Tracing.text(report);
+        }
+        long solutions = step == null ? 0 : step.solutions();
+        return "solutions " + solutions + ", placements " + placements + ", rejections " + rejections;
+    }
+
+    /** The solutions found last, oldest first, each under its number. */
+    List<String> latest(int most) {
+        return latest.stream().skip(Math.max(0, latest.size() - most)).toList();
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.trace.StepTrace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TraceCommandTest {
+
+    private static String trace(String engine, Puzzle puzzle) {
+        StringBuilder out = new StringBuilder();
+        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new StepTrace(puzzle, out));
+        return out.toString();
+    }
+
+    /** Figures of seed 003 for n = 4: 16 moves and 60 squares tried. */
+    @Test
+    void endsWithTheFiguresOfTheSearch() {
+        Cli.Result result = Cli.run("trace", "4");
+        assertThat(result)
+                .isEqualTo(new Cli.Result(
+                        0, trace("check", Puzzle.ofSize(4)) + "solutions 2, placements 16, attempts 60\n", ""));
+        assertThat(result.out().lines().filter(line -> line.matches("\\d+\\. place .*")))
+                .hasSize(16);
+        assertThat(result.out().lines().filter(line -> line.matches("\\d+\\. (place|reject) .*")))
+                .hasSize(60);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask"})
+    void takesEveryEngineAndPuzzle(String engine) {
+        Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 3).withBlocked(4, 4);
+        assertThat(Cli.run("trace", "5", "--engine", engine, "--queen", "0,3", "--blocked", "4,4")
+                        .out())
+                .startsWith(trace(engine, puzzle) + "solutions ");
+    }
+
+    @Test
+    void aLimitCutsItOff() {
+        assertThat(Cli.run("trace", "4", "--limit", "2")).isEqualTo(new Cli.Result(0, """
+                1. place row 0, column 0
+                ♕ · · ·
+                · · · ·
+                · · · ·
+                · · · ·
+
+                2. reject row 1, column 0: attacked by the queen in row 0 (column)
+                ♛ · · ·
+                × · · ·
+                · · · ·
+                · · · ·
+
+                cut off after 2 steps
+                """, ""));
+        assertThat(Cli.run("trace", "24", "--limit", "1").out()).endsWith("\ncut off after 1 step\n");
+    }
+
+    @Test
+    void aLimitOfAllStepsCutsNothingOff() {
+        assertThat(Cli.run("trace", "4", "--limit", "77").out()).endsWith("\ncut off after 77 steps\n");
+        assertThat(Cli.run("trace", "4", "--limit", "78")).isEqualTo(Cli.run("trace", "4"));
+    }
+
+    @Test
+    void noSolutionIsAMessageAndAnExitCode() {
+        Cli.Result result = Cli.run("trace", "3");
+        assertThat(result.out()).endsWith("\nsolutions 0, placements 5, attempts 18\n");
+        assertThat(result.err()).isEqualTo("there is no solution for n = 3\n");
+        assertThat(result.exitCode()).isEqualTo(1);
+        assertThat(Cli.run("trace", "4", "--queen", "0,0").err()).isEqualTo("there is no solution for this puzzle\n");
+    }
+
+    @Test
+    void theEmptyBoardIsASolution() {
+        assertThat(Cli.run("trace", "0"))
+                .isEqualTo(new Cli.Result(0, "1. solution 1\n\nsolutions 1, placements 0, attempts 0\n", ""));
+    }
+
+    @Test
+    void withoutATerminalThereIsNothingToWatch() {
+        Cli.Result watched = Cli.run("watch", "5", "--speed", "0.5", "--engine", "array", "--blocked", "2,2");
+        Cli.Result traced = Cli.run("trace", "5", "--engine", "array", "--blocked", "2,2");
+        assertThat(watched)
+                .isEqualTo(new Cli.Result(0, traced.out(), "no terminal to watch in: the steps are printed\n"));
+    }
+}

@@ -1,0 +1,195 @@
+package io.github.queens4j.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.trace.Step.Kind;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StepTraceTest {
+
+    private static final SolutionVisitor GO_ON = solution -> Visit.CONTINUE;
+
+    private static String trace(String engine, Puzzle puzzle) {
+        StringBuilder out = new StringBuilder();
+        Solvers.engine(engine).solve(puzzle, GO_ON, new StepTrace(puzzle, out));
+        return out.toString();
+    }
+
+    private static List<Step> steps(String engine, Puzzle puzzle) {
+        List<Step> steps = new ArrayList<>();
+        Solvers.engine(engine).solve(puzzle, GO_ON, new Steps(steps::add));
+        return steps;
+    }
+
+    /** By hand: the two first queens attack all of row 2 and of row 3 but one square each, and these attack each other. */
+    @Test
+    void showsTheBoardAfterEachStep() {
+        assertThat(trace("check", Puzzle.ofSize(4))).startsWith("""
+                1. place row 0, column 0
+                ♕ · · ·
+                · · · ·
+                · · · ·
+                · · · ·
+
+                2. reject row 1, column 0: attacked by the queen in row 0 (column)
+                ♛ · · ·
+                × · · ·
+                · · · ·
+                · · · ·
+
+                3. reject row 1, column 1: attacked by the queen in row 0 (diagonal)
+                ♛ · · ·
+                · × · ·
+                · · · ·
+                · · · ·
+
+                4. place row 1, column 2
+                ♕ · · ·
+                · · ♕ ·
+                · · · ·
+                · · · ·
+
+                5. reject row 2, column 0: attacked by the queen in row 0 (column)
+                ♛ · · ·
+                · · ♕ ·
+                × · · ·
+                · · · ·
+
+                6. reject row 2, column 1: attacked by the queen in row 1 (anti-diagonal)
+                ♕ · · ·
+                · · ♛ ·
+                · × · ·
+                · · · ·
+
+                """);
+    }
+
+    @Test
+    void endsWithTheLastQueenTakenAway() {
+        assertThat(trace("check", Puzzle.ofSize(2))).endsWith("""
+                7. reject row 1, column 1: attacked by the queen in row 0 (column)
+                · ♛
+                · ×
+
+                8. remove row 0, column 1
+                · ·
+                · ·
+
+                """);
+        assertThat(trace("iterative", Puzzle.ofSize(0))).isEqualTo("1. solution 1\n\n");
+    }
+
+    @Test
+    void marksSquaresThatAreNotOpen() {
+        Puzzle puzzle = Puzzle.ofSize(4).withQueen(1, 3).withBlocked(0, 0).withBlocked(3, 1);
+        assertThat(trace("bitmask", puzzle)).startsWith("""
+                1. place row 0, column 1
+                # ♕ · ·
+                # # # ·
+                · · · ·
+                · # · ·
+
+                2. place row 1, column 3
+                # ♕ · ·
+                # # # ♕
+                · · · ·
+                · # · ·
+
+                """);
+    }
+
+    /** Figures of seed 003 for n = 4: 16 moves and 60 squares tried; each queen placed is taken away; 2 solutions. */
+    @Test
+    void fourQueensTakeSeventyEightSteps() {
+        List<Step> steps = steps("check", Puzzle.ofSize(4));
+        assertThat(steps).hasSize(16 + 44 + 16 + 2);
+        assertThat(steps.stream().filter(step -> step.kind() == Kind.REJECT)).hasSize(44);
+        assertThat(steps).extracting(Step::number).startsWith(1L, 2L, 3L).endsWith(78L);
+        Step solution =
+                steps.stream().filter(step -> step.solutions() == 2).findFirst().orElseThrow();
+        assertThat(solution).hasToString(solution.number() + ". solution 2");
+        assertThat(solution.queens()).containsExactly(2, 0, 3, 1);
+        assertThat(solution.row()).isEqualTo(-1);
+        assertThat(solution.column()).isEqualTo(-1);
+        assertThat(solution.attackingRow()).isEqualTo(-1);
+    }
+
+    @Test
+    void stepsAreValuesThatStayAsTheyAre() {
+        List<Step> steps = steps("array", Puzzle.ofSize(4));
+        assertThat(steps.get(0).queens()).containsExactly(0);
+        assertThat(steps.get(3).queens()).containsExactly(0, 2);
+        assertThatThrownBy(() -> steps.get(0).queens().add(1)).isInstanceOf(UnsupportedOperationException.class);
+        Step rejected = steps.get(5);
+        assertThat(rejected.kind()).isEqualTo(Kind.REJECT);
+        assertThat(List.of(rejected.row(), rejected.column(), rejected.attackingRow()))
+                .containsExactly(2, 1, 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"permutation, 4", "check, 5", "array, 6", "iterative, 6", "bitmask, 6"})
+    void theTraceIsTheStepsOneAfterTheOther(String engine, int n) {
+        Puzzle puzzle = Puzzle.ofSize(n).withBlocked(1, 1);
+        StringBuilder expected = new StringBuilder();
+        for (Step step : steps(engine, puzzle)) {
+            expected.append(step.format(puzzle)).append("\n\n");
+        }
+        assertThat(trace(engine, puzzle)).isEqualTo(expected.toString());
+    }
+
+    @Test
+    void aReaderThatFailsEndsTheSearch() {
+        IOException full = new IOException("full");
+        Appendable out = new Appendable() {
+            @Override
+            public Appendable append(CharSequence text) throws IOException {
+                throw full;
+            }
+
+            @Override
+            public Appendable append(CharSequence text, int start, int end) throws IOException {
+                throw full;
+            }
+
+            @Override
+            public Appendable append(char c) throws IOException {
+                throw full;
+            }
+        };
+        Puzzle puzzle = Puzzle.ofSize(20);
+        assertThatThrownBy(() -> Solvers.engine("check").solve(puzzle, GO_ON, new StepTrace(puzzle, out)))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasCause(full);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1001, 1_000_000})
+    void refusesBoardsThatNobodyCouldRead(int n) {
+        Puzzle puzzle = Puzzle.ofSize(n);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new StepTrace(puzzle, new StringBuilder()))
+                .withMessage("n must be at most 1000 to draw every step, but is " + n);
+    }
+
+    @Test
+    void refusesTheBoardOfAnotherPuzzle() {
+        Step second = steps("bitmask", Puzzle.ofSize(4)).get(1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> second.board(Puzzle.ofSize(1)))
+                .withMessageContaining("2 queens")
+                .withMessageContaining("n = 1");
+    }
+}
