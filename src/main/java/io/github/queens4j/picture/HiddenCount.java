@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class HiddenCount implements SearchListener {
 
-    /** Squares that are tried below all nodes together, at the very most: two or three seconds of the engine. */
+    /** Squares that are tried below all nodes together, at the very most: a few seconds of the engine. */
     static final int TRIED_SQUARES = 200_000_000;
 
     private final int level;

@@ -36,7 +36,7 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
     public enum Extent {
         /** The counts are exact. */
         ALL,
-        /** The count was given up: there is more of at least one kind, and each count is a lower bound. */
+        /** The count was given up: there is at least one more promising node, and each count is a lower bound. */
         MORE
     }
 

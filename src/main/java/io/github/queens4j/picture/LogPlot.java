@@ -26,6 +26,9 @@ public final class LogPlot {
     /** As many as there are markers. */
     public static final int MAX_SERIES = 8;
 
+    /** Beyond, or below its reciprocal, there is not always a power of ten that a {@code double} can hold. */
+    private static final double GREATEST = 1e300;
+
     private final String title;
     private final String xAxis;
     private final String yAxis;
@@ -78,18 +81,18 @@ public final class LogPlot {
      * This plot with one more line.
      *
      * @param name stands at the end of the line; plain text
-     * @param points y by x; y is positive and finite, or NaN for a gap
+     * @param points y by x; y is from 1e-300 to 1e300, or NaN for a gap
      * @return the plot with at most {@value #MAX_SERIES} lines
-     * @throws IllegalArgumentException if a y is 0, negative or infinite, if no y is a number, or if there are too many lines
+     * @throws IllegalArgumentException if a y is out of range, such as 0, if no y is a number, or if there are too many lines
      */
     public LogPlot withSeries(String name, Map<Integer, ? extends Number> points) {
         Objects.requireNonNull(name, "name");
         TreeMap<Integer, Double> copy = new TreeMap<>();
         points.forEach((x, y) -> {
             double value = y.doubleValue();
-            if (value <= 0 || Double.isInfinite(value)) {
+            if (value < 1 / GREATEST || value > GREATEST) {
                 throw new IllegalArgumentException(
-                        "y must be positive and finite on a logarithmic axis, or NaN for a gap, but is " + y
+                        "y must be from 1e-300 to 1e300 on a logarithmic axis, or NaN for a gap, but is " + y
                                 + " for x = " + x + " of \"" + name + "\"");
             }
             copy.put(x, value);

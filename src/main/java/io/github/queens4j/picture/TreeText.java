@@ -65,6 +65,6 @@ final class TreeText {
         if (hidden.extent() == Extent.ALL) {
             return ", and " + number + " hidden";
         }
-        return ", and at least " + number + " hidden";
+        return number == 0 ? ", hidden ones not counted" : ", and at least " + number + " hidden";
     }
 }

@@ -49,14 +49,22 @@ class LogPlotTest {
     @Test
     void valuesThatHaveNoLogarithmAreRefused() {
         LogPlot plot = LogPlot.titled("t");
-        for (double y : new double[] {0, -1, Double.POSITIVE_INFINITY}) {
+        for (double y : new double[] {0, -1, 1e-301, 1e301, Double.POSITIVE_INFINITY}) {
             assertThatThrownBy(() -> plot.withSeries("s", Map.of(7, y)))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContainingAll("y must be positive and finite", "x = 7", "\"s\"");
+                    .hasMessageContainingAll("y must be from 1e-300 to 1e300", "x = 7", "\"s\"");
         }
         assertThatThrownBy(() -> plot.withSeries("s", Map.of(7, Double.NaN)))
                 .hasMessageContaining("at least one point");
         assertThatThrownBy(plot::svg).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void theWidestRangeHasTicksAndLabels() {
+        SvgDocument svg = SvgDocument.of(LogPlot.titled("t")
+                .withSeries("s", Map.of(Integer.MIN_VALUE, 1e-300, 0, 1, Integer.MAX_VALUE, 1e300))
+                .svg());
+        assertThat(svg.texts()).contains("10⁻³⁰⁰", "0");
     }
 
     @Test

@@ -193,6 +193,9 @@ class TreePicturesTest {
                         .text())
                 .contains("├─ [3]  > 2,000\n")
                 .contains("\npromising: 13, and at least 24000 hidden\n");
+        assertThat(StateTree.of(Puzzle.ofSize(30), Nodes.PROMISING, 1, 30 * 30 * 100)
+                        .text())
+                .contains("\nsolutions: 0, hidden ones not counted\n");
     }
 
     @Test
