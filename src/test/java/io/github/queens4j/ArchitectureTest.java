@@ -37,7 +37,12 @@ class ArchitectureTest {
                 .resideInAPackage(ROOT)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".engine..", ROOT + ".cli..", ROOT + ".count.join..", ROOT + ".tour..")
+                .resideInAnyPackage(
+                        ROOT + ".engine..",
+                        ROOT + ".cli..",
+                        ROOT + ".count.join..",
+                        ROOT + ".tour..",
+                        ROOT + ".picture..")
                 .check(CLASSES);
     }
 
@@ -65,6 +70,24 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(ROOT, ROOT + ".engine", "java..", "org.slf4j", "org.jspecify.annotations")
+                .check(CLASSES);
+    }
+
+    @Test
+    void picturesKnowOnlyTheRootPackageAndShapes() {
+        classes()
+                .that()
+                .resideInAPackage(ROOT + ".picture")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(ROOT, ROOT + ".picture", ROOT + ".svg", "java..", "org.jspecify.annotations")
+                .check(CLASSES);
+        classes()
+                .that()
+                .resideInAPackage(ROOT + ".svg")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(ROOT + ".svg", "java..", "org.jspecify.annotations")
                 .check(CLASSES);
     }
 

@@ -7,11 +7,15 @@ import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.picture.BoardSheet;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,6 +40,7 @@ import picocli.CommandLine.Spec;
             "  queens4j solve 6 --limit all --format dashes",
             "  queens4j solve 8 --queen 0,3 --blocked 4,4",
             "  queens4j solve 8 --format svg > board.svg",
+            "  queens4j solve 8 --svg fundamental.svg",
             "",
             "Exit code 1 and a message on standard error if there is no solution."
         })
@@ -50,7 +55,7 @@ final class SolveCommand implements Callable<Integer> {
     private String n = "";
 
     @Option(names = "--limit", paramLabel = "K", description = "Print at most K boards, or all of them: --limit all.")
-    private String limit = "1";
+    private @Nullable String limit;
 
     @Option(
             names = "--format",
@@ -58,6 +63,15 @@ final class SolveCommand implements Callable<Integer> {
             completionCandidates = FormatNames.class,
             description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
     private String format = "unicode";
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description =
+                    "Also draw the boards on one page, at most " + BoardSheet.MAX_BOARDS + ", and write it to this "
+                            + "file. Without --limit, --queen and --blocked, these are the fundamental solutions: one of each set "
+                            + "of solutions that turn into each other when the board is turned or reflected.")
+    private @Nullable Path svg;
 
     @Mixin
     private EngineOption engine = new EngineOption();
@@ -68,17 +82,20 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, Integer.MAX_VALUE));
-        long most = limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
+        long most = most();
         BoardFormat shape = Arguments.format(format);
+        if (shape == BoardFormat.SVG && svg != null) {
+            throw new UsageException(
+                    "--format svg prints a picture of one board, --svg writes one of many: take one of them");
+        }
         if (shape == BoardFormat.SVG && most > 1) {
             throw new UsageException("--format svg is a picture of one board, so --limit must be 1, but is " + limit);
         }
         Printer printer = new Printer(spec.commandLine().getOut(), shape, most);
-        Optional<Solver> chosen = engine.engine();
-        if (chosen.isPresent()) {
-            chosen.get().solve(puzzle, printer);
+        if (svg != null) {
+            draw(PictureFile.at(svg), puzzle, most).forEach(printer::visit);
         } else {
-            Solvers.visit(puzzle, printer);
+            search(puzzle, printer);
         }
         if (printer.printed > 0) {
             return 0;
@@ -86,6 +103,34 @@ final class SolveCommand implements Callable<Integer> {
         String what = squares.isEmpty() ? "n = " + puzzle.size() : "this puzzle";
         spec.commandLine().getErr().println("there is no solution for " + what);
         return Errors.NO_SOLUTION;
+    }
+
+    private long most() {
+        if (limit == null) {
+            return svg != null && squares.isEmpty() ? Long.MAX_VALUE : 1;
+        }
+        return limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
+    }
+
+    private void search(Puzzle puzzle, SolutionVisitor visitor) {
+        Optional<Solver> chosen = engine.engine();
+        if (chosen.isPresent()) {
+            chosen.get().solve(puzzle, visitor);
+        } else {
+            Solvers.visit(puzzle, visitor);
+        }
+    }
+
+    /** Writes the picture of the boards and returns them, none if there is no solution. */
+    private List<Board> draw(PictureFile file, Puzzle puzzle, long most) {
+        SolutionSheet sheet = new SolutionSheet(engine.engine());
+        Optional<BoardSheet> drawn =
+                limit == null && squares.isEmpty() ? sheet.fundamental(puzzle.size()) : sheet.solutions(puzzle, most);
+        drawn.ifPresent(boards -> file.write(boards.svg()));
+        return drawn.stream()
+                .flatMap(boards -> boards.figures().stream())
+                .map(BoardSheet.Figure::board)
+                .toList();
     }
 
     /** Writes each board under its number. */

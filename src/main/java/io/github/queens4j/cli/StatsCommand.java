@@ -6,10 +6,14 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -31,7 +35,8 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  queens4j stats 10",
-            "  queens4j stats 9 --engine permutation     whole permutations first, then the check"
+            "  queens4j stats 9 --engine permutation     whole permutations first, then the check",
+            "  queens4j stats 12 --svg placements.svg    the growth of every engine's search"
         })
 final class StatsCommand implements Runnable {
 
@@ -46,10 +51,21 @@ final class StatsCommand implements Runnable {
     @Mixin
     private EngineOption engine = new EngineOption();
 
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description =
+                    "Also draw the placements for each size on a logarithmic scale, of every engine or of that of "
+                            + "--engine, and write the picture to this file. permutation ends where n! is more than "
+                            + PlacementPlot.MOST_PERMUTATIONS + ".")
+    private @Nullable Path svg;
+
     @Override
     public void run() {
         Solver solver = engine.engine().orElseGet(() -> Solvers.engine(DEFAULT_ENGINE));
         int most = Arguments.integer("N", n, 1, solver.maxSize());
+        PictureFile file = svg == null ? null : PictureFile.at(svg);
+        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : Solvers.engines());
         PrintWriter out = spec.commandLine().getOut();
         out.printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
         for (int size = 1; size <= most; size++) {
@@ -65,6 +81,12 @@ final class StatsCommand implements Runnable {
                     seconds);
             // Each row can take ten times as long as the one before.
             out.flush();
+            if (file != null) {
+                plot.add(solver, report, size);
+            }
+        }
+        if (file != null) {
+            file.write(plot.svg());
         }
     }
 }

@@ -6,9 +6,8 @@ import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -160,9 +159,9 @@ public final class TourCommand implements Callable<Integer> {
         CommandSpec command = spec();
         if (svg != null) {
             try {
-                Files.writeString(svg, tour.format(TourFormat.SVG));
-            } catch (IOException e) {
-                command.commandLine().getErr().println("Cannot write " + svg + ": " + e);
+                PictureFile.at(svg).write(tour.format(TourFormat.SVG));
+            } catch (UncheckedIOException e) {
+                command.commandLine().getErr().println("queens4j tour: " + e.getMessage());
                 return command.exitCodeOnInvalidInput();
             }
         }

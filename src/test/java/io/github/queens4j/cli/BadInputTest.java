@@ -74,6 +74,28 @@ class BadInputTest {
                     watch 8 --speed NaN                | --speed must be a number from 0.1 to 1000, but is "NaN"
                     watch 8 --speed 1e2                | --speed must be a number from 0.1 to 1000, but is "1e2"
                     watch 8 --speed .                  | --speed must be a number from 0.1 to 1000, but is "."
+                    solve 8 --format svg --svg f       | take one of them
+                    solve 8 --limit 0 --svg f          | --limit must be a whole number of at least 1, but is 0
+                    solve 9 --limit 501 --svg no/f     | cannot write no/f: there is no folder
+                    solve 11 --limit 501 --svg f       | --svg must have at most 500 boards, but there are more: --limit 500
+                    solve 12 --svg f                   | n = 12 has more than 500 fundamental solutions
+                    solve 12 --svg f                   | --limit 500 draws the first 500 solutions
+                    solve 65 --engine bitmask --svg f  | n must be at most 64 for the engine "bitmask", but is 65
+                    solve 8 --svg src                  | cannot write src: this is a folder
+                    solve 8 --svg pom.xml/f            | pom.xml is not a folder
+                    stats 8 --svg no/f                 | cannot write no/f: there is no folder
+                    tree                               | Missing required parameter: 'N'
+                    tree -1                            | N must be a whole number from 0 to 100, but is -1
+                    tree 101                           | N must be a whole number from 0 to 100, but is 101
+                    tree x                             | N must be a whole number from 0 to 100, but is "x"
+                    tree 4 --depth -1                  | --depth must be a whole number of at least 0, but is -1
+                    tree 4 --depth all                 | --depth must be a whole number of at least 0, but is "all"
+                    tree 8 --depth 5                   | --depth must be at most 4 here, but is 5: a state tree is drawn with
+                    tree 8 --depth 8 --svg f           | at most 1000 nodes
+                    tree 4 --svg f --dot g             | --svg and --dot are two ways to write a tree: take one of them
+                    tree 4 --svg no/f                  | cannot write no/f: there is no folder
+                    tree 4 --dot no/f                  | cannot write no/f: there is no folder
+                    tree 4 --queen 0,9                 | --queen 0,9: column must be between 0 and 3, but is 9
                     unit 12 -1                         | INDEX must be a whole number from 0 to
                     unit 12 99999999                   | but is 99999999
                     unit 12 1-0                        | INDEX must be a whole number from 1 to
@@ -93,7 +115,7 @@ class BadInputTest {
 
     @Test
     void withoutACommandThereIsNothingToDo() {
-        assertRefused("a command is missing: one of count, solve, stats, trace, watch, tour, unit, total");
+        assertRefused("a command is missing: one of count, solve, stats, trace, watch, tree, tour, unit, total");
     }
 
     @Test

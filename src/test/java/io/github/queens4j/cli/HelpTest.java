@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     private static final Pattern EXAMPLE =
-            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour|trace|watch) (.*?)(?:  .*| >.*)?$");
+            Pattern.compile("(?m)^  queens4j (solve|count|stats|tour|trace|watch|tree) (.*?)(?:  .*| >.*)?$");
 
     @Test
     void theTopShowsCommandsAndExamples() {
@@ -25,11 +26,21 @@ class HelpTest {
         assertThat(help.exitCode()).isZero();
         assertThat(help.err()).isEmpty();
         assertThat(help.out())
-                .contains("count", "solve", "stats", "trace", "watch", "unit", "total", "Examples:", "Exit codes:");
+                .contains(
+                        "count",
+                        "solve",
+                        "stats",
+                        "trace",
+                        "watch",
+                        "tree",
+                        "unit",
+                        "total",
+                        "Examples:",
+                        "Exit codes:");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"count", "solve", "stats", "trace", "watch", "unit", "total"})
+    @ValueSource(strings = {"count", "solve", "stats", "trace", "watch", "tree", "unit", "total"})
     void everyCommandExplainsItself(String command) {
         Cli.Result help = Cli.run(command, "--help");
         assertThat(help.exitCode()).isZero();
@@ -41,7 +52,7 @@ class HelpTest {
     }
 
     @Test
-    void theExamplesWork() {
+    void theExamplesWork(@TempDir Path folder) {
         List<String> commands = List.of(
                 "--help",
                 "solve --help",
@@ -49,7 +60,8 @@ class HelpTest {
                 "stats --help",
                 "tour --help",
                 "trace --help",
-                "watch --help");
+                "watch --help",
+                "tree --help");
         int examples = 0;
         for (String command : commands) {
             Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());
@@ -58,6 +70,8 @@ class HelpTest {
                     continue;
                 }
                 String line = example.group(1) + " " + example.group(2).strip();
+                // Pictures go where they can be thrown away.
+                line = line.replaceAll("(--svg|--dot) ", "$1 " + Matcher.quoteReplacement(folder + File.separator));
                 assertThat(Cli.run(line.split(" +", -1)).exitCode()).as(line).isZero();
                 examples++;
             }

@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.picture.SvgDocument;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
@@ -69,6 +74,68 @@ class SolveCommandTest {
         Cli.Result result = Cli.run("solve", "8", "--format", "svg");
         assertThat(result.out()).startsWith("<").contains("<svg").endsWith("</svg>\n");
         assertThat(result.exitCode()).isZero();
+    }
+
+    @Test
+    void thePageOfAnEmptyBoardHasItsFundamentalSolutions(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("f.svg");
+        Cli.Result result = Cli.run("solve", "8", "--format", "list", "--svg", file.toString());
+        assertThat(result.exitCode()).isZero();
+        List<Board> printed = result.out()
+                .lines()
+                .map(line -> Board.parse(line.substring(line.indexOf('['))))
+                .toList();
+        assertThat(printed).hasSize(12).allMatch(board -> board.equals(board.canonical()));
+        assertThat(printed.stream().mapToInt(Board::orbitSize).sum()).isEqualTo(92);
+        SvgDocument page = SvgDocument.of(Files.readString(file));
+        assertThat(page.withClass("queens4j-board").stream().map(SvgDocument::titleOf))
+                .isEqualTo(IntStream.range(0, 12)
+                        .mapToObj(i -> i + 1 + ": " + printed.get(i) + ", orbit of "
+                                + printed.get(i).orbitSize())
+                        .toList());
+        assertThat(Cli.run("solve", "8", "--engine", "check", "--format", "list", "--svg", file.toString()))
+                .isEqualTo(result);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "solve 6 --limit all, 4, All 4 solutions for n = 6",
+        "solve 6 --limit 9, 4, All 4 solutions for n = 6",
+        "solve 6 --limit 3, 3, The first 3 solutions for n = 6",
+        "solve 8 --limit 1, 1, The first solution for n = 8",
+        "solve 8 --queen 0:3, 1, The first solution of a puzzle with n = 8",
+        "solve 6 --queen 0:2 --limit all, 1, The only solution of a puzzle with n = 6",
+        "solve 10 --limit all --engine array, 724, ''",
+        "solve 1, 1, The fundamental solution for n = 1"
+    })
+    void thePageHasTheBoardsThatArePrinted(String command, int boards, String title, @TempDir Path folder)
+            throws Exception {
+        Path file = folder.resolve("page.svg");
+        String[] args = (command.replace(':', ',') + " --svg " + file).split(" ", -1);
+        Cli.Result result = Cli.run(args);
+        if (boards > 500) {
+            assertThat(result.exitCode()).isEqualTo(2);
+            assertThat(file).doesNotExist();
+            return;
+        }
+        assertThat(result.out())
+                .isEqualTo(Cli.run(command.replace(':', ',').split(" ", -1)).out());
+        SvgDocument page = SvgDocument.of(Files.readString(file));
+        assertThat(page.title()).isEqualTo(title);
+        assertThat(page.withClass("queens4j-board")).hasSize(boards);
+    }
+
+    @Test
+    void withoutASolutionNoFileIsWritten(@TempDir Path folder) {
+        Path file = folder.resolve("none.svg");
+        for (String n : List.of("2", "3")) {
+            assertThat(Cli.run("solve", n, "--svg", file.toString()))
+                    .isEqualTo(new Cli.Result(1, "", "there is no solution for n = " + n + "\n"));
+        }
+        assertThat(Cli.run("solve", "4", "--queen", "0,0", "--svg", file.toString())
+                        .exitCode())
+                .isEqualTo(1);
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test

@@ -2,10 +2,15 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.picture.SvgDocument;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,6 +45,40 @@ class StatsCommandTest {
         assertThat(rows.get(8)).containsExactly(92L, 2056L, 15720L);
         assertThat(rows.get(10)).containsExactly(724L, 35538L, 348150L);
         assertThat(rows.get(12)).containsExactly(14200L, 856188L, 10103868L);
+    }
+
+    @Test
+    void thePictureHasALineForEveryWayToSearch(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("s.svg");
+        Map<Integer, List<Long>> rows = table("stats", "11", "--svg", file.toString());
+        SvgDocument svg = SvgDocument.of(Files.readString(file));
+        List<String> lines = svg.withClass("queens4j-series").stream()
+                .map(SvgDocument::titleOf)
+                .toList();
+        assertThat(lines).hasSize(2);
+        assertThat(lines.get(0))
+                .startsWith("permutation: 1 1, 2 2, 3 8,")
+                .contains(", 10 ")
+                .doesNotContain(", 11 ");
+        assertThat(lines.get(1))
+                .isEqualTo(rows.keySet().stream()
+                        .sorted()
+                        .map(n -> n + " " + rows.get(n).get(1))
+                        .collect(Collectors.joining(", ", "check, array, iterative, bitmask: ", "")));
+        assertThat(svg.description()).contains("ends at n = 10: beyond, n! is more than 5,000,000.");
+    }
+
+    @Test
+    void thePictureOfOneEngineHasOneLine(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("s.svg");
+        table("stats", "5", "--engine", "permutation", "--svg", file.toString());
+        SvgDocument svg = SvgDocument.of(Files.readString(file));
+        assertThat(svg.withClass("queens4j-series")).hasSize(1);
+        assertThat(svg.texts()).contains("permutation");
+        table("stats", "1", "--svg", file.toString());
+        assertThat(SvgDocument.of(Files.readString(file)).withClass("queens4j-series").stream()
+                        .map(SvgDocument::titleOf))
+                .containsExactly("permutation, check, array, iterative, bitmask: 1 1");
     }
 
     @Test

@@ -1,0 +1,96 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.picture.StateTree;
+import io.github.queens4j.picture.StateTree.Nodes;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints or draws the state tree of a search. */
+@Command(
+        name = "tree",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Prints or draws the state tree of a search by backtracking.",
+            "The root is the empty board; each level adds a queen in the next row:",
+            "  promising    no queen attacks another",
+            "  pruned       the new queen is attacked, the search turns back",
+            "  solution     promising, with a queen in every row",
+            "Where the tree is cut, it says how many nodes are hidden below.%n"
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j tree 4",
+            "  queens4j tree 4 --pruned --svg tree.svg",
+            "  queens4j tree 8 --depth 2",
+            "  queens4j tree 5 --dot tree.dot            then: dot -Tpdf tree.dot -o tree.pdf"
+        })
+final class TreeCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "N", description = "Rows and columns of the board, 0 to " + StateTree.MAX_SIZE + ".")
+    private String n = "";
+
+    @Option(
+            names = "--depth",
+            paramLabel = "D",
+            description = "Show the first D rows, with at most " + StateTree.MAX_NODES
+                    + " nodes. Default: as many as can be taken in at once, all up to N = 5.")
+    private @Nullable String depth;
+
+    @Option(names = "--pruned", description = "Show pruned nodes as well.")
+    private boolean pruned;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the tree and write the picture to this file.")
+    private @Nullable Path svg;
+
+    @Option(
+            names = "--dot",
+            paramLabel = "FILE",
+            description = "Write the tree to this file in DOT, the language of Graphviz.")
+    private @Nullable Path dot;
+
+    @Mixin
+    private PuzzleOptions squares = new PuzzleOptions();
+
+    @Override
+    public void run() {
+        Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, StateTree.MAX_SIZE));
+        if (svg != null && dot != null) {
+            throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
+        }
+        if (svg != null) {
+            PictureFile file = PictureFile.at(svg);
+            file.write(tree(puzzle).svg());
+        } else if (dot != null) {
+            PictureFile file = PictureFile.at(dot);
+            file.write(tree(puzzle).dot());
+        } else {
+            spec.commandLine().getOut().print(tree(puzzle).text());
+        }
+    }
+
+    private StateTree tree(Puzzle puzzle) {
+        Nodes nodes = pruned ? Nodes.PROMISING_AND_PRUNED : Nodes.PROMISING;
+        if (depth == null) {
+            return StateTree.of(puzzle, nodes);
+        }
+        int rows = Arguments.integer("--depth", depth, 0, Integer.MAX_VALUE);
+        try {
+            return StateTree.of(puzzle, nodes, rows);
+        } catch (IllegalArgumentException tooLarge) {
+            throw new UsageException("--" + tooLarge.getMessage());
+        }
+    }
+}

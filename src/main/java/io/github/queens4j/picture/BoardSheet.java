@@ -1,0 +1,157 @@
+package io.github.queens4j.picture;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * Many boards on one page, each with its number and a caption: an immutable value.
+ *
+ * @param title stands above the boards; plain text
+ * @param note a sentence below the title, or the empty text
+ * @param figures the boards with their captions, numbered from 1 in this order; 1 to {@value #MAX_BOARDS}
+ */
+public record BoardSheet(String title, String note, List<Figure> figures) {
+
+    /** A page with more boards would be opened by few and read by nobody. */
+    public static final int MAX_BOARDS = 500;
+
+    /** Above this size a list of columns is wider than its board. */
+    private static final int LARGEST_LISTED = 10;
+
+    /**
+     * Checks the number of boards.
+     *
+     * @param title stands above the boards; plain text
+     * @param note a sentence below the title, or the empty text
+     * @param figures the boards with their captions; copied
+     * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
+     */
+    public BoardSheet {
+        Objects.requireNonNull(title, "title");
+        Objects.requireNonNull(note, "note");
+        figures = List.copyOf(figures);
+        if (figures.isEmpty() || figures.size() > MAX_BOARDS) {
+            throw new IllegalArgumentException(
+                    "a sheet must have 1 to " + MAX_BOARDS + " boards, but is given " + figures.size());
+        }
+    }
+
+    /**
+     * A board with what is written below it.
+     *
+     * @param board any board, a solution or not
+     * @param caption plain text of a few words, or the empty text
+     */
+    public record Figure(Board board, String caption) {
+
+        /**
+         * Checks that both are there.
+         *
+         * @param board not null
+         * @param caption not null
+         */
+        public Figure {
+            Objects.requireNonNull(board, "board");
+            Objects.requireNonNull(caption, "caption");
+        }
+    }
+
+    /**
+     * A page of boards under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted from 0.
+     *
+     * @param title stands above the boards; plain text
+     * @param boards 1 to {@value #MAX_BOARDS}
+     * @return the sheet
+     * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
+     */
+    public static BoardSheet of(String title, List<Board> boards) {
+        return new BoardSheet(
+                title,
+                "",
+                boards.stream().map(board -> new Figure(board, columns(board))).toList());
+    }
+
+    /**
+     * The fundamental solutions of a size: of the solutions that are images of each other under the eight symmetries of the
+     * square, the lexicographically first, with the number of its different images. Found by searching all solutions.
+     *
+     * @param n size of the board, at least 0
+     * @return the sheet, in lexicographic order
+     * @throws IllegalArgumentException if n is negative, or there are more than {@value #MAX_BOARDS} such solutions
+     * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static BoardSheet fundamental(int n) {
+        return fundamental(n, visitor -> Solvers.visit(n, visitor));
+    }
+
+    /**
+     * The fundamental solutions of a size, found by an engine of one's choice; see {@link #fundamental(int)}.
+     *
+     * @param engine searches for all solutions
+     * @param n size of the board, from 0 to the engine's largest
+     * @return the sheet, in lexicographic order
+     * @throws IllegalArgumentException if n is out of range, or there are more than {@value #MAX_BOARDS} such solutions
+     * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static BoardSheet fundamental(Solver engine, int n) {
+        return fundamental(n, visitor -> engine.solve(Puzzle.ofSize(n), visitor));
+    }
+
+    private static BoardSheet fundamental(int n, Consumer<SolutionVisitor> search) {
+        List<Board> found = new ArrayList<>();
+        search.accept(board -> {
+            if (board.equals(board.canonical())) {
+                found.add(board);
+            }
+            return found.size() > MAX_BOARDS ? Visit.STOP : Visit.CONTINUE;
+        });
+        if (found.isEmpty()) {
+            throw new NoSuchElementException("there is no solution for n = " + n);
+        }
+        if (found.size() > MAX_BOARDS) {
+            throw new IllegalArgumentException(
+                    "n = " + n + " has more than " + MAX_BOARDS + " fundamental solutions, too many for one sheet");
+        }
+        int images = found.stream().mapToInt(Board::orbitSize).sum();
+        String title = found.size() == 1
+                ? "The fundamental solution for n = " + n
+                : "The " + found.size() + " fundamental solutions for n = " + n;
+        String note = "Turned and reflected, " + (found.size() == 1 ? "it gives" : "they give") + " all "
+                + TreeWords.number(images) + " solutions. The orbit of a solution is the set of its different images.";
+        return new BoardSheet(
+                title,
+                images == 1 ? "" : note,
+                found.stream()
+                        .map(board -> new Figure(board, "orbit of " + board.orbitSize()))
+                        .toList());
+    }
+
+    /**
+     * Draws the sheet.
+     *
+     * @return an SVG document; each board is a group of class {@code queens4j-board} with a title that lists its columns
+     */
+    public String svg() {
+        return new SheetSvg(this).document();
+    }
+
+    private static String columns(Board board) {
+        return board.size() > LARGEST_LISTED
+                ? ""
+                : Arrays.stream(board.columns()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.queens4j.picture;
+
+import io.github.queens4j.svg.BoardArt;
+import io.github.queens4j.svg.SvgText;
+
+/** The shapes of nodes, each around the point (0, 0). */
+final class NodeArt {
+
+    /** The largest n whose boards are drawn; on larger ones queens would be too small, and a node is a disc. */
+    private static final int LARGEST_BOARD = 8;
+
+    private static final double PADDING = 4;
+    private static final double DISC = 9;
+    private static final double OCTAGON = 9;
+
+    /** From the node's frame to the second frame of a solution. */
+    private static final double RING = 3.5;
+
+    private static final double BADGE = 7.5;
+
+    private final int n;
+    private final double cell;
+
+    NodeArt(int n) {
+        this.n = n;
+        cell = n <= 2 ? 22 : Math.floor((n <= 6 ? 56.0 : 50.0) / n);
+    }
+
+    /** Width and height of a node. */
+    double size(StateNode.Kind kind) {
+        return switch (kind) {
+            case PROMISING -> 2 * half();
+            case SOLUTION -> 2 * (half() + RING + 1);
+            case PRUNED -> 2 * OCTAGON;
+        };
+    }
+
+    /** How far a node reaches below its middle. */
+    double bottom(StateNode.Kind kind) {
+        return kind == StateNode.Kind.SOLUTION ? half() + RING + BADGE : size(kind) / 2;
+    }
+
+    void draw(SvgText svg, StateNode node) {
+        switch (node.kind()) {
+            case PRUNED -> octagon(svg);
+            case PROMISING -> frame(svg, node);
+            case SOLUTION -> {
+                ring(svg);
+                frame(svg, node);
+                badge(svg, 0, half() + RING, BADGE);
+            }
+        }
+    }
+
+    /** A disc with a tick. */
+    static void badge(SvgText svg, double x, double y, double radius) {
+        svg.empty("circle", "class", "queens4j-badge", "cx", x, "cy", y, "r", radius);
+        double u = radius / 7.5;
+        String tick = "M" + SvgText.number(x - 3.4 * u) + " " + SvgText.number(y + 0.2 * u) + "l"
+                + SvgText.number(2.4 * u) + " " + SvgText.number(2.6 * u) + "l" + SvgText.number(4.4 * u) + " "
+                + SvgText.number(-5.2 * u);
+        svg.empty("path", "class", "queens4j-tick", "d", tick, "stroke-width", 2 * u);
+    }
+
+    private boolean isBoard() {
+        return n >= 1 && n <= LARGEST_BOARD;
+    }
+
+    private double half() {
+        return isBoard() ? n * cell / 2 + PADDING : DISC;
+    }
+
+    private void frame(SvgText svg, StateNode node) {
+        double half = half();
+        if (!isBoard()) {
+            svg.empty("circle", "class", "queens4j-card", "r", half);
+            return;
+        }
+        svg.empty(
+                "rect",
+                "class",
+                "queens4j-card",
+                "x",
+                -half,
+                "y",
+                -half,
+                "width",
+                2 * half,
+                "height",
+                2 * half,
+                "rx",
+                6);
+        String place = "translate(" + SvgText.number(PADDING - half) + " " + SvgText.number(PADDING - half) + ") scale("
+                + SvgText.number(cell) + ")";
+        svg.open("g", "transform", place);
+        BoardArt.draw(svg, n, node.columns());
+        svg.close();
+    }
+
+    private void ring(SvgText svg) {
+        double half = half() + RING;
+        double radius = isBoard() ? 9 : half;
+        svg.empty(
+                "rect",
+                "class",
+                "queens4j-ring",
+                "x",
+                -half,
+                "y",
+                -half,
+                "width",
+                2 * half,
+                "height",
+                2 * half,
+                "rx",
+                radius);
+    }
+
+    private static void octagon(SvgText svg) {
+        double a = OCTAGON;
+        double b = a * (Math.sqrt(2) - 1);
+        StringBuilder corners = new StringBuilder();
+        double[][] points = {{b, a}, {a, b}, {a, -b}, {b, -a}, {-b, -a}, {-a, -b}, {-a, b}, {-b, a}};
+        for (double[] point : points) {
+            corners.append(SvgText.number(point[0]))
+                    .append(',')
+                    .append(SvgText.number(point[1]))
+                    .append(' ');
+        }
+        svg.empty(
+                "polygon",
+                "class",
+                "queens4j-octagon",
+                "points",
+                corners.toString().strip());
+        svg.empty("path", "class", "queens4j-cross", "d", "M-3.5 -3.5l7 7M-3.5 3.5l7 -7");
+    }
+}

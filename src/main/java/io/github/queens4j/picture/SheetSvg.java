@@ -1,0 +1,105 @@
+package io.github.queens4j.picture;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.picture.BoardSheet.Figure;
+import io.github.queens4j.svg.BoardArt;
+import io.github.queens4j.svg.SvgText;
+import java.util.List;
+
+/** A sheet of boards as a picture: rows of figures of one size, about as wide as a screen is. */
+final class SheetSvg {
+
+    private static final double MARGIN = 24;
+    private static final double SPACE = 22;
+    private static final double CAPTION = 20;
+    private static final double LEAST_WIDTH = 420;
+
+    /** Width of the page for each unit of its height. */
+    private static final double SHAPE = 1.4;
+
+    private static final int MOST_COLUMNS = 16;
+
+    private final BoardSheet sheet;
+    private final double figureWidth;
+    private final double boardHeight;
+    private final int columns;
+    private final double width;
+    private final List<String> note;
+
+    SheetSvg(BoardSheet sheet) {
+        this.sheet = sheet;
+        double widest = 0;
+        double largest = 0;
+        int number = 1;
+        for (Figure figure : sheet.figures()) {
+            largest = Math.max(largest, side(figure.board()));
+            widest = Math.max(widest, TextWidth.of(number++ + "  " + figure.caption(), PictureStyle.SMALL_SIZE));
+        }
+        boardHeight = largest;
+        figureWidth = Math.max(widest, largest);
+        int count = sheet.figures().size();
+        double ideal = Math.sqrt(count * SHAPE * (boardHeight + CAPTION + SPACE) / (figureWidth + SPACE));
+        columns = (int) Math.max(1, Math.min(Math.min(count, MOST_COLUMNS), Math.round(ideal)));
+        double title = TextWidth.of(sheet.title(), PictureStyle.TITLE_SIZE);
+        double figures = columns * (figureWidth + SPACE) - SPACE;
+        width = Math.max(LEAST_WIDTH, Math.max(title, figures) + 2 * MARGIN);
+        note = TextWidth.wrap(sheet.note(), PictureStyle.TEXT_SIZE, width - 2 * MARGIN);
+    }
+
+    String document() {
+        int rows = (sheet.figures().size() + columns - 1) / columns;
+        double top = MARGIN + 30 + 18 * note.size() + 14;
+        double height = top + rows * (boardHeight + CAPTION + SPACE) - SPACE + MARGIN - 4;
+        SvgText svg = SvgText.document(width, height, sheet.title(), description(), PictureStyle.TEXT);
+        BoardArt.defineQueen(svg);
+        svg.element("text", sheet.title(), "class", "queens4j-title", "x", MARGIN, "y", MARGIN + 16);
+        for (int line = 0; line < note.size(); line++) {
+            double base = MARGIN + 40 + 18 * line;
+            svg.element("text", note.get(line), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", base);
+        }
+        for (int i = 0; i < sheet.figures().size(); i++) {
+            int row = i / columns;
+            int column = i % columns;
+            double x = MARGIN + column * (figureWidth + SPACE);
+            double y = top + row * (boardHeight + CAPTION + SPACE);
+            figure(svg, i + 1, sheet.figures().get(i), x, y);
+        }
+        return svg.toString();
+    }
+
+    private String description() {
+        int count = sheet.figures().size();
+        return TreeWords.count(count, "board", "boards") + " of queens, numbered from 1. " + sheet.note();
+    }
+
+    private void figure(SvgText svg, int number, Figure figure, double x, double y) {
+        Board board = figure.board();
+        String caption = figure.caption().isEmpty() ? "" : ", " + figure.caption();
+        svg.open(
+                "g",
+                "class",
+                "queens4j-board",
+                "transform",
+                "translate(" + SvgText.number(x) + " " + SvgText.number(y) + ")");
+        svg.element("title", number + ": " + board + caption);
+        svg.open("g", "transform", "scale(" + SvgText.number(cell(board)) + ")");
+        BoardArt.draw(svg, board.size(), board.columns());
+        svg.close();
+        double base = side(board) + 16;
+        String name = String.valueOf(number);
+        svg.element("text", name, "class", "queens4j-label queens4j-strong", "y", base);
+        if (!figure.caption().isEmpty()) {
+            double behind = TextWidth.of(name + " ", PictureStyle.SMALL_SIZE);
+            svg.element("text", figure.caption(), "class", "queens4j-label queens4j-muted", "x", behind, "y", base);
+        }
+        svg.close();
+    }
+
+    private static double cell(Board board) {
+        return Math.min(32, Math.max(8, Math.floor(128.0 / Math.max(1, board.size()))));
+    }
+
+    private static double side(Board board) {
+        return board.size() * cell(board);
+    }
+}

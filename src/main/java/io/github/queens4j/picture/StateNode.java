@@ -1,0 +1,151 @@
+package io.github.queens4j.picture;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A node of a {@link StateTree}: a board with queens in its first rows.
+ *
+ * <p>Rows and columns are counted from 0. Nodes are immutable once their tree is built.
+ */
+public final class StateNode {
+
+    private static final int NONE = -1;
+
+    /** What a search finds when it comes to a node. */
+    public enum Kind {
+        /** No two queens attack each other, and rows are still empty. */
+        PROMISING,
+        /** The last queen is attacked by one above: the search turns back at once. */
+        PRUNED,
+        /** No two queens attack each other, and every row has one. */
+        SOLUTION
+    }
+
+    private final Kind kind;
+    private final int[] columns;
+    private final int attackingRow;
+    private final List<StateNode> children = new ArrayList<>();
+    private int prunedChildren;
+    private Optional<HiddenNodes> hidden = Optional.empty();
+
+    private StateNode(Kind kind, int[] columns, int attackingRow) {
+        this.kind = kind;
+        this.columns = columns;
+        this.attackingRow = attackingRow;
+    }
+
+    /** The empty board of size n. */
+    static StateNode root(int n) {
+        return new StateNode(n == 0 ? Kind.SOLUTION : Kind.PROMISING, new int[0], NONE);
+    }
+
+    /** Adds the child with a queen that nothing attacks. */
+    StateNode place(int n, int column) {
+        StateNode child = new StateNode(columns.length + 1 == n ? Kind.SOLUTION : Kind.PROMISING, with(column), NONE);
+        children.add(child);
+        return child;
+    }
+
+    /** Adds the child with a queen that the queen of a row above attacks. */
+    void prune(int column, int row) {
+        children.add(new StateNode(Kind.PRUNED, with(column), row));
+    }
+
+    /** Counts a pruned child, be it added or not. */
+    void countPruned() {
+        prunedChildren++;
+    }
+
+    void hide(HiddenNodes nodes) {
+        hidden = Optional.of(nodes);
+    }
+
+    /**
+     * What this node is.
+     *
+     * @return promising, pruned or solution
+     */
+    public Kind kind() {
+        return kind;
+    }
+
+    /**
+     * The number of queens, which is the distance from the root.
+     *
+     * @return from 0 to n
+     */
+    public int level() {
+        return columns.length;
+    }
+
+    /**
+     * The queens.
+     *
+     * @return a fresh array: for each row from 0 to level - 1 the column of its queen
+     */
+    public int[] columns() {
+        return columns.clone();
+    }
+
+    /**
+     * The column of the last queen, by which this node differs from its parent.
+     *
+     * @return the column in row level - 1; empty for the root
+     */
+    public OptionalInt column() {
+        return columns.length == 0 ? OptionalInt.empty() : OptionalInt.of(columns[columns.length - 1]);
+    }
+
+    /**
+     * Why this node is pruned.
+     *
+     * @return the uppermost row whose queen attacks the last queen; empty unless the node is pruned
+     */
+    public OptionalInt attackingRow() {
+        return attackingRow == NONE ? OptionalInt.empty() : OptionalInt.of(attackingRow);
+    }
+
+    /**
+     * The nodes with one more queen that the tree holds, by column.
+     *
+     * @return an unmodifiable list; without pruned ones unless the tree was built with them, and empty where it is cut
+     */
+    public List<StateNode> children() {
+        return Collections.unmodifiableList(children);
+    }
+
+    /**
+     * The number of squares of the next row that were tried in vain.
+     *
+     * @return pruned children, whether the tree holds them or not; 0 where it is cut
+     */
+    public int prunedChildren() {
+        return prunedChildren;
+    }
+
+    /**
+     * What the tree does not hold because it is cut at this node.
+     *
+     * @return counts of the nodes below; empty if the tree is not cut here
+     */
+    public Optional<HiddenNodes> hidden() {
+        return hidden;
+    }
+
+    /** The queens as a list of columns, such as {@code [1, 3]}. */
+    @Override
+    public String toString() {
+        return Arrays.toString(columns);
+    }
+
+    private int[] with(int column) {
+        int[] more = Arrays.copyOf(columns, columns.length + 1);
+        more[columns.length] = column;
+        return more;
+    }
+}

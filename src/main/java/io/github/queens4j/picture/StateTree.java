@@ -1,0 +1,246 @@
+package io.github.queens4j.picture;
+
+import io.github.queens4j.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+
+/**
+ * The state tree of a search by backtracking, as far as it can be looked at.
+ *
+ * <p>The root is the empty board. The children of a node are the boards with one more queen, in the next row: a child is
+ * <i>promising</i> if no queen attacks another, otherwise <i>pruned</i>, and a promising board with n queens is a
+ * <i>solution</i>. Squares that the puzzle blocks, or that lie besides a given queen, are not tried and have no node. The tree is
+ * what the engine {@code array} tells of its search.
+ *
+ * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a depth, and
+ * for each node where it is cut, the number of nodes hidden below; where even counting them would take long, a lower bound.
+ * Memory is proportional to the nodes held, time to that and to at most {@value HiddenCount#TRIED_SQUARES} squares that are tried
+ * for the sake of hidden counts, a few seconds.
+ *
+ * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and P. Bratley,
+ * <i>Fundamentals of Algorithmics</i>, 1996.
+ */
+public final class StateTree {
+
+    /** A tree with more nodes is not built: nobody could read it, however large the screen. */
+    public static final int MAX_NODES = 1000;
+
+    /** The largest board: from here on, boards and columns would be too small or too many to be told apart. */
+    public static final int MAX_SIZE = 100;
+
+    /** Up to this many nodes a tree can be taken in at once; it holds the n = 5 tree of 54 and 8 queens in two rows, 51. */
+    static final int READABLE_NODES = 100;
+
+    /** Which nodes a tree holds. */
+    public enum Nodes {
+        /** Promising nodes, solutions among them. */
+        PROMISING,
+        /** Promising and pruned nodes: every square that is tried. */
+        PROMISING_AND_PRUNED
+    }
+
+    private final Puzzle puzzle;
+    private final Nodes nodes;
+    private final int depth;
+    private final List<StateNode> inPreorder;
+
+    StateTree(Puzzle puzzle, Nodes nodes, int depth, StateNode root) {
+        this.puzzle = puzzle;
+        this.nodes = nodes;
+        this.depth = depth;
+        inPreorder = List.copyOf(preorder(root));
+    }
+
+    /**
+     * The promising nodes of a search, as deep as can be taken in at once.
+     *
+     * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
+     * @return the tree; all of it up to n = 5
+     * @throws IllegalArgumentException if n is too large
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static StateTree of(Puzzle puzzle) {
+        return of(puzzle, Nodes.PROMISING);
+    }
+
+    /**
+     * The nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, and always the first row.
+     *
+     * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
+     * @param nodes which nodes the tree holds
+     * @return the tree; all of it up to n = 5, and with pruned nodes up to n = 4
+     * @throws IllegalArgumentException if n is too large
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static StateTree of(Puzzle puzzle, Nodes nodes) {
+        int n = requireSize(puzzle);
+        int depth = Math.min(1, n);
+        while (depth < n && TreeBuilder.fits(puzzle, nodes, depth + 1, READABLE_NODES)) {
+            depth++;
+        }
+        return of(puzzle, nodes, depth);
+    }
+
+    /**
+     * The nodes of a search down to a depth.
+     *
+     * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
+     * @param nodes which nodes the tree holds
+     * @param depth rows to show, at least 0; n or more for all
+     * @return the tree, with at most {@value #MAX_NODES} nodes
+     * @throws IllegalArgumentException if the depth is negative, n is too large, or there are too many nodes; then the message names
+     *     a depth with fewer
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {
+        return of(puzzle, nodes, depth, HiddenCount.TRIED_SQUARES);
+    }
+
+    /** The same with another bound on what is spent on hidden nodes. */
+    static StateTree of(Puzzle puzzle, Nodes nodes, int depth, int triedSquares) {
+        int n = requireSize(puzzle);
+        Objects.requireNonNull(nodes, "nodes");
+        if (depth < 0) {
+            throw new IllegalArgumentException("depth must be at least 0, but is " + depth);
+        }
+        int rows = Math.min(depth, n);
+        StateNode root = TreeBuilder.build(puzzle, nodes, rows, MAX_NODES);
+        StateTree tree = new StateTree(puzzle, nodes, rows, root);
+        HiddenCount.addTo(tree, triedSquares);
+        return tree;
+    }
+
+    /**
+     * What is searched.
+     *
+     * @return size, given queens and blocked squares
+     */
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /**
+     * Which nodes the tree holds.
+     *
+     * @return promising ones, or all
+     */
+    public Nodes nodes() {
+        return nodes;
+    }
+
+    /**
+     * The rows that the tree shows.
+     *
+     * @return from 0 to n; the tree is cut if it is less than n
+     */
+    public int depth() {
+        return depth;
+    }
+
+    /**
+     * The empty board.
+     *
+     * @return the node from which all others can be reached
+     */
+    public StateNode root() {
+        return inPreorder.get(0);
+    }
+
+    /**
+     * The nodes that the tree holds.
+     *
+     * @return an unmodifiable list in preorder, the root first
+     */
+    public List<StateNode> inPreorder() {
+        return inPreorder;
+    }
+
+    /**
+     * The number of promising nodes down to the depth, the root and solutions among them.
+     *
+     * @return one more than the placements of a search in these rows
+     */
+    public long promising() {
+        return inPreorder.size() - count(StateNode.Kind.PRUNED);
+    }
+
+    /**
+     * The number of pruned nodes down to the depth, whether the tree holds them or not.
+     *
+     * @return the squares of these rows that are tried in vain
+     */
+    public long pruned() {
+        return inPreorder.stream().mapToLong(StateNode::prunedChildren).sum();
+    }
+
+    /**
+     * The number of solutions that the tree holds.
+     *
+     * @return all of them if the tree is not cut, otherwise 0
+     */
+    public long solutions() {
+        return count(StateNode.Kind.SOLUTION);
+    }
+
+    /**
+     * What is hidden where the tree is cut.
+     *
+     * @return the sum over all nodes
+     */
+    public HiddenNodes hidden() {
+        return inPreorder.stream().flatMap(node -> node.hidden().stream()).reduce(HiddenNodes.NONE, HiddenNodes::plus);
+    }
+
+    /**
+     * Draws the tree, with small boards up to n = 8.
+     *
+     * @return an SVG document; each node is a group of class {@code queens4j-node} with a title that says what it is
+     */
+    public String svg() {
+        return new TreeSvg(this).document();
+    }
+
+    /**
+     * Writes the tree in the language of Graphviz.
+     *
+     * @return a directed graph in DOT, whose nodes are drawn in different shapes
+     */
+    public String dot() {
+        return TreeDot.write(this);
+    }
+
+    /**
+     * Writes the tree as lines of text, a node on each, and the totals below.
+     *
+     * @return lines that end with {@code \n}
+     */
+    public String text() {
+        return TreeText.write(this);
+    }
+
+    private long count(StateNode.Kind kind) {
+        return inPreorder.stream().filter(node -> node.kind() == kind).count();
+    }
+
+    private static int requireSize(Puzzle puzzle) {
+        int n = Objects.requireNonNull(puzzle, "puzzle").size();
+        if (n > MAX_SIZE) {
+            throw new IllegalArgumentException("n must be at most " + MAX_SIZE + " for a state tree, but is " + n);
+        }
+        return n;
+    }
+
+    private static List<StateNode> preorder(StateNode root) {
+        List<StateNode> nodes = new ArrayList<>();
+        collect(root, nodes);
+        return nodes;
+    }
+
+    /** At most {@link #MAX_SIZE} calls deep. */
+    private static void collect(StateNode node, List<StateNode> nodes) {
+        nodes.add(node);
+        node.children().forEach(child -> collect(child, nodes));
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.queens4j.picture;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchListener;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.picture.StateTree.Nodes;
+
+/** Builds the upper part of a state tree while a search goes on that never gets below it. */
+final class TreeBuilder implements SearchListener {
+
+    private final int n;
+    private final Nodes nodes;
+    private final int limit;
+
+    /** The promising nodes from the root to where the search is. */
+    private final StateNode[] path;
+
+    private int size = 1;
+
+    private TreeBuilder(int n, Nodes nodes, int limit) {
+        this.n = n;
+        this.nodes = nodes;
+        this.limit = limit;
+        path = new StateNode[n + 1];
+        path[0] = StateNode.root(n);
+    }
+
+    /** The tree of the first rows, with at most so many nodes. */
+    static StateNode build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
+        TreeBuilder builder = new TreeBuilder(puzzle.size(), nodes, limit);
+        try {
+            builder.listen(puzzle, depth);
+        } catch (TooLargeException e) {
+            int less = depth - 1;
+            while (!fits(puzzle, nodes, less, limit)) {
+                less--;
+            }
+            throw new IllegalArgumentException("depth must be at most " + less + " here, but is " + depth
+                    + ": a state tree is drawn with at most " + limit + " nodes");
+        }
+        return builder.path[0];
+    }
+
+    /** Whether the tree of the first rows has at most so many nodes; costs no more than that. */
+    static boolean fits(Puzzle puzzle, Nodes nodes, int depth, int limit) {
+        try {
+            new TreeBuilder(puzzle.size(), nodes, limit).listen(puzzle, depth);
+            return true;
+        } catch (TooLargeException e) {
+            return false;
+        }
+    }
+
+    /** The engine whose steps all trees here are made of. */
+    static Solver engine() {
+        return Solvers.engine("array");
+    }
+
+    private void listen(Puzzle puzzle, int depth) {
+        engine().solve(firstRows(puzzle, depth), solution -> Visit.CONTINUE, this);
+    }
+
+    @Override
+    public void place(int row, int column) {
+        grow();
+        path[row + 1] = path[row].place(n, column);
+    }
+
+    @Override
+    public void reject(int row, int column, int attackingRow) {
+        path[row].countPruned();
+        if (nodes == Nodes.PROMISING_AND_PRUNED) {
+            grow();
+            path[row].prune(column, attackingRow);
+        }
+    }
+
+    private void grow() {
+        if (++size > limit) {
+            throw new TooLargeException();
+        }
+    }
+
+    /** The puzzle with every square blocked in the row where the tree is cut: a search has nothing to try there. */
+    private static Puzzle firstRows(Puzzle puzzle, int depth) {
+        int n = puzzle.size();
+        if (depth == n) {
+            return puzzle;
+        }
+        Puzzle upper = Puzzle.ofSize(n);
+        for (int row = 0; row <= depth; row++) {
+            for (int column = 0; column < n; column++) {
+                if (row == depth || !puzzle.isOpen(row, column)) {
+                    upper = upper.withBlocked(row, column);
+                }
+            }
+        }
+        return upper;
+    }
+
+    /** Ends a search that has shown enough. */
+    private static final class TooLargeException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        TooLargeException() {
+            super(null, null, false, false);
+        }
+    }
+}

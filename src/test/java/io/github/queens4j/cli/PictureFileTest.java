@@ -1,0 +1,66 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PictureFileTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void replacesAFileAndLeavesNothingBeside() throws Exception {
+        Path file = Files.writeString(folder.resolve("p.svg"), "a much longer text than the new one");
+        PictureFile.at(file).write("\u2655");
+        assertThat(file).hasContent("\u2655");
+        assertThat(folder.toFile().list()).containsExactly("p.svg");
+    }
+
+    @Test
+    void writesThroughASymbolicLink() throws Exception {
+        Path file = Files.writeString(folder.resolve("real.svg"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
+        PictureFile.at(link).write("new");
+        assertThat(file).hasContent("new");
+        assertThat(link).isSymbolicLink();
+    }
+
+    @Test
+    void leavesADeviceWhatItIs() {
+        Path device = Path.of("/dev/null");
+        assumeThat(device).exists();
+        PictureFile.at(device).write("text");
+        assertThat(Files.isRegularFile(device)).isFalse();
+    }
+
+    @Test
+    void saysWhatIsInTheWay() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertRefused(folder, "this is a folder");
+        assertRefused(folder.resolve("no").resolve("p.svg"), "there is no folder " + folder.resolve("no"));
+        assertRefused(file.resolve("p.svg"), file + " is not a folder");
+    }
+
+    private static void assertRefused(Path path, String reason) {
+        assertThatThrownBy(() -> PictureFile.at(path))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessage("cannot write " + path + ": " + reason);
+    }
+
+    @Test
+    void aFolderThatGoesAwayIsNamed() throws Exception {
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        PictureFile file = PictureFile.at(inner.resolve("p.svg"));
+        Files.delete(inner);
+        assertThatThrownBy(() -> file.write("text"))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessage("cannot write " + inner.resolve("p.svg") + ": its folder has gone");
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Solvers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The pictures of the README are those that the code draws now. */
+class PicturesTest {
+
+    private static final Path FOLDER = Path.of("src", "docs");
+    private static final String UPDATE = "pictures.update";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "tree4.svg, tree 4",
+        "tree4-pruned.svg, tree 4 --pruned",
+        "fundamental8.svg, solve 8",
+        "placements.svg, stats 12"
+    })
+    void drawnByACommand(String name, String command) throws Exception {
+        Path drawn = folder.resolve(name);
+        assertThat(Cli.run((command + " --svg " + drawn).split(" ", -1)).exitCode())
+                .isZero();
+        assertUpToDate(name, Files.readString(drawn));
+    }
+
+    @Test
+    void aBoard() throws Exception {
+        assertUpToDate("board8.svg", Solvers.first(8).orElseThrow().format(BoardFormat.SVG) + "\n");
+    }
+
+    @Test
+    void thereAreNoOthers() {
+        assertThat(List.of(FOLDER.toFile().list()))
+                .containsExactlyInAnyOrder(
+                        "board8.svg", "fundamental8.svg", "placements.svg", "tree4-pruned.svg", "tree4.svg");
+    }
+
+    private static void assertUpToDate(String name, String drawn) throws Exception {
+        Path file = FOLDER.resolve(name);
+        if (Boolean.getBoolean(UPDATE)) {
+            Files.createDirectories(FOLDER);
+            Files.writeString(file, drawn);
+        }
+        String command = "mvn -B -ntp test -Dtest=PicturesTest -D" + UPDATE + "=true";
+        assertThat(file).as("missing; to draw it: " + command).exists();
+        assertThat(Files.readString(file).equals(drawn))
+                .as(file + " is not what the code draws now; to update it, and then look at it: " + command)
+                .isTrue();
+    }
+}

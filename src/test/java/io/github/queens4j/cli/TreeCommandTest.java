@@ -1,0 +1,57 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.picture.SvgDocument;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TreeCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void printsTheTree() {
+        assertThat(Cli.run("tree", "3")).isEqualTo(new Cli.Result(0, """
+                []
+                ├─ [0]
+                │  └─ [0, 2]
+                ├─ [1]
+                └─ [2]
+                   └─ [2, 0]
+
+                promising: 6
+                pruned: 13 (not shown)
+                solutions: 0
+                """, ""));
+        assertThat(Cli.run("tree", "3", "--pruned").out().lines().filter(line -> line.contains("pruned, attacked")))
+                .hasSize(13);
+    }
+
+    @Test
+    void drawsSeventeenNodesForFourQueens() throws Exception {
+        Path file = folder.resolve("tree.svg");
+        assertThat(Cli.run("tree", "4", "--svg", file.toString())).isEqualTo(new Cli.Result(0, "", ""));
+        SvgDocument svg = SvgDocument.of(Files.readString(file));
+        assertThat(svg.withClass("queens4j-node")).hasSize(17);
+        assertThat(svg.withClass("queens4j-solution")).hasSize(2);
+        assertThat(Cli.run("tree", "4", "--pruned", "--svg", file.toString()).exitCode())
+                .isZero();
+        assertThat(SvgDocument.of(Files.readString(file)).withClass("queens4j-node"))
+                .hasSize(61);
+    }
+
+    @Test
+    void takesDepthAndPuzzle() throws Exception {
+        Path file = folder.resolve("tree.dot");
+        assertThat(Cli.run("tree", "8", "--depth", "2", "--queen", "0,3", "--blocked", "1,0", "--dot", file.toString()))
+                .isEqualTo(new Cli.Result(0, "", ""));
+        String dot = Files.readString(file);
+        assertThat(dot).contains("\"[]\"", "\"[3]\"", "\"[3, 1]", "\"[3, 7]").doesNotContain("\"[3, 0]", "\"[4]");
+        assertThat(Cli.run("tree", "8").out()).contains("promising: 51, and 2006 hidden\n");
+        assertThat(Cli.run("tree", "8", "--depth", "1").out()).contains("promising: 9, and 2048 hidden\n");
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.queens4j.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.picture.BoardSheet.Figure;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
+
+class BoardSheetTest {
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "1, 1", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12", "9, 46", "10, 92"}) // OEIS A002562
+    void fundamentalSolutionsAreOneOfEachOrbit(int n, int count) {
+        BoardSheet sheet = BoardSheet.fundamental(n);
+        assertThat(sheet.figures()).hasSize(count);
+        Set<Board> orbits = new HashSet<>();
+        Solvers.forEach(n, board -> orbits.add(board.canonical()));
+        assertThat(sheet.figures().stream().map(Figure::board))
+                .containsExactlyElementsOf(orbits.stream().sorted().toList());
+        assertThat(sheet.figures())
+                .allMatch(f -> f.caption().equals("orbit of " + f.board().orbitSize()));
+        if (n > 1) {
+            assertThat(sheet.note()).contains("all " + Solvers.count(n) + " solutions");
+        }
+        assertThat(BoardSheet.fundamental(Solvers.engine("array"), n)).isEqualTo(sheet);
+    }
+
+    @Test
+    void aSizeWithoutSolutionsHasNoSheet() {
+        assertThatThrownBy(() -> BoardSheet.fundamental(3))
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessage("there is no solution for n = 3");
+    }
+
+    @Test
+    void tooManyBoardsAreRefused() {
+        assertThatThrownBy(() -> BoardSheet.fundamental(12))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("n = 12 has more than 500 fundamental solutions, too many for one sheet");
+        assertThatThrownBy(() -> BoardSheet.of("t", Collections.nCopies(501, Board.of(0))))
+                .hasMessage("a sheet must have 1 to 500 boards, but is given 501");
+        assertThatThrownBy(() -> BoardSheet.of("t", List.of())).isInstanceOf(IllegalArgumentException.class);
+        assertThat(BoardSheet.of("t", Collections.nCopies(500, Board.of(0))).figures())
+                .hasSize(500);
+    }
+
+    @Test
+    void everyBoardIsDrawnWithNumberAndCaption() {
+        List<Board> boards = Solvers.stream(6).toList();
+        SvgDocument svg = SvgDocument.of(BoardSheet.of("Six <queens>", boards).svg());
+        assertThat(svg.title()).isEqualTo("Six <queens>");
+        assertThat(svg.description()).startsWith("4 boards");
+        assertThat(svg.withClass("queens4j-board").stream().map(SvgDocument::titleOf))
+                .containsExactly(
+                        "1: [1, 3, 5, 0, 2, 4], 1 3 5 0 2 4",
+                        "2: [2, 5, 1, 4, 0, 3], 2 5 1 4 0 3",
+                        "3: [3, 0, 4, 1, 5, 2], 3 0 4 1 5 2",
+                        "4: [4, 2, 0, 5, 3, 1], 4 2 0 5 3 1");
+        assertThat(svg.texts()).containsSubsequence("Six <queens>", "1", "1 3 5 0 2 4", "4", "4 2 0 5 3 1");
+        for (int i = 0; i < 4; i++) {
+            Element board = svg.withClass("queens4j-board").get(i);
+            for (int row = 0; row < 6; row++) {
+                Element queen = (Element) board.getElementsByTagName("use").item(row);
+                assertThat(queen.getAttribute("y")).isEqualTo(String.valueOf(row));
+                assertThat(queen.getAttribute("x"))
+                        .isEqualTo(String.valueOf(boards.get(i).column(row)));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 5, 9, 10, 11})
+    void boardsDoNotTouch(int n) {
+        SvgDocument svg = SvgDocument.of(BoardSheet.fundamental(n).svg());
+        double side = n * Math.min(32, Math.max(8, Math.floor(128.0 / Math.max(1, n))));
+        List<double[]> places =
+                svg.withClass("queens4j-board").stream().map(SvgDocument::place).toList();
+        for (int i = 0; i < places.size(); i++) {
+            double[] a = places.get(i);
+            assertThat(a[0] + side).isLessThan(svg.width() - 20);
+            assertThat(a[1] + side + 16).isLessThan(svg.height() - 10);
+            for (double[] b : places.subList(0, i)) {
+                assertThat(Math.abs(a[0] - b[0]) > side + 15 || Math.abs(a[1] - b[1]) > side + 30)
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void longListsOfColumnsAreLeftOut() {
+        assertThat(BoardSheet.of("t", List.of(Solvers.construct(10)))
+                        .figures()
+                        .get(0)
+                        .caption())
+                .isNotEmpty();
+        assertThat(BoardSheet.of("t", List.of(Solvers.construct(11)))
+                        .figures()
+                        .get(0)
+                        .caption())
+                .isEmpty();
+        assertThat(SvgDocument.of(BoardSheet.of("t", List.of(Solvers.construct(40)))
+                                .svg())
+                        .all("use"))
+                .hasSize(40);
+    }
+}

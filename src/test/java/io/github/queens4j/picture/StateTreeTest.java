@@ -1,0 +1,205 @@
+package io.github.queens4j.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.picture.HiddenNodes.Extent;
+import io.github.queens4j.picture.StateNode.Kind;
+import io.github.queens4j.picture.StateTree.Nodes;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class StateTreeTest {
+
+    /** Puzzles with blocked squares and with given queens in any row, some of which attack what stands above. */
+    @Provide
+    Arbitrary<Puzzle> puzzles() {
+        Arbitrary<Integer> index = Arbitraries.integers().between(0, 99);
+        Arbitrary<List<Integer>> squares = index.list().ofMaxSize(12);
+        return Combinators.combine(Arbitraries.integers().between(0, 7), squares, squares)
+                .as((n, queens, blocked) -> {
+                    Puzzle puzzle = Puzzle.ofSize(n);
+                    for (int i = 0; n > 0 && i < queens.size() / 6; i++) {
+                        puzzle = withQueenIfPossible(puzzle, queens.get(i) % n, queens.get(i) / n % n);
+                    }
+                    for (int i = 0; n > 0 && i < blocked.size(); i++) {
+                        int row = blocked.get(i) % n;
+                        if (puzzle.queen(row).isEmpty()) {
+                            puzzle = puzzle.withBlocked(row, blocked.get(i) / n % n);
+                        }
+                    }
+                    return puzzle;
+                });
+    }
+
+    private static Puzzle withQueenIfPossible(Puzzle puzzle, int row, int column) {
+        try {
+            return puzzle.withQueen(row, column);
+        } catch (IllegalArgumentException attacked) {
+            return puzzle;
+        }
+    }
+
+    private static SearchReport search(Puzzle puzzle) {
+        return Solvers.engine("check").solve(puzzle, solution -> Visit.CONTINUE);
+    }
+
+    @Test
+    void theTreeOfFourQueensIsThatOfTheTextbook() {
+        StateTree tree = StateTree.of(Puzzle.ofSize(4));
+        int[] levels = new int[5];
+        tree.inPreorder().forEach(node -> levels[node.level()]++);
+        assertThat(levels).containsExactly(1, 4, 6, 4, 2);
+        assertThat(tree.promising()).isEqualTo(17);
+        assertThat(tree.pruned()).isEqualTo(44);
+        assertThat(tree.solutions()).isEqualTo(2);
+        assertThat(tree.inPreorder().stream().filter(node -> node.kind() == Kind.SOLUTION))
+                .extracting(StateNode::toString)
+                .containsExactly("[1, 3, 0, 2]", "[2, 0, 3, 1]");
+        assertThat(tree.hidden()).isEqualTo(new HiddenNodes(0, 0, 0, Extent.ALL));
+    }
+
+    @Property(tries = 200)
+    void nodesAreTheStepsOfASearch(@ForAll("puzzles") Puzzle puzzle) {
+        if (search(puzzle).attempts() >= StateTree.MAX_NODES) {
+            return;
+        }
+        StateTree tree = StateTree.of(puzzle, Nodes.PROMISING_AND_PRUNED, puzzle.size());
+        SearchReport report = search(puzzle);
+        assertThat(tree.promising()).isEqualTo(report.placements() + 1);
+        assertThat(tree.pruned()).isEqualTo(report.attempts() - report.placements());
+        assertThat(tree.solutions()).isEqualTo(report.solutions());
+        assertThat(tree.inPreorder()).hasSize((int) report.attempts() + 1);
+    }
+
+    @Property(tries = 300)
+    void whatIsShownAndWhatIsHiddenAreAll(
+            @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(max = 4) int depth, @ForAll Nodes nodes) {
+        StateTree tree = StateTree.of(puzzle, nodes, depth);
+        SearchReport report = search(puzzle);
+        HiddenNodes hidden = tree.hidden();
+        assertThat(hidden.extent()).isEqualTo(Extent.ALL);
+        assertThat(tree.promising() + hidden.promising()).isEqualTo(report.placements() + 1);
+        assertThat(tree.pruned() + hidden.pruned()).isEqualTo(report.attempts() - report.placements());
+        assertThat(tree.solutions() + hidden.solutions()).isEqualTo(report.solutions());
+        assertThat(tree.inPreorder()).allMatch(node -> node.level() <= depth);
+    }
+
+    @Property(tries = 200)
+    void everyNodeIsWhatItIsCalled(@ForAll("puzzles") Puzzle puzzle) {
+        int n = puzzle.size();
+        for (StateNode node :
+                StateTree.of(puzzle, Nodes.PROMISING_AND_PRUNED, Math.min(n, 3)).inPreorder()) {
+            int[] columns = node.columns();
+            assertThat(IntStream.range(0, columns.length)).allMatch(row -> puzzle.isOpen(row, columns[row]));
+            assertThat(node.attackingRow()).isEqualTo(firstAttack(columns));
+            assertThat(node.kind() == Kind.PRUNED).isEqualTo(node.attackingRow().isPresent());
+            if (node.kind() != Kind.PRUNED) {
+                assertThat(node.kind() == Kind.SOLUTION).isEqualTo(columns.length == n);
+            }
+            List<StateNode> children = node.children();
+            for (int i = 0; i < children.size(); i++) {
+                int[] child = children.get(i).columns();
+                assertThat(Arrays.copyOf(child, columns.length)).isEqualTo(columns);
+                assertThat(child).hasSize(columns.length + 1);
+                assertThat(i == 0 || children.get(i - 1).column().getAsInt() < child[columns.length])
+                        .isTrue();
+            }
+        }
+    }
+
+    /** The uppermost row whose queen attacks the last one, by the definition of an attack. */
+    private static OptionalInt firstAttack(int... columns) {
+        int last = columns.length - 1;
+        return IntStream.range(0, Math.max(0, last))
+                .filter(row -> columns[row] == columns[last] || Math.abs(columns[row] - columns[last]) == last - row)
+                .findFirst();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0, 1", "1, 1, 2", "4, 4, 17", "5, 5, 54", "6, 3, 63", "8, 2, 51", "10, 2, 83", "11, 1, 12"})
+    void theDefaultDepthIsTheDeepestThatCanBeRead(int n, int depth, int nodes) {
+        StateTree tree = StateTree.of(Puzzle.ofSize(n));
+        assertThat(tree.depth()).isEqualTo(depth);
+        assertThat(tree.inPreorder()).hasSize(nodes);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Nodes.class)
+    void whereCountingTakesTooLongThereIsALowerBound(Nodes nodes) {
+        StateTree tree = StateTree.of(Puzzle.ofSize(12), nodes, 1, 12 * 12 * 2500);
+        for (StateNode node : tree.root().children()) {
+            HiddenNodes hidden = node.hidden().orElseThrow();
+            assertThat(hidden.extent()).isEqualTo(Extent.MORE);
+            assertThat(hidden.promising()).isEqualTo(2000);
+        }
+        assertThat(tree.hidden().promising()).isEqualTo(24_000);
+        assertThat(tree.hidden().extent()).isEqualTo(Extent.MORE);
+    }
+
+    @Test
+    void boundsHoldForEachNodeAlone() {
+        // Below (0) there are 37 + 40 + 35 + 35 + 40 + 33 promising nodes and the 6 in row 1: 226, below others up to
+        // 300 and more.
+        StateTree tree = StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 1);
+        List<Long> exact = tree.root().children().stream()
+                .map(node -> node.hidden().orElseThrow().promising())
+                .toList();
+        assertThat(exact.stream().mapToLong(Long::longValue).sum()).isEqualTo(2056 - 8);
+        StateTree bounded = StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 1, 8 * 8 * 250);
+        for (int i = 0; i < 8; i++) {
+            HiddenNodes hidden = bounded.root().children().get(i).hidden().orElseThrow();
+            assertThat(hidden.promising()).isEqualTo(Math.min(200, exact.get(i)));
+            assertThat(hidden.extent()).isEqualTo(exact.get(i) > 200 ? Extent.MORE : Extent.ALL);
+        }
+    }
+
+    @Test
+    void treesThatNobodyCouldReadAreRefused() {
+        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 8))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("depth must be at most 4 here, but is 8: a state tree is drawn with at most 1000 nodes");
+        assertThat(StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 4).inPreorder())
+                .hasSizeLessThanOrEqualTo(1000);
+        assertThat(StateTree.of(Puzzle.ofSize(7), Nodes.PROMISING, 99).inPreorder())
+                .hasSize(552);
+        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(101))).hasMessageContaining("n must be at most 100");
+        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(4), Nodes.PROMISING, -1))
+                .hasMessage("depth must be at least 0, but is -1");
+    }
+
+    @Test
+    void anInterruptEndsTheCountOfWhatIsHidden() {
+        Thread searching = Thread.currentThread();
+        Thread other = new Thread(() -> {
+            try {
+                Thread.sleep(100);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+            searching.interrupt();
+        });
+        other.start();
+        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(30), Nodes.PROMISING, 1, Integer.MAX_VALUE))
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+}

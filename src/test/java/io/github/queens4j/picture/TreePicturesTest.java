@@ -1,0 +1,216 @@
+package io.github.queens4j.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.picture.StateNode.Kind;
+import io.github.queens4j.picture.StateTree.Nodes;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Element;
+
+class TreePicturesTest {
+
+    private static final StateTree FOUR = StateTree.of(Puzzle.ofSize(4));
+    private static final StateTree FOUR_AND_PRUNED = StateTree.of(Puzzle.ofSize(4), Nodes.PROMISING_AND_PRUNED);
+
+    @Test
+    void everyNodeOfFourQueensIsDrawnOnce() {
+        SvgDocument svg = SvgDocument.of(FOUR.svg());
+        assertThat(svg.withClass("queens4j-node")).hasSize(17);
+        assertThat(svg.withClass("queens4j-solution")).hasSize(2);
+        assertThat(svg.withClass("queens4j-pruned")).isEmpty();
+        assertThat(svg.withClass("queens4j-edge"))
+                .as("one of them in the legend")
+                .hasSize(16 + 1);
+        assertThat(svg.title()).isEqualTo("State tree of the search for n = 4");
+        assertThat(svg.description()).startsWith("17 promising nodes, 2 solutions among them.");
+        assertThat(svg.texts()).contains("empty board", "1 promising", "row 3", "2 solutions", "6 promising");
+    }
+
+    @Test
+    void prunedNodesAreToldApart() {
+        SvgDocument svg = SvgDocument.of(FOUR_AND_PRUNED.svg());
+        assertThat(svg.withClass("queens4j-node")).hasSize(61);
+        assertThat(svg.withClass("queens4j-promising")).hasSize(15);
+        assertThat(svg.withClass("queens4j-pruned"))
+                .hasSize(44)
+                .allMatch(node -> has(node, "polygon") && !has(node, "use"));
+        assertThat(svg.withClass("queens4j-solution")).hasSize(2).allMatch(node -> has(node, "circle"));
+        assertThat(svg.withClass("queens4j-promising")).noneMatch(node -> has(node, "polygon") || has(node, "circle"));
+        assertThat(svg.withClass("queens4j-pruned").stream().map(SvgDocument::titleOf))
+                .contains("pruned: [0, 2, 3], the last queen is attacked by that of row 1");
+        assertThat(svg.texts()).contains("20 pruned", "pruned: the new queen is attacked");
+    }
+
+    private static boolean has(Element node, String tag) {
+        return node.getElementsByTagName(tag).getLength() > 0;
+    }
+
+    @Test
+    void boardsShowTheQueensOfTheirNodes() {
+        List<String> drawn = new ArrayList<>();
+        for (Element node : SvgDocument.of(FOUR.svg()).withClass("queens4j-node")) {
+            List<Integer> columns = new ArrayList<>();
+            for (int i = 0; i < node.getElementsByTagName("use").getLength(); i++) {
+                Element queen = (Element) node.getElementsByTagName("use").item(i);
+                assertThat(queen.getAttribute("y")).isEqualTo(String.valueOf(i));
+                columns.add(Integer.valueOf(queen.getAttribute("x")));
+            }
+            drawn.add(columns.toString());
+        }
+        assertThat(drawn)
+                .isEqualTo(FOUR.inPreorder().stream().map(StateNode::toString).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 1", "2, 2", "3, 3", "4, 4", "5, 5", "6, 3", "8, 2", "12, 1", "6, 6"})
+    void nothingOverlapsAndNothingIsCut(int n, int depth) {
+        for (Nodes nodes : Nodes.values()) {
+            StateTree tree = StateTree.of(Puzzle.ofSize(n), nodes, depth);
+            SvgDocument svg = SvgDocument.of(tree.svg());
+            List<Element> drawn = svg.withClass("queens4j-node");
+            assertThat(drawn).hasSameSizeAs(tree.inPreorder());
+            NodeArt art = new NodeArt(n);
+            double[] edge = new double[n + 1];
+            for (int i = 0; i < drawn.size(); i++) {
+                StateNode node = tree.inPreorder().get(i);
+                double half = art.size(node.kind()) / 2;
+                double[] place = SvgDocument.place(drawn.get(i));
+                // In preorder, each level comes from left to right.
+                assertThat(place[0] - half).isGreaterThan(edge[node.level()]);
+                edge[node.level()] = place[0] + half;
+                assertThat(place[0] + half).isLessThan(svg.width());
+                assertThat(place[1] + art.bottom(node.kind())).isLessThan(svg.height() - 30);
+            }
+        }
+    }
+
+    @Test
+    void whatIsHiddenIsWrittenBelow() {
+        SvgDocument svg = SvgDocument.of(
+                StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 2).svg());
+        List<Long> hidden = svg.texts().stream()
+                .filter(text -> text.matches("\\+ \\d+"))
+                .map(text -> Long.valueOf(text.substring(2)))
+                .toList();
+        assertThat(hidden).hasSize(42 + 1);
+        assertThat(hidden.stream().mapToLong(Long::longValue).sum())
+                .as("and the 1 of the legend")
+                .isEqualTo(2006 + 1);
+        assertThat(svg.description())
+                .contains("51 promising nodes down to row 1. Hidden below: 2,006 promising nodes, 92 solutions");
+        SvgDocument bounded = SvgDocument.of(StateTree.of(Puzzle.ofSize(12), Nodes.PROMISING, 1, 12 * 12 * 2000)
+                .svg());
+        assertThat(bounded.texts().stream().filter(text -> text.equals("> 2,000")))
+                .hasSize(12);
+        assertThat(bounded.description())
+                .contains("Hidden below: more than 24,000 promising nodes.")
+                .doesNotContain("solutions");
+    }
+
+    @Test
+    void largeBoardsAreDiscs() {
+        SvgDocument svg = SvgDocument.of(
+                StateTree.of(Puzzle.ofSize(9), Nodes.PROMISING, 1).svg());
+        assertThat(svg.withClass("queens4j-node"))
+                .hasSize(10)
+                .allMatch(node -> has(node, "circle") && !has(node, "use"));
+    }
+
+    @Test
+    void dotNamesEveryNodeAndEveryEdge() {
+        String dot = FOUR_AND_PRUNED.dot();
+        assertThat(dot).startsWith("digraph queens4j {").endsWith("}\n");
+        assertThat(Pattern.compile("(?m)^  n\\d+ \\[").matcher(dot).results()).hasSize(61);
+        assertThat(Pattern.compile("(?m)^  n\\d+ -> n\\d+ \\[label=\"\\d\"\\]$")
+                        .matcher(dot)
+                        .results())
+                .hasSize(60);
+        assertThat(Pattern.compile("shape=octagon, style=dashed").matcher(dot).results())
+                .hasSize(44);
+        assertThat(Pattern.compile("peripheries=2").matcher(dot).results()).hasSize(2);
+        assertThat(dot).contains("label=\"[1, 3, 0, 2]\"");
+        assertThat(StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 1).dot()).contains("\\n+ ");
+    }
+
+    @Test
+    void graphvizReadsIt(@TempDir Path folder) throws Exception {
+        assumeThat(Path.of("/usr/bin/dot")).exists();
+        for (StateTree tree :
+                List.of(FOUR, FOUR_AND_PRUNED, StateTree.of(Puzzle.ofSize(8)), StateTree.of(Puzzle.ofSize(0)))) {
+            Path file = Files.writeString(folder.resolve("tree.dot"), tree.dot());
+            Process dot = new ProcessBuilder("/usr/bin/dot", "-Tsvg", file.toString())
+                    .redirectErrorStream(true)
+                    .start();
+            String drawn = new String(dot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(dot.waitFor()).as(drawn).isZero();
+            assertThat(Pattern.compile("class=\"node\"").matcher(drawn).results())
+                    .hasSize(tree.inPreorder().size());
+        }
+    }
+
+    @Test
+    void textHangsNodesOnLines() {
+        assertThat(StateTree.of(Puzzle.ofSize(4).withQueen(0, 0), Nodes.PROMISING_AND_PRUNED, 3)
+                        .text())
+                .isEqualTo("""
+                []
+                └─ [0]
+                   ├─ [0, 0]  pruned, attacked from row 0
+                   ├─ [0, 1]  pruned, attacked from row 0
+                   ├─ [0, 2]
+                   │  ├─ [0, 2, 0]  pruned, attacked from row 0
+                   │  ├─ [0, 2, 1]  pruned, attacked from row 1
+                   │  ├─ [0, 2, 2]  pruned, attacked from row 0
+                   │  └─ [0, 2, 3]  pruned, attacked from row 1
+                   └─ [0, 3]
+                      ├─ [0, 3, 0]  pruned, attacked from row 0
+                      ├─ [0, 3, 1]  + 4
+                      ├─ [0, 3, 2]  pruned, attacked from row 0
+                      └─ [0, 3, 3]  pruned, attacked from row 1
+
+                promising: 5, and 0 hidden
+                pruned: 9, and 4 hidden
+                solutions: 0, and 0 hidden
+                """);
+        assertThat(FOUR.text()).contains("      └─ [1, 3, 0, 2]  solution\n").endsWith("""
+
+                promising: 17
+                pruned: 44 (not shown)
+                solutions: 2
+                """);
+        assertThat(StateTree.of(Puzzle.ofSize(12), Nodes.PROMISING, 1, 12 * 12 * 2000)
+                        .text())
+                .contains("├─ [3]  > 2,000\n")
+                .contains("\npromising: 13, and at least 24000 hidden\n");
+        assertThat(StateTree.of(Puzzle.ofSize(30), Nodes.PROMISING, 1, 30 * 30 * 100)
+                        .text())
+                .contains("\nsolutions: 0, hidden ones not counted\n");
+    }
+
+    @Test
+    void wordsFitTheirNumbers() {
+        StateTree one = StateTree.of(Puzzle.ofSize(2), Nodes.PROMISING, 0);
+        assertThat(TreeWords.shown(one)).isEqualTo("1 promising node with no queen.");
+        assertThat(TreeWords.missing(one)).isEqualTo("Hidden below: 2 promising nodes, 0 solutions among them.");
+        assertThat(TreeWords.shown(StateTree.of(Puzzle.ofSize(1))))
+                .isEqualTo("2 promising nodes, 1 solution among them.");
+        assertThat(TreeWords.title(StateTree.of(Puzzle.ofSize(4).withBlocked(0, 0))))
+                .endsWith("n = 4 with given queens or blocked squares");
+        assertThat(FOUR.inPreorder().stream()
+                        .filter(node -> node.kind() == Kind.SOLUTION)
+                        .map(node -> TreeWords.node(FOUR, node)))
+                .first()
+                .isEqualTo("solution: [1, 3, 0, 2]");
+    }
+}
