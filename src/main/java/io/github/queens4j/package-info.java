@@ -98,6 +98,8 @@
  * }</pre>
  *
  * <p>A {@link io.github.queens4j.SearchListener} watches a search step by step: every queen that is placed, rejected or removed.
+ * {@link io.github.queens4j.trace.StepTrace} writes these steps down, {@link io.github.queens4j.picture.StateTree} draws the tree that they
+ * walk over.
  *
  * <pre>{@code
  * List<String> removed = new ArrayList<>();
@@ -127,6 +129,8 @@
  * @see io.github.queens4j.Solvers
  * @see io.github.queens4j.count
  * @see io.github.queens4j.tour
+ * @see io.github.queens4j.trace
+ * @see io.github.queens4j.picture
  */
 @NullMarked
 package io.github.queens4j;

@@ -18,12 +18,17 @@ final class TreeWords {
 
     /** What is drawn. */
     static String shown(StateTree tree) {
-        String all = tree.depth() < tree.puzzle().size() ? " down to row " + (tree.depth() - 1) : "";
-        String rows = tree.depth() == 0 && !all.isEmpty() ? " with no queen" : all;
-        String pruned =
-                tree.nodes() == Nodes.PROMISING ? "" : " and " + count(tree.pruned(), "pruned node", "pruned nodes");
-        String solutions = all.isEmpty() ? ", " + count(tree.solutions(), "solution", "solutions") + " among them" : "";
-        return count(tree.promising(), "promising node", "promising nodes") + pruned + rows + solutions + ".";
+        boolean whole = tree.depth() == tree.puzzle().size();
+        String promising = count(tree.promising(), "promising node", "promising nodes");
+        String solutions = whole ? ", " + count(tree.solutions(), "solution", "solutions") + " among them" : "";
+        String pruned = tree.nodes() == Nodes.PROMISING
+                ? ""
+                : (whole ? ", and " : " and ") + count(tree.pruned(), "pruned node", "pruned nodes");
+        return promising + solutions + pruned + (whole ? "" : downTo(tree.depth())) + ".";
+    }
+
+    private static String downTo(int depth) {
+        return depth == 0 ? " with no queen" : " down to row " + (depth - 1);
     }
 
     /** What is not drawn; empty if nothing is missing. */

@@ -41,10 +41,25 @@ class PicturesTest {
     }
 
     @Test
+    void theCountersAsMeasured() throws Exception {
+        assertUpToDate("counters.svg", CountersPlot.svg());
+        String rows = Files.readString(CountersPlot.MEASURED);
+        assertThat(rows.lines().filter(line -> line.matches("\\| \\d.*")))
+                .isNotEmpty()
+                .allMatch(Files.readString(Path.of("README.md"))::contains);
+    }
+
+    @Test
     void thereAreNoOthers() {
         assertThat(List.of(FOLDER.toFile().list()))
                 .containsExactlyInAnyOrder(
-                        "board8.svg", "fundamental8.svg", "placements.svg", "tree4-pruned.svg", "tree4.svg");
+                        "board8.svg",
+                        "counters.md",
+                        "counters.svg",
+                        "fundamental8.svg",
+                        "placements.svg",
+                        "tree4-pruned.svg",
+                        "tree4.svg");
     }
 
     private static void assertUpToDate(String name, String drawn) throws Exception {

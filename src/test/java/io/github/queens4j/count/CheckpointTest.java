@@ -9,8 +9,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -79,7 +81,9 @@ class CheckpointTest {
         CountProgress first = heard.get(0);
         assertThat(first.unitsResumed()).isEqualTo(first.unitsDone()).isGreaterThanOrEqualTo(units);
         assertThat(first.fraction()).isEqualTo(first.fractionResumed());
-        assertThat(first.remaining()).isEmpty();
+        // On a busy machine all units may be done before the run is stopped.
+        boolean finished = first.unitsResumed() == UNITS;
+        assertThat(first.remaining()).isEqualTo(finished ? Optional.of(Duration.ZERO) : Optional.empty());
         assertThat(heard).hasSize(UNITS - first.unitsResumed() + 1);
         assertThat(heard).allMatch(progress -> progress.unitsResumed() == first.unitsResumed());
     }

@@ -1,0 +1,59 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.picture.LogPlot;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Draws what {@code CompareCounters} has printed: boards counted per second of CPU time, over n. The benchmark's output is kept as it
+ * is in {@code src/docs/counters.md}.
+ */
+final class CountersPlot {
+
+    static final Path MEASURED = Path.of("src/docs/counters.md");
+
+    /** n, textbook, portable kernel, vector kernel; the textbook's time may be missing. */
+    private static final Pattern ROW =
+            Pattern.compile("(?m)^\\| (\\d+) \\| ([\\d.]*) *\\| ([\\d.]+) \\| ([\\d.]+) \\|.*$");
+
+    private static final List<String> NAMES = List.of("textbook", "portable kernel", "vector kernel");
+
+    private CountersPlot() {}
+
+    static String svg() throws IOException {
+        String measured = Files.readString(MEASURED);
+        Map<Integer, Long> boards = knownCounts();
+        LogPlot plot = LogPlot.titled("Boards counted per second")
+                .withAxes("n", "boards per second of CPU time")
+                .withCaption(measured.substring(0, measured.indexOf(", CPU seconds")) + ", one thread");
+        // The fastest first: the order of the lines' names from top to bottom.
+        for (int counter = NAMES.size() - 1; counter >= 0; counter--) {
+            Map<Integer, Double> points = new TreeMap<>();
+            for (Matcher row = ROW.matcher(measured); row.find(); ) {
+                int n = Integer.parseInt(row.group(1));
+                String seconds = row.group(counter + 2);
+                if (!seconds.isEmpty()) {
+                    points.put(n, boards.get(n) / Double.parseDouble(seconds));
+                }
+            }
+            plot = plot.withSeries(NAMES.get(counter), points);
+        }
+        return plot.svg();
+    }
+
+    private static Map<Integer, Long> knownCounts() throws IOException {
+        try (var lines = Files.lines(Path.of("src/test/resources/io/github/queens4j/known-counts.csv"))) {
+            return lines.filter(line -> Character.isDigit(line.charAt(0)))
+                    .map(line -> line.split(",", -1))
+                    .collect(Collectors.toMap(
+                            row -> Integer.valueOf(row[0].strip()), row -> Long.valueOf(row[1].strip())));
+        }
+    }
+}
