@@ -1,5 +1,6 @@
 package io.github.queens4j.picture;
 
+import io.github.queens4j.picture.layout.OrderedTree;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 

@@ -1,6 +1,7 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.picture.HiddenNodes.Extent;
+import io.github.queens4j.picture.layout.TidyTree;
 import io.github.queens4j.svg.BoardArt;
 import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package io.github.queens4j.picture;
+package io.github.queens4j.picture.layout;
 
 /**
  * Where to draw the nodes of a tree side by side: a tidy layout.
@@ -13,10 +13,10 @@ package io.github.queens4j.picture;
  *
  * <p><b>Complexity.</b> Time and memory O(n) for n nodes, and no recursion: a tree may be as deep as it is large.
  */
-final class TidyTree {
+public final class TidyTree {
 
     /** Children of different parents are that many times as far apart as siblings, so that families show. */
-    static final double COUSINS = 2;
+    public static final double COUSINS = 2;
 
     private TidyTree() {}
 
@@ -27,7 +27,7 @@ final class TidyTree {
      * @param gap least space between siblings; neighbours of one level with different parents get more
      * @return for each node the middle of its place; the left edge of the leftmost is at 0
      */
-    static double[] positions(OrderedTree tree, double gap) {
+    public static double[] positions(OrderedTree tree, double gap) {
         double[] fromLeft = new LayoutPass(tree, gap).positions();
         double[] fromRight = new LayoutPass(new Mirrored(tree), gap).positions();
         double[] x = new double[tree.size()];

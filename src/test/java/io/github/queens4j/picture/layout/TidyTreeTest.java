@@ -1,9 +1,9 @@
-package io.github.queens4j.picture;
+package io.github.queens4j.picture.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.queens4j.picture.RandomTrees.Tree;
+import io.github.queens4j.picture.layout.RandomTrees.Tree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package io.github.queens4j.picture;
+package io.github.queens4j.picture.layout;
 
 import java.util.Arrays;
 
