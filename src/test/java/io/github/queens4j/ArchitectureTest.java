@@ -77,10 +77,10 @@ class ArchitectureTest {
     void picturesKnowOnlyTheRootPackageAndShapes() {
         classes()
                 .that()
-                .resideInAPackage(ROOT + ".picture")
+                .resideInAPackage(ROOT + ".picture..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(ROOT, ROOT + ".picture", ROOT + ".svg", "java..", "org.jspecify.annotations")
+                .resideInAnyPackage(ROOT, ROOT + ".picture..", ROOT + ".svg", "java..", "org.jspecify.annotations")
                 .check(CLASSES);
         classes()
                 .that()
