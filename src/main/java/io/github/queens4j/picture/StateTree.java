@@ -105,9 +105,8 @@ public final class StateTree {
         if (depth < 0) {
             throw new IllegalArgumentException("depth must be at least 0, but is " + depth);
         }
-        int rows = Math.min(depth, n);
-        StateNode root = TreeBuilder.build(puzzle, nodes, rows, MAX_NODES);
-        StateTree tree = new StateTree(puzzle, nodes, rows, root);
+        StateNode root = TreeBuilder.build(puzzle, nodes, depth, MAX_NODES);
+        StateTree tree = new StateTree(puzzle, nodes, Math.min(depth, n), root);
         HiddenCount.addTo(tree, triedSquares);
         return tree;
     }

@@ -27,13 +27,14 @@ final class TreeBuilder implements SearchListener {
         path[0] = StateNode.root(n);
     }
 
-    /** The tree of the first rows, with at most so many nodes. */
+    /** The tree of the first rows, all if the depth is larger than that, with at most so many nodes. */
     static StateNode build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
+        int rows = Math.min(depth, puzzle.size());
         TreeBuilder builder = new TreeBuilder(puzzle.size(), nodes, limit);
         try {
-            builder.listen(puzzle, depth);
+            builder.listen(puzzle, rows);
         } catch (TooLargeException e) {
-            int less = depth - 1;
+            int less = rows - 1;
             while (!fits(puzzle, nodes, less, limit)) {
                 less--;
             }

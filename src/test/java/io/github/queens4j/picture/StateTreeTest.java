@@ -174,6 +174,8 @@ class StateTreeTest {
 
     @Test
     void treesThatNobodyCouldReadAreRefused() {
+        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 9))
+                .hasMessageContaining("but is 9:");
         assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 8))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("depth must be at most 4 here, but is 8: a state tree is drawn with at most 1000 nodes");
