@@ -58,7 +58,7 @@ public final class ArraySolver extends Engine {
             }
             for (int column = 0; column < n; column++) {
                 if (puzzle.isOpen(row, column)) {
-                    search.attempt();
+                    search.attempt(row, column);
                     if (isFree(row, column)) {
                         search.place(row, column);
                         columns[row] = column;
@@ -68,8 +68,6 @@ public final class ArraySolver extends Engine {
                         }
                         mark(row, column, false);
                         search.remove(row, column);
-                    } else {
-                        search.reject(row, column, columns);
                     }
                 }
             }

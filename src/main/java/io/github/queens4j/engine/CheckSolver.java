@@ -55,7 +55,7 @@ public final class CheckSolver extends Engine {
             }
             for (int column = 0; column < n; column++) {
                 if (puzzle.isOpen(row, column)) {
-                    search.attempt();
+                    search.attempt(row, column);
                     if (isLegal(row, column)) {
                         search.place(row, column);
                         columns[row] = column;
@@ -63,8 +63,6 @@ public final class CheckSolver extends Engine {
                             return Visit.STOP;
                         }
                         search.remove(row, column);
-                    } else {
-                        search.reject(row, column, columns);
                     }
                 }
             }

@@ -59,7 +59,7 @@ abstract class Engine implements Solver {
 
     @Override
     public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
-        return solve(new ListenedSearch(
+        return solve(ListenedSearch.of(
                 requireSize(puzzle),
                 Objects.requireNonNull(visitor, "visitor"),
                 Objects.requireNonNull(listener, "listener")));

@@ -77,13 +77,12 @@ public final class IterativeSolver extends Engine {
         private int firstFree(int row, int from) {
             for (int column = from; column < n; column++) {
                 if (puzzle.isOpen(row, column)) {
-                    search.attempt();
+                    search.attempt(row, column);
                     if (!columnTaken[column]
                             && !diagonalTaken[row - column + n - 1]
                             && !antiDiagonalTaken[row + column]) {
                         return column;
                     }
-                    search.reject(row, column, columns);
                 }
             }
             return n;

@@ -101,7 +101,7 @@ public final class PermutationSolver extends Engine {
             }
             search.add(0, n);
             if (row < n) {
-                search.reject(row, columns[row], columns);
+                search.reject(row, columns[row]);
             } else if (search.solution(columns) == Visit.STOP) {
                 return Visit.STOP;
             }

@@ -44,8 +44,8 @@ class Search {
         return puzzle.size();
     }
 
-    /** Counts a square on which a queen is tried. */
-    final void attempt() {
+    /** Counts a square on which a queen is tried; whether one above attacks it is the engine's business. */
+    void attempt(int row, int column) {
         attempts++;
         work(1);
     }
@@ -55,12 +55,8 @@ class Search {
         placements++;
     }
 
-    /**
-     * A queen cannot be placed, since one above attacks the square.
-     *
-     * @param columns the queens of the rows above
-     */
-    void reject(int row, int column, int[] columns) {}
+    /** A queen that was not tried by {@link #attempt} cannot be placed, since one above attacks the square. */
+    void reject(int row, int column) {}
 
     /** The last queen is taken away again. */
     void remove(int row, int column) {}
