@@ -100,12 +100,12 @@ class ClusterCountTest {
         int both = submitter.received() + victim.received() - submitter.unitsTotal();
         System.out.printf(
                 Locale.ROOT,
-                "n = %d: killed at %.0f to %.0f %%, after it had counted %d of its %d units; %d of them were counted again%n",
+                "n = %d: killed at %.0f to %.0f %%; by then it had told of %d units received and %d counted; handed out again: %d%n",
                 n,
                 100 * before,
                 100 * after,
-                victim.completed(),
                 victim.received(),
+                victim.completed(),
                 both);
         return after <= 0.9 && both >= 3;
     }
