@@ -30,6 +30,11 @@ final class EngineOption {
         }
     }
 
+    /** The engine that was asked for, or else the one of this name. */
+    Solver engineOr(String name) {
+        return engine().orElseGet(() -> Solvers.engine(name));
+    }
+
     /** The names that exist, for help and completion. */
     static final class Names implements Iterable<String> {
 

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -30,6 +31,13 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     private static final Pattern NUMBER = Pattern.compile("-[0-9].*");
     private static final Pattern LINES = Pattern.compile("\\s*\\R\\s*");
+
+    /** Says that a complete search has found nothing; the exit code. */
+    static int noSolution(CommandLine line, Puzzle puzzle) {
+        String what = puzzle.isEmpty() ? "n = " + puzzle.size() : "this puzzle";
+        line.getErr().println("there is no solution for " + what);
+        return NO_SOLUTION;
+    }
 
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {

@@ -97,12 +97,7 @@ final class SolveCommand implements Callable<Integer> {
         } else {
             search(puzzle, printer);
         }
-        if (printer.printed > 0) {
-            return 0;
-        }
-        String what = squares.isEmpty() ? "n = " + puzzle.size() : "this puzzle";
-        spec.commandLine().getErr().println("there is no solution for " + what);
-        return Errors.NO_SOLUTION;
+        return printer.printed > 0 ? 0 : Errors.noSolution(spec.commandLine(), puzzle);
     }
 
     private long most() {

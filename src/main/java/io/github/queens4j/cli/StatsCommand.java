@@ -62,7 +62,7 @@ final class StatsCommand implements Runnable {
 
     @Override
     public void run() {
-        Solver solver = engine.engine().orElseGet(() -> Solvers.engine(DEFAULT_ENGINE));
+        Solver solver = engine.engineOr(DEFAULT_ENGINE);
         int most = Arguments.integer("N", n, 1, solver.maxSize());
         PictureFile file = svg == null ? null : PictureFile.at(svg);
         PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : Solvers.engines());

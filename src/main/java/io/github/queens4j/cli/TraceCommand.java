@@ -1,7 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,9 +36,6 @@ import picocli.CommandLine.Spec;
         })
 final class TraceCommand implements Callable<Integer> {
 
-    /** The one whose steps are those of the textbook. */
-    static final String DEFAULT_ENGINE = "check";
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -58,9 +53,8 @@ final class TraceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Solver solver = engine.engine().orElseGet(() -> Solvers.engine(DEFAULT_ENGINE));
-        int size = Arguments.integer("N", n, 0, Math.min(solver.maxSize(), Tracing.LARGEST_N));
+        Tracing tracing = Tracing.of(spec.commandLine(), n, engine, squares);
         long most = limit == null ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
-        return new Tracing(spec.commandLine(), solver, squares.puzzle(size)).print(most);
+        return tracing.print(most);
     }
 }

@@ -16,6 +16,9 @@ final class Tracing {
     /** A larger board of two characters for each square is out of every reader's sight. */
     static final int LARGEST_N = 1000;
 
+    /** The one whose steps are those of the textbook. */
+    private static final String DEFAULT_ENGINE = "check";
+
     private final CommandLine line;
     private final Solver solver;
     private final Puzzle puzzle;
@@ -24,6 +27,21 @@ final class Tracing {
         this.line = line;
         this.solver = solver;
         this.puzzle = puzzle;
+    }
+
+    /** The search that the command line asks for. */
+    static Tracing of(CommandLine line, String n, EngineOption engine, PuzzleOptions squares) {
+        Solver solver = engine.engineOr(DEFAULT_ENGINE);
+        int size = Arguments.integer("N", n, 0, Math.min(solver.maxSize(), LARGEST_N));
+        return new Tracing(line, solver, squares.puzzle(size));
+    }
+
+    Solver solver() {
+        return solver;
+    }
+
+    Puzzle puzzle() {
+        return puzzle;
     }
 
     /** Prints the steps as they happen, up to the limit, and returns the exit code. */
@@ -50,12 +68,7 @@ final class Tracing {
     /** The last line of a complete search; the exit code. */
     int summarise(SearchReport report) {
         line.getOut().println(text(report));
-        if (report.solutions() > 0) {
-            return 0;
-        }
-        String what = puzzle.isEmpty() ? "n = " + puzzle.size() : "this puzzle";
-        line.getErr().println("there is no solution for " + what);
-        return Errors.NO_SOLUTION;
+        return report.solutions() > 0 ? 0 : Errors.noSolution(line, puzzle);
     }
 
     /** The last line of a search that was not complete; the exit code. */

@@ -1,9 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,18 +58,15 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Solver solver = engine.engine().orElseGet(() -> Solvers.engine(TraceCommand.DEFAULT_ENGINE));
-        int size = Arguments.integer("N", n, 0, Math.min(solver.maxSize(), Tracing.LARGEST_N));
-        Puzzle puzzle = squares.puzzle(size);
+        Tracing tracing = Tracing.of(spec.commandLine(), n, engine, squares);
         double stepsPerSecond = Arguments.decimal("--speed", speed, Watch.SLOWEST, Watch.FASTEST);
-        Tracing tracing = new Tracing(spec.commandLine(), solver, puzzle);
-        WatchState state = new WatchState(puzzle, solver.name());
+        WatchState state = new WatchState(tracing.puzzle(), tracing.solver().name());
         try (WatchScreen screen = WatchScreen.open(spec.commandLine().getOut())) {
             if (screen == null) {
                 spec.commandLine().getErr().println("no terminal to watch in: the steps are printed");
                 return tracing.print(Long.MAX_VALUE);
             }
-            requireRoom(size, screen.size());
+            requireRoom(tracing.puzzle().size(), screen.size());
             new Watch(screen, state, stepsPerSecond).run(tracing);
         }
         SearchReport report = state.report();

@@ -47,8 +47,9 @@ final class ListenedSearch extends Search {
     @Override
     void attempt(int row, int column) {
         super.attempt(row, column);
-        if (uppermostAttacker(row, column) < row) {
-            reject(row, column);
+        int attacker = uppermostAttacker(row, column);
+        if (attacker < row) {
+            tellRejection(row, column, attacker);
         }
     }
 
@@ -62,14 +63,18 @@ final class ListenedSearch extends Search {
 
     @Override
     void reject(int row, int column) {
-        throwIfInterrupted();
-        listener.reject(row, column, uppermostAttacker(row, column));
+        tellRejection(row, column, uppermostAttacker(row, column));
     }
 
     @Override
     void remove(int row, int column) {
         throwIfInterrupted();
         listener.remove(row, column);
+    }
+
+    private void tellRejection(int row, int column, int attacker) {
+        throwIfInterrupted();
+        listener.reject(row, column, attacker);
     }
 
     /** The row of the first queen that attacks a square; the square's own row if there is none. */

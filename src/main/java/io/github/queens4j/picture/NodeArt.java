@@ -76,20 +76,7 @@ final class NodeArt {
             svg.empty("circle", "class", "queens4j-card", "r", half);
             return;
         }
-        svg.empty(
-                "rect",
-                "class",
-                "queens4j-card",
-                "x",
-                -half,
-                "y",
-                -half,
-                "width",
-                2 * half,
-                "height",
-                2 * half,
-                "rx",
-                6);
+        square(svg, "queens4j-card", half, 6);
         String place = "translate(" + SvgText.number(PADDING - half) + " " + SvgText.number(PADDING - half) + ") scale("
                 + SvgText.number(cell) + ")";
         svg.open("g", "transform", place);
@@ -99,21 +86,12 @@ final class NodeArt {
 
     private void ring(SvgText svg) {
         double half = half() + RING;
-        double radius = isBoard() ? 9 : half;
-        svg.empty(
-                "rect",
-                "class",
-                "queens4j-ring",
-                "x",
-                -half,
-                "y",
-                -half,
-                "width",
-                2 * half,
-                "height",
-                2 * half,
-                "rx",
-                radius);
+        square(svg, "queens4j-ring", half, isBoard() ? 9 : half);
+    }
+
+    /** A square with rounded corners. */
+    private static void square(SvgText svg, String name, double half, double radius) {
+        svg.empty("rect", "class", name, "x", -half, "y", -half, "width", 2 * half, "height", 2 * half, "rx", radius);
     }
 
     private static void octagon(SvgText svg) {
