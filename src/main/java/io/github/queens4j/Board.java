@@ -106,27 +106,12 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * Whether no queen attacks another.
+     * Whether no queen attacks another, as queens do; for other rules see {@link Rule#isSolution}.
      *
      * @return whether all columns, diagonals and anti-diagonals hold at most one queen; found in time and space O(n)
      */
     public boolean isSolution() {
-        int n = columns.length;
-        BitSet taken = new BitSet(n);
-        BitSet diagonals = new BitSet();
-        BitSet antiDiagonals = new BitSet();
-        for (int row = 0; row < n; row++) {
-            int column = columns[row];
-            int diagonal = n - 1 - row + column;
-            int antiDiagonal = row + column;
-            if (taken.get(column) || diagonals.get(diagonal) || antiDiagonals.get(antiDiagonal)) {
-                return false;
-            }
-            taken.set(column);
-            diagonals.set(diagonal);
-            antiDiagonals.set(antiDiagonal);
-        }
-        return true;
+        return Rule.QUEENS.isSolution(this);
     }
 
     /**

@@ -2,16 +2,18 @@ package io.github.queens4j;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board size with queens that are given and squares that are blocked: an immutable value.
+ * A board size with a rule, queens that are given and squares that are blocked: an immutable value.
  *
- * <p>A solution of the puzzle is a solution of the n-queens problem that holds every given queen and no queen on a
- * blocked square. The question whether one exists is the n-queens completion problem, which is NP-complete in general
- * (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity of n-queens completion</i>, JAIR 59, 2017).
+ * <p>A solution of the puzzle is a board on which no queen attacks another under the {@link Rule}, {@link Rule#QUEENS} unless
+ * another is named, that holds every given queen and no queen on a blocked square. Whether one exists is the n-queens
+ * completion problem, which is NP-complete in general (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity of n-queens
+ * completion</i>, JAIR 59, 2017).
  *
  * <p>Rows and columns count from 0. The empty puzzle of any size takes a few bytes; adding a queen or a blocked square
  * to a puzzle copies O(n) words.
@@ -26,14 +28,17 @@ public final class Puzzle {
 
     private final int size;
 
+    private final Rule rule;
+
     /** For each row the column of its given queen or {@link #NONE}; null if no queen is given at all. */
     private final int @Nullable [] queens;
 
     /** For each row its blocked columns, null instead of an empty set; null if no square is blocked at all. */
     private final @Nullable BitSet @Nullable [] blocked;
 
-    private Puzzle(int size, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
+    private Puzzle(int size, Rule rule, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
         this.size = size;
+        this.rule = rule;
         this.queens = queens;
         this.blocked = blocked;
     }
@@ -42,14 +47,32 @@ public final class Puzzle {
      * The empty board.
      *
      * @param n rows and columns, at least 0
-     * @return the puzzle without given queens and blocked squares
+     * @return the puzzle of queens without given queens and blocked squares
      * @throws IllegalArgumentException if n is negative
      */
     public static Puzzle ofSize(int n) {
         if (n < 0) {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
         }
-        return new Puzzle(n, null, null);
+        return new Puzzle(n, Rule.QUEENS, null, null);
+    }
+
+    /**
+     * This puzzle under another rule.
+     *
+     * @param rule what attacks what
+     * @return the same size, given queens and blocked squares under that rule
+     * @throws IllegalArgumentException if the rule is for boards of another size, or lets two given queens attack each other
+     */
+    public Puzzle withRule(Rule rule) {
+        Objects.requireNonNull(rule, "rule").requireSize(size);
+        Puzzle other = new Puzzle(size, rule, queens, blocked);
+        for (int row = 0; queens != null && row < size; row++) {
+            if (queens[row] != NONE) {
+                other.requireUnattacked(row, queens[row]);
+            }
+        }
+        return other;
     }
 
     /**
@@ -59,6 +82,7 @@ public final class Puzzle {
      * @param column the queen's column, from 0 to n - 1
      * @return the larger puzzle; this one if the queen was given already
      * @throws IllegalArgumentException if the square is not on the board, is blocked, or is attacked by a given queen
+     *     under the rule
      */
     public Puzzle withQueen(int row, int column) {
         requireSquare(row, column);
@@ -72,7 +96,7 @@ public final class Puzzle {
         requireUnattacked(row, column);
         int[] more = queensOrNone();
         more[row] = column;
-        return new Puzzle(size, more, blocked);
+        return new Puzzle(size, rule, more, blocked);
     }
 
     /**
@@ -102,6 +126,34 @@ public final class Puzzle {
     }
 
     /**
+     * What attacks what.
+     *
+     * @return the rule; {@link Rule#QUEENS} unless another was named
+     */
+    public Rule rule() {
+        return rule;
+    }
+
+    /**
+     * Whether a board solves this puzzle.
+     *
+     * @param board a board of any size
+     * @return true if it has the puzzle's size, holds every given queen and no queen on a blocked square, and no queen attacks
+     *     another under the rule; found without a search, as fast as {@link Rule#isSolution}
+     */
+    public boolean isSolution(Board board) {
+        if (board.size() != size) {
+            return false;
+        }
+        for (int row = 0; row < size && !isEmpty(); row++) {
+            if (!isOpen(row, board.column(row))) {
+                return false;
+            }
+        }
+        return rule.isSolution(board);
+    }
+
+    /**
      * The given queen of a row.
      *
      * @param row from 0 to n - 1
@@ -125,6 +177,19 @@ public final class Puzzle {
     public boolean isBlocked(int row, int column) {
         requireSquare(row, column);
         return blockedAt(row, column);
+    }
+
+    /**
+     * Tells whether a given queen attacks a square under the rule, in O(n).
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @return true if a queen there would be attacked; false for the square of a given queen herself
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public boolean isAttacked(int row, int column) {
+        requireSquare(row, column);
+        return attackerOf(row, column) != NONE;
     }
 
     /**
@@ -169,7 +234,7 @@ public final class Puzzle {
     /**
      * Tells whether nothing is given and nothing blocked.
      *
-     * @return true if this is {@code Puzzle.ofSize(size())}
+     * @return true if this is {@code Puzzle.ofSize(size()).withRule(rule())}
      */
     public boolean isEmpty() {
         return queens == null && blocked == null;
@@ -179,16 +244,17 @@ public final class Puzzle {
     public boolean equals(Object other) {
         return other instanceof Puzzle puzzle
                 && size == puzzle.size
+                && rule.equals(puzzle.rule)
                 && Arrays.equals(queens, puzzle.queens)
                 && Arrays.equals(blocked, puzzle.blocked);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * size + Arrays.hashCode(queens)) + Arrays.hashCode(blocked);
+        return Objects.hash(size, rule, Arrays.hashCode(queens), Arrays.hashCode(blocked));
     }
 
-    /** Size, given queens and blocked squares, each as (row, column). */
+    /** Size, the rule unless it is that of queens, given queens and blocked squares, each as (row, column). */
     @Override
     public String toString() {
         StringJoiner given = new StringJoiner(" ", ", queens: ", "").setEmptyValue("");
@@ -203,14 +269,15 @@ public final class Puzzle {
                 columns.stream().forEach(column -> closed.add(square(blockedRow, column)));
             }
         }
-        return "Puzzle[n = " + size + given + closed + "]";
+        String under = rule.equals(Rule.QUEENS) ? "" : ", rule: " + rule;
+        return "Puzzle[n = " + size + under + given + closed + "]";
     }
 
     /** This puzzle with the first rows of a solution of it given: nothing is checked again. */
     Puzzle withPrefix(Board solution, int rows) {
         int[] more = queensOrNone();
         System.arraycopy(solution.columns(), 0, more, 0, rows);
-        return new Puzzle(size, more, blocked);
+        return new Puzzle(size, rule, more, blocked);
     }
 
     /** This puzzle with the columns from (inclusive) to to (exclusive) of a row without a given queen blocked. */
@@ -220,7 +287,7 @@ public final class Puzzle {
         BitSet columns = before == null ? new BitSet() : (BitSet) before.clone();
         columns.set(from, to);
         more[row] = columns;
-        return new Puzzle(size, queens, more);
+        return new Puzzle(size, rule, queens, more);
     }
 
     private int[] queensOrNone() {
@@ -241,26 +308,28 @@ public final class Puzzle {
         return columns != null && columns.get(column);
     }
 
+    /** The row of the first given queen, other than one on the square itself, that attacks a square; NONE if there is none. */
+    private int attackerOf(int row, int column) {
+        for (int other = 0; queens != null && other < size; other++) {
+            if (queens[other] != NONE && rule.attacks(row, column, other, queens[other], size)) {
+                return other;
+            }
+        }
+        return NONE;
+    }
+
     private void requireUnattacked(int row, int column) {
-        for (int other = 0; other < size; other++) {
+        int other = attackerOf(row, column);
+        if (other == NONE && queenIn(row) != NONE && queenIn(row) != column) {
+            other = row; // A board has one queen in every row, even if the rule does not say so.
+        }
+        if (other != NONE) {
             int taken = queenIn(other);
-            if (taken == NONE) {
-                continue;
-            }
-            String line = null;
-            if (other == row) {
-                line = "row";
-            } else if (taken == column) {
-                line = "column";
-            } else if (other - taken == row - column) {
-                line = "diagonal";
-            } else if (other + taken == row + column) {
-                line = "anti-diagonal";
-            }
-            if (line != null) {
-                throw new IllegalArgumentException("the queen at " + square(row, column) + " and the given queen at "
-                        + square(other, taken) + " attack each other: same " + line);
-            }
+            String line = rule.lineBetween(row, column, other, taken, size)
+                    .map(LineFamily::name)
+                    .orElse("row");
+            throw new IllegalArgumentException("the queen at " + square(row, column) + " and the given queen at "
+                    + square(other, taken) + " attack each other (" + line + ")");
         }
     }
 

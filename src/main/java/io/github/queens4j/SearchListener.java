@@ -1,13 +1,15 @@
 package io.github.queens4j;
 
+import io.github.queens4j.SolutionVisitor.Visit;
+
 /**
  * Watches a search step by step: what a trace prints, an animation shows and a state tree is drawn from.
  *
  * <p>The search calls the listener on the thread that called {@link Solver#solve(Puzzle, SolutionVisitor,
- * SearchListener)}, never on two threads at once, and does not go on before it returns. An exception that the listener
- * throws ends the search and reaches the caller unchanged; that is the way to stop in the midst of a search. An interrupt
- * ends the search before the next call, however long the listener takes for each. All methods do nothing unless they are
- * overridden.
+ * SearchListener)}, never on two threads at once, and does not go on before it returns. Each call answers whether the search is to
+ * go on; after {@link Visit#STOP} there are no more calls, and the report says {@link SearchReport.Outcome#STOPPED}. An exception
+ * that the listener throws ends the search and reaches the caller unchanged. An interrupt ends the search before the next call,
+ * however long the listener takes for each. All methods do nothing but go on unless they are overridden.
  *
  * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those placed
  * and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes them all.
@@ -27,8 +29,11 @@ public interface SearchListener {
      *
      * @param row the row below those that are filled, from 0 to n - 1
      * @param column the column, from 0 to n - 1
+     * @return whether the search is to go on, never null
      */
-    default void place(int row, int column) {}
+    default Visit place(int row, int column) {
+        return Visit.CONTINUE;
+    }
 
     /**
      * A square is tried in vain: a queen above attacks it, and no queen is placed.
@@ -36,24 +41,33 @@ public interface SearchListener {
      * @param row the row below those that are filled, from 1 to n - 1
      * @param column the column, from 0 to n - 1
      * @param attackingRow the row of the queen that attacks the square, the uppermost if there are more; from 0 to row - 1
+     * @return whether the search is to go on, never null
      */
-    default void reject(int row, int column, int attackingRow) {}
+    default Visit reject(int row, int column, int attackingRow) {
+        return Visit.CONTINUE;
+    }
 
     /**
      * The lowest of the queens that stand is taken away again. In backtracking, every board that begins with those that stand
      * has been tried by then.
      *
-     * <p>A search that ends before its time, because the visitor stopped it, leaves its queens standing.
+     * <p>A search that ends before its time, because it was stopped, leaves its queens standing.
      *
      * @param row the last row that is filled, from 0 to n - 1
      * @param column the column of its queen, from 0 to n - 1
+     * @return whether the search is to go on, never null
      */
-    default void remove(int row, int column) {}
+    default Visit remove(int row, int column) {
+        return Visit.CONTINUE;
+    }
 
     /**
-     * Every row has a queen; the visitor receives the same board directly after this call.
+     * Every row has a queen; unless this call stops the search, the visitor receives the same board directly after it.
      *
      * @param board the solution
+     * @return whether the search is to go on, never null
      */
-    default void solution(Board board) {}
+    default Visit solution(Board board) {
+        return Visit.CONTINUE;
+    }
 }

@@ -46,10 +46,6 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private Visit lastWord = Visit.CONTINUE;
 
     SolutionSpliterator(Solver solver, Puzzle range) {
-        if (range.size() > solver.maxSize()) {
-            throw new IllegalArgumentException("n must be at most " + solver.maxSize() + " for the engine "
-                    + solver.name() + ", but is " + range.size());
-        }
         this.solver = solver;
         this.range = range;
     }
@@ -158,7 +154,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
         return IntStream.range(0, range.size())
                 .filter(column -> range.isOpen(row, column))
                 .filter(column -> IntStream.range(0, row)
-                        .noneMatch(r -> decided[r] == column || Math.abs(decided[r] - column) == row - r))
+                        .noneMatch(r -> range.rule().attacks(r, decided[r], row, column, range.size())))
                 .toArray();
     }
 

@@ -1,20 +1,20 @@
 package io.github.queens4j;
 
-import io.github.queens4j.count.CountJob;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The door to the library: counts, first solutions, visits and streams of n queens.
+ * The door to the library: counts, boards, visits and streams of n queens.
  *
- * <p>The searches of this class run on the fastest engine that takes the size: {@code bitmask} up to n = 64 and
- * {@code iterative} beyond. Any other engine is a call of {@link #engine} away.
+ * <p>Each method is the method of the same name of the engine {@code auto}, which picks the fastest way for each puzzle. Any other
+ * engine is a call of {@link #engine} away.
  *
  * <pre>{@code
  * long count = Solvers.count(8); // 92
@@ -26,40 +26,107 @@ import java.util.stream.Stream;
  */
 public final class Solvers {
 
-    /**
-     * From here on the colour split wins clearly in a warm JVM (n = 13: 7 ms against 17 ms of search, n = 14: 14 ms against 97 ms, one
-     * thread of an AMD EPYC) and no longer loses in one that has just started.
-     */
-    private static final int COLOUR_SPLIT_FROM = 14;
-
     private Solvers() {}
 
     /**
      * Counts the ways to place n non-attacking queens (OEIS A000170), by computation: small boards by search, larger ones by the
-     * colour split, see {@link io.github.queens4j.count}. Uses one thread; for more, progress and a checkpoint, see
-     * {@link CountJob}.
+     * colour split, see the package {@code io.github.queens4j.count}. Uses one thread; for more, progress and a checkpoint, see
+     * {@code CountJob} there.
      *
-     * @param n size of the board, 0 to {@link io.github.queens4j.count.CountPlan#LARGEST_N}
+     * @param n size of the board, 0 to 29
      * @return number of solutions, symmetric ones counted apart; 1 for n = 0
      * @throws IllegalArgumentException if n is negative
      * @throws ArithmeticException if n is so large that the count would not fit a {@code long}
      * @throws CancellationException if the thread is interrupted
      */
     public static long count(int n) {
-        return n < COLOUR_SPLIT_FROM
-                ? count(Puzzle.ofSize(n))
-                : CountJob.of(n).threads(1).run();
+        return auto().count(n);
     }
 
     /**
      * Counts the solutions of a puzzle.
      *
-     * @param puzzle size, given queens and blocked squares
+     * @param puzzle size, rule, given queens and blocked squares
      * @return number of solutions, symmetric ones counted apart
      * @throws CancellationException if the thread is interrupted
      */
     public static long count(Puzzle puzzle) {
-        return fastest(puzzle).count(puzzle);
+        return auto().count(puzzle);
+    }
+
+    /**
+     * Counts the solutions of a puzzle, but no further than a limit.
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @param limit where to stop, at least 0
+     * @return number of solutions, symmetric ones counted apart, or the limit if there are more
+     * @throws IllegalArgumentException if the limit is negative
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static long count(Puzzle puzzle, long limit) {
+        return auto().count(puzzle, limit);
+    }
+
+    /**
+     * Whether a puzzle has one solution and no other.
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @return true if it has exactly one
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static boolean isUnique(Puzzle puzzle) {
+        return auto().isUnique(puzzle);
+    }
+
+    /**
+     * Finds a solution of the empty board, at once for every n.
+     *
+     * @param n size of the board, at least 0
+     * @return a solution, always the same for the same n; empty for n = 2 and n = 3
+     * @throws IllegalArgumentException if n is negative
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static Optional<Board> any(int n) {
+        return auto().any(n);
+    }
+
+    /**
+     * Finds a solution of a puzzle, in whatever order is fastest.
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @return a solution, always the same for the same puzzle; empty if there is none
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static Optional<Board> any(Puzzle puzzle) {
+        return auto().any(puzzle);
+    }
+
+    /**
+     * Draws a board of queens at random.
+     *
+     * @param n size of the board, at least 0
+     * @param random the source of chance; the same numbers from it give the same board on every machine
+     * @return a solution; for small n each is exactly as likely as any other, for large n this promises variety, not uniformity:
+     *     see {@link #random(Puzzle, RandomGenerator)}, and {@code BoardSampler} of the package {@code io.github.queens4j.count}
+     * @throws IllegalArgumentException if n is negative
+     * @throws NoSuchElementException if n is 2 or 3, which have no solution
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static Board random(int n, RandomGenerator random) {
+        return random(Puzzle.ofSize(n), random)
+                .orElseThrow(() -> new NoSuchElementException("there is no solution for n = " + n));
+    }
+
+    /**
+     * Draws a solution of a puzzle at random.
+     *
+     * @param puzzle size, rule, given queens and blocked squares
+     * @param random the source of chance; the same numbers from it give the same board on every machine
+     * @return a solution, or empty if there is none
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
+        return auto().random(puzzle, random);
     }
 
     /**
@@ -77,12 +144,12 @@ public final class Solvers {
     /**
      * Finds the lexicographically first solution of a puzzle.
      *
-     * @param puzzle size, given queens and blocked squares
+     * @param puzzle size, rule, given queens and blocked squares
      * @return the first solution, or empty if there is none
      * @throws CancellationException if the thread is interrupted
      */
     public static Optional<Board> first(Puzzle puzzle) {
-        return fastest(puzzle).first(puzzle);
+        return auto().first(puzzle);
     }
 
     /**
@@ -102,14 +169,14 @@ public final class Solvers {
     /**
      * Visits the solutions of a puzzle in lexicographic order, until the visitor stops.
      *
-     * @param puzzle size, given queens and blocked squares
+     * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions on the calling thread; what it throws reaches the caller unchanged
      * @return what the search did
      * @throws NullPointerException if an argument is null or the visitor returns null
      * @throws CancellationException if the thread is interrupted
      */
     public static SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
-        return fastest(puzzle).solve(puzzle, visitor);
+        return auto().solve(puzzle, visitor);
     }
 
     /**
@@ -127,12 +194,12 @@ public final class Solvers {
     /**
      * Gives every solution of a puzzle to an action, in lexicographic order.
      *
-     * @param puzzle size, given queens and blocked squares
+     * @param puzzle size, rule, given queens and blocked squares
      * @param action receives the solutions on the calling thread; what it throws reaches the caller unchanged
      * @throws CancellationException if the thread is interrupted
      */
     public static void forEach(Puzzle puzzle, Consumer<? super Board> action) {
-        fastest(puzzle).forEach(puzzle, action);
+        auto().forEach(puzzle, action);
     }
 
     /**
@@ -149,11 +216,11 @@ public final class Solvers {
     /**
      * Streams the solutions of a puzzle in lexicographic order; see {@link Solver#stream(Puzzle)}.
      *
-     * @param puzzle size, given queens and blocked squares
+     * @param puzzle size, rule, given queens and blocked squares
      * @return a lazy, sequential stream that can be made parallel; memory does not grow with the number of solutions
      */
     public static Stream<Board> stream(Puzzle puzzle) {
-        return fastest(puzzle).stream(puzzle);
+        return auto().stream(puzzle);
     }
 
     /**
@@ -184,12 +251,24 @@ public final class Solvers {
      * @throws CancellationException if the thread is interrupted
      */
     public static long countFundamental(int n) {
-        return FundamentalCount.count(n, Solvers::count);
+        return auto().countFundamental(n);
     }
 
     /**
-     * The engines at hand: the library's own from the slowest to the fastest, {@code permutation}, {@code check},
-     * {@code array}, {@code iterative} and {@code bitmask}, then those that others provide, by name.
+     * Streams the fundamental solutions of the empty board, the lexicographically first of each set of solutions that turn into
+     * each other when the board is turned or reflected.
+     *
+     * @param n size of the board, at least 0
+     * @return a lazy, sequential stream in lexicographic order
+     * @throws IllegalArgumentException if n is negative
+     */
+    public static Stream<Board> streamFundamental(int n) {
+        return auto().streamFundamental(n);
+    }
+
+    /**
+     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, then those that
+     * others provide, by name.
      *
      * <p>Each call looks for services anew, with the class loader of the library and the context class loader of the
      * thread. Of several engines of one name the first found is listed, the library's own before all others.
@@ -218,7 +297,7 @@ public final class Solvers {
                         + ", but is \"" + name + "\""));
     }
 
-    private static Solver fastest(Puzzle puzzle) {
-        return EngineRegistry.fastestFor(puzzle.size());
+    private static Solver auto() {
+        return EngineRegistry.standard();
     }
 }

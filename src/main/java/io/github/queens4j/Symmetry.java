@@ -79,14 +79,28 @@ public enum Symmetry {
         return !transposes;
     }
 
-    /** The row of the image of (row, column) on a board of size n. */
-    int imageRow(int n, int row, int column) {
+    /**
+     * The row of the image of a square.
+     *
+     * @param n rows and columns of the board
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @return from 0 to n - 1
+     */
+    public int imageRow(int n, int row, int column) {
         int image = transposes ? column : row;
         return flipsRows ? n - 1 - image : image;
     }
 
-    /** The column of the image of (row, column) on a board of size n. */
-    int imageColumn(int n, int row, int column) {
+    /**
+     * The column of the image of a square.
+     *
+     * @param n rows and columns of the board
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @return from 0 to n - 1
+     */
+    public int imageColumn(int n, int row, int column) {
         int image = transposes ? row : column;
         return flipsColumns ? n - 1 - image : image;
     }

@@ -2,12 +2,13 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
 import java.io.PrintWriter;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import picocli.CommandLine;
 
 /** A search whose steps are printed or shown, up to its last line. */
@@ -47,22 +48,20 @@ final class Tracing {
     /** Prints the steps as they happen, up to the limit, and returns the exit code. */
     int print(long limit) {
         PrintWriter out = line.getOut();
-        try {
-            return summarise(search(step -> {
-                if (step.number() > limit) {
-                    throw new Cut();
-                }
-                out.println(step.format(puzzle));
-                out.println();
-            }));
-        } catch (Cut end) {
-            return cutAfter(limit);
-        }
+        SearchReport report = search(step -> {
+            if (step.number() > limit) {
+                return Visit.STOP;
+            }
+            out.println(step.format(puzzle));
+            out.println();
+            return Visit.CONTINUE;
+        });
+        return report.outcome() == Outcome.COMPLETE ? summarise(report) : cutAfter(limit);
     }
 
-    /** Searches for all boards. */
-    SearchReport search(Consumer<Step> action) {
-        return solver.solve(puzzle, board -> Visit.CONTINUE, new Steps(action));
+    /** Searches for all boards, until the action stops it. */
+    SearchReport search(Function<Step, Visit> action) {
+        return solver.solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, action));
     }
 
     /** The last line of a complete search; the exit code. */
@@ -80,15 +79,5 @@ final class Tracing {
     static String text(SearchReport report) {
         return "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
                 + report.attempts();
-    }
-
-    /** Ends a search in its midst: not a failure, so without a trace of the stack. */
-    static final class Cut extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        Cut() {
-            super("enough seen", null, false, false);
-        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.trace.Step;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -24,6 +25,7 @@ final class Watch {
     private final WatchState state;
     private double speed;
     private boolean stopped;
+    private boolean quit;
 
     /** When the next step is due, in the time of {@link System#nanoTime}. */
     private long due = System.nanoTime();
@@ -36,25 +38,24 @@ final class Watch {
 
     /** Watches until q, before or after the end of the search; of a complete one, the state has the report. */
     void run(Tracing tracing) {
-        try {
-            SearchReport report = tracing.search(this::step);
-            state.end(report);
-            draw();
-            stopped = true;
-            while (true) {
-                obey(awaitKey(Long.MAX_VALUE));
-            }
-        } catch (Tracing.Cut quit) {
-            // As the user wishes.
+        SearchReport report = tracing.search(this::step);
+        if (quit) {
+            return;
+        }
+        state.end(report);
+        draw();
+        stopped = true;
+        while (!quit) {
+            obey(awaitKey(Long.MAX_VALUE));
         }
     }
 
-    private void step(Step step) {
+    private Visit step(Step step) {
         state.add(step);
         long now = System.nanoTime();
         due = Math.max(due, now) + (long) (NANOS_PER_SECOND / speed);
         if (!stopped && due - now < NANOS_PER_PICTURE) {
-            return;
+            return Visit.CONTINUE;
         }
         draw();
         boolean goOn = false;
@@ -62,12 +63,16 @@ final class Watch {
             long left = stopped ? Long.MAX_VALUE : due - System.nanoTime();
             goOn = left <= 0 || obey(awaitKey(left));
         }
+        return quit ? Visit.STOP : Visit.CONTINUE;
     }
 
-    /** Does what a key says, and returns whether that is to go on with the next step. */
+    /** Does what a key says, and returns whether that is to leave this step. */
     private boolean obey(int key) {
         switch (key) {
-            case 'q', 'Q', WatchWindow.END_OF_KEYS -> throw new Tracing.Cut();
+            case 'q', 'Q', WatchWindow.END_OF_KEYS -> {
+                quit = true;
+                return true;
+            }
             case 'n', 'N' -> stopped = true;
             case ' ' -> {
                 stopped = !stopped;

@@ -24,7 +24,7 @@ public final class ArraySolver extends Engine {
 
     /** An engine without state. */
     public ArraySolver() {
-        super("array", MAX_SIZE, USE_ITERATIVE);
+        super("array", MAX_SIZE);
     }
 
     @Override

@@ -32,12 +32,12 @@ public final class BitmaskSolver extends Engine {
 
     /** An engine without state. */
     public BitmaskSolver() {
-        super("bitmask", MAX_SIZE, USE_ITERATIVE);
+        super("bitmask", MAX_SIZE);
     }
 
     @Override
     public long count(Puzzle puzzle) {
-        Search search = new Search(requireSize(puzzle), solution -> Visit.CONTINUE);
+        Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
         return inFrame(search, () -> search.addCounted(BitmaskCounter.count(puzzle)))
                 .solutions();
     }

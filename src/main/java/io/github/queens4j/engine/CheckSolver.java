@@ -1,6 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.SolutionVisitor.Visit;
 
 /**
@@ -8,7 +9,8 @@ import io.github.queens4j.SolutionVisitor.Visit;
  *
  * <p><b>Idea.</b> A partial solution is the list of the columns of the queens in its first rows. A queen is tried on
  * every square of the next row; if no earlier queen shares her column or a diagonal, the search goes one row deeper,
- * and when it comes back it tries the next square.
+ * and when it comes back it tries the next square. Under any other rule it is the rule that compares two queens, so this engine
+ * takes all of them, and serves as the oracle for engines that know more.
  *
  * <p><b>Complexity.</b> One comparison with up to n queens for each square tried: time O(n x attempts), memory O(n).
  * The number of attempts grows roughly like the number of partial solutions, for which no formula is known.
@@ -27,7 +29,12 @@ public final class CheckSolver extends Engine {
 
     /** An engine without state. */
     public CheckSolver() {
-        super("check", MAX_SIZE, USE_ITERATIVE);
+        super("check", MAX_SIZE);
+    }
+
+    @Override
+    public boolean takes(Puzzle puzzle) {
+        return puzzle.size() <= MAX_SIZE;
     }
 
     @Override
@@ -38,12 +45,16 @@ public final class CheckSolver extends Engine {
     private static final class Run {
         private final Search search;
         private final Puzzle puzzle;
+        private final Rule rule;
+        private final boolean queens;
         private final int n;
         private final int[] columns;
 
         Run(Search search) {
             this.search = search;
             puzzle = search.puzzle();
+            rule = puzzle.rule();
+            queens = rule.equals(Rule.QUEENS);
             n = puzzle.size();
             columns = new int[n];
         }
@@ -71,12 +82,17 @@ public final class CheckSolver extends Engine {
 
         private boolean isLegal(int row, int column) {
             for (int earlier = 0; earlier < row; earlier++) {
-                int other = columns[earlier];
-                if (column == other || column - row == other - earlier || column + row == other + earlier) {
+                if (attacks(row, column, earlier, columns[earlier])) {
                     return false;
                 }
             }
             return true;
+        }
+
+        private boolean attacks(int row, int column, int earlier, int other) {
+            return queens
+                    ? column == other || column - row == other - earlier || column + row == other + earlier
+                    : rule.attacks(row, column, earlier, other, n);
         }
     }
 }

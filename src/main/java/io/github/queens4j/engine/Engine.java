@@ -14,29 +14,20 @@ import org.slf4j.LoggerFactory;
 /** The frame around every engine's search: checks before it, the clock, one log line after it, however it ends. */
 abstract class Engine implements Solver {
 
-    /** For engines with limits below that of the iterative one. */
-    static final String USE_ITERATIVE = "use the engine \"iterative\"";
-
-    /** For engines that go as far as there are arrays. */
-    static final String USE_CONSTRUCTION = "no search goes further, but Solvers.construct gives one solution";
-
     private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
 
     private final String name;
     private final int maxSize;
-    private final String beyond;
 
     /**
      * An engine's name and limit.
      *
      * @param name a short lower-case word
      * @param maxSize the largest board it takes
-     * @param beyond what to do about a larger board, as the end of an error message
      */
-    Engine(String name, int maxSize, String beyond) {
+    Engine(String name, int maxSize) {
         this.name = name;
         this.maxSize = maxSize;
-        this.beyond = beyond;
     }
 
     /** Searches a board of at least one row: tells the search every step, returns at once after STOP. */
@@ -54,13 +45,13 @@ abstract class Engine implements Solver {
 
     @Override
     public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-        return solve(new Search(requireSize(puzzle), Objects.requireNonNull(visitor, "visitor")));
+        return solve(new Search(requireTaken(puzzle), Objects.requireNonNull(visitor, "visitor")));
     }
 
     @Override
     public final SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         return solve(ListenedSearch.of(
-                requireSize(puzzle),
+                requireTaken(puzzle),
                 Objects.requireNonNull(visitor, "visitor"),
                 Objects.requireNonNull(listener, "listener")));
     }
@@ -80,6 +71,8 @@ abstract class Engine implements Solver {
         try {
             Search.throwIfInterrupted();
             body.run();
+        } catch (StopSearch stop) {
+            search.stop();
         } catch (Throwable failure) {
             log(search, search.report(), failure instanceof CancellationException ? "cancelled" : "failed");
             throw failure;
@@ -89,12 +82,10 @@ abstract class Engine implements Solver {
         return report;
     }
 
-    /** The puzzle, if this engine takes its size. */
-    final Puzzle requireSize(Puzzle puzzle) {
-        int n = Objects.requireNonNull(puzzle, "puzzle").size();
-        if (n > maxSize) {
-            throw new IllegalArgumentException(
-                    "n must be at most " + maxSize + " for the engine \"" + name + "\", but is " + n + ": " + beyond);
+    /** The puzzle, if this engine takes it. */
+    final Puzzle requireTaken(Puzzle puzzle) {
+        if (!takes(Objects.requireNonNull(puzzle, "puzzle"))) {
+            throw refusal(puzzle);
         }
         return puzzle;
     }

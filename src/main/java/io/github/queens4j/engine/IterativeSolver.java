@@ -25,7 +25,7 @@ public final class IterativeSolver extends Engine {
 
     /** An engine without state. */
     public IterativeSolver() {
-        super("iterative", MAX_SIZE, USE_CONSTRUCTION);
+        super("iterative", MAX_SIZE);
     }
 
     @Override

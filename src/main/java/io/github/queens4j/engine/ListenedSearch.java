@@ -3,6 +3,8 @@ package io.github.queens4j.engine;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
+import java.util.Objects;
 
 /**
  * A search that tells a listener every step.
@@ -20,7 +22,7 @@ final class ListenedSearch extends Search {
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         super(puzzle, board -> {
             throwIfInterrupted();
-            listener.solution(board);
+            obey(listener.solution(board));
             return visitor.visit(board);
         });
         this.listener = listener;
@@ -58,7 +60,7 @@ final class ListenedSearch extends Search {
         super.place(row, column);
         queens[row] = column;
         throwIfInterrupted();
-        listener.place(row, column);
+        obey(listener.place(row, column));
     }
 
     @Override
@@ -69,18 +71,24 @@ final class ListenedSearch extends Search {
     @Override
     void remove(int row, int column) {
         throwIfInterrupted();
-        listener.remove(row, column);
+        obey(listener.remove(row, column));
     }
 
     private void tellRejection(int row, int column, int attacker) {
         throwIfInterrupted();
-        listener.reject(row, column, attacker);
+        obey(listener.reject(row, column, attacker));
+    }
+
+    private static void obey(Visit word) {
+        if (Objects.requireNonNull(word, "the listener returned null instead of CONTINUE or STOP") == Visit.STOP) {
+            throw new StopSearch();
+        }
     }
 
     /** The row of the first queen that attacks a square; the square's own row if there is none. */
     private int uppermostAttacker(int row, int column) {
         int attacker = 0;
-        while (attacker < row && queens[attacker] != column && Math.abs(queens[attacker] - column) != row - attacker) {
+        while (attacker < row && !puzzle().rule().attacks(row, column, attacker, queens[attacker], size())) {
             attacker++;
         }
         return attacker;

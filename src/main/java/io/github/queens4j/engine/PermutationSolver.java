@@ -30,7 +30,7 @@ public final class PermutationSolver extends Engine {
 
     /** An engine without state. */
     public PermutationSolver() {
-        super("permutation", MAX_SIZE, USE_CONSTRUCTION);
+        super("permutation", MAX_SIZE);
     }
 
     @Override

@@ -98,9 +98,14 @@ class Search {
         solutions++;
         Visit visit = visitor.visit(Board.of(columns));
         if (visit == Visit.STOP) {
-            outcome = Outcome.STOPPED;
+            stop();
         }
         return Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
+    }
+
+    /** Somebody other than the visitor has ended the search. */
+    final void stop() {
+        outcome = Outcome.STOPPED;
     }
 
     /** Adds solutions that were counted without a board and a visitor. */

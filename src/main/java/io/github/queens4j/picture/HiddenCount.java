@@ -3,6 +3,7 @@ package io.github.queens4j.picture;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.picture.HiddenNodes.Extent;
 import java.util.List;
@@ -44,34 +45,35 @@ final class HiddenCount implements SearchListener {
     }
 
     private HiddenNodes below(StateNode node, Puzzle puzzle) {
-        Extent extent = Extent.ALL;
-        try {
-            TreeBuilder.engine().solve(from(node, puzzle), solution -> Visit.CONTINUE, this);
-        } catch (EnoughException e) {
-            extent = Extent.MORE;
-        }
-        return new HiddenNodes(promising, pruned, solutions, extent);
+        Puzzle lower = from(node, puzzle);
+        Outcome outcome = TreeBuilder.engineFor(lower)
+                .solve(lower, solution -> Visit.CONTINUE, this)
+                .outcome();
+        return new HiddenNodes(promising, pruned, solutions, outcome == Outcome.COMPLETE ? Extent.ALL : Extent.MORE);
     }
 
     @Override
-    public void place(int row, int column) {
+    public Visit place(int row, int column) {
         if (row < level) {
-            return;
+            return Visit.CONTINUE;
         }
         if (promising == mostPromising) {
-            throw new EnoughException();
+            return Visit.STOP;
         }
         promising++;
+        return Visit.CONTINUE;
     }
 
     @Override
-    public void reject(int row, int column, int attackingRow) {
+    public Visit reject(int row, int column, int attackingRow) {
         pruned += row < level ? 0 : 1;
+        return Visit.CONTINUE;
     }
 
     @Override
-    public void solution(Board board) {
+    public Visit solution(Board board) {
         solutions++;
+        return Visit.CONTINUE;
     }
 
     /**
@@ -98,15 +100,5 @@ final class HiddenCount implements SearchListener {
             power *= 10;
         }
         return power * (value >= 5 * power ? 5 : value >= 2 * power ? 2 : 1);
-    }
-
-    /** Ends a search that goes on for too long. */
-    private static final class EnoughException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        EnoughException() {
-            super(null, null, false, false);
-        }
     }
 }

@@ -2,6 +2,7 @@ package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
@@ -31,9 +32,7 @@ final class TreeBuilder implements SearchListener {
     static StateNode build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
         int rows = Math.min(depth, puzzle.size());
         TreeBuilder builder = new TreeBuilder(puzzle.size(), nodes, limit);
-        try {
-            builder.listen(puzzle, rows);
-        } catch (TooLargeException e) {
+        if (!builder.listen(puzzle, rows)) {
             int less = rows - 1;
             while (!fits(puzzle, nodes, less, limit)) {
                 less--;
@@ -46,42 +45,39 @@ final class TreeBuilder implements SearchListener {
 
     /** Whether the tree of the first rows has at most so many nodes; costs no more than that. */
     static boolean fits(Puzzle puzzle, Nodes nodes, int depth, int limit) {
-        try {
-            new TreeBuilder(puzzle.size(), nodes, limit).listen(puzzle, depth);
-            return true;
-        } catch (TooLargeException e) {
-            return false;
-        }
+        return new TreeBuilder(puzzle.size(), nodes, limit).listen(puzzle, depth);
     }
 
-    /** The engine whose steps all trees here are made of. */
-    static Solver engine() {
-        return Solvers.engine("array");
+    /** The engine whose steps a tree is made of: the faster one of those that tell every rejection. */
+    static Solver engineFor(Puzzle puzzle) {
+        Solver array = Solvers.engine("array");
+        return array.takes(puzzle) ? array : Solvers.engine("check");
     }
 
-    private void listen(Puzzle puzzle, int depth) {
-        engine().solve(firstRows(puzzle, depth), solution -> Visit.CONTINUE, this);
+    /** Listens to the search of the first rows; false if there are too many nodes. */
+    private boolean listen(Puzzle puzzle, int depth) {
+        Puzzle upper = firstRows(puzzle, depth);
+        return engineFor(upper).solve(upper, solution -> Visit.CONTINUE, this).outcome() == Outcome.COMPLETE;
     }
 
     @Override
-    public void place(int row, int column) {
-        grow();
+    public Visit place(int row, int column) {
         path[row + 1] = path[row].place(n, column);
+        return grow();
     }
 
     @Override
-    public void reject(int row, int column, int attackingRow) {
+    public Visit reject(int row, int column, int attackingRow) {
         path[row].countPruned();
-        if (nodes == Nodes.PROMISING_AND_PRUNED) {
-            grow();
-            path[row].prune(column, attackingRow);
+        if (nodes == Nodes.PROMISING) {
+            return Visit.CONTINUE;
         }
+        path[row].prune(column, attackingRow);
+        return grow();
     }
 
-    private void grow() {
-        if (++size > limit) {
-            throw new TooLargeException();
-        }
+    private Visit grow() {
+        return ++size > limit ? Visit.STOP : Visit.CONTINUE;
     }
 
     /** The puzzle with every square blocked in the row where the tree is cut: a search has nothing to try there. */
@@ -90,7 +86,7 @@ final class TreeBuilder implements SearchListener {
         if (depth == n) {
             return puzzle;
         }
-        Puzzle upper = Puzzle.ofSize(n);
+        Puzzle upper = Puzzle.ofSize(n).withRule(puzzle.rule());
         for (int row = 0; row <= depth; row++) {
             for (int column = 0; column < n; column++) {
                 if (row == depth || !puzzle.isOpen(row, column)) {
@@ -99,15 +95,5 @@ final class TreeBuilder implements SearchListener {
             }
         }
         return upper;
-    }
-
-    /** Ends a search that has shown enough. */
-    private static final class TooLargeException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        TooLargeException() {
-            super(null, null, false, false);
-        }
     }
 }

@@ -30,15 +30,25 @@ public final class Step {
     private final int row;
     private final int column;
     private final int attackingRow;
+    private final String line;
     private final List<Integer> queens;
     private final long solutions;
 
-    Step(long number, Kind kind, int row, int column, int attackingRow, List<Integer> queens, long solutions) {
+    Step(
+            long number,
+            Kind kind,
+            int row,
+            int column,
+            int attackingRow,
+            String line,
+            List<Integer> queens,
+            long solutions) {
         this.number = number;
         this.kind = kind;
         this.row = row;
         this.column = column;
         this.attackingRow = attackingRow;
+        this.line = line;
         this.queens = List.copyOf(queens);
         this.solutions = solutions;
     }
@@ -110,24 +120,17 @@ public final class Step {
      * This step in words, such as {@code place row 2, column 0} or {@code reject row 3, column 1: attacked by the queen in row
      * 1 (diagonal)}.
      *
-     * @return one line without its number; on a diagonal row - column is constant, on an anti-diagonal row + column
+     * @return one line without its number; the word in parentheses is what {@link io.github.queens4j.LineFamily#name} calls the line that
+     *     the two squares share
      */
     public String text() {
         String square = "row " + row + ", column " + column;
         return switch (kind) {
             case PLACE -> "place " + square;
-            case REJECT -> "reject " + square + ": attacked by the queen in row " + attackingRow + " (" + line() + ")";
+            case REJECT -> "reject " + square + ": attacked by the queen in row " + attackingRow + " (" + line + ")";
             case REMOVE -> "remove " + square;
             case SOLUTION -> "solution " + solutions;
         };
-    }
-
-    private String line() {
-        int other = queens.get(attackingRow);
-        if (other == column) {
-            return "column";
-        }
-        return other - column == attackingRow - row ? "diagonal" : "anti-diagonal";
     }
 
     /**

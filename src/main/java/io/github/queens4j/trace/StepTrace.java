@@ -3,6 +3,7 @@ package io.github.queens4j.trace;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
+import io.github.queens4j.SolutionVisitor.Visit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
@@ -25,7 +26,7 @@ public final class StepTrace implements SearchListener {
 
     private final Puzzle puzzle;
     private final Appendable out;
-    private final Steps steps = new Steps(this::write);
+    private final Steps steps;
 
     /**
      * A trace of one search.
@@ -38,31 +39,33 @@ public final class StepTrace implements SearchListener {
     public StepTrace(Puzzle puzzle, Appendable out) {
         this.puzzle = StepBoard.requireDrawable(puzzle);
         this.out = Objects.requireNonNull(out, "out");
+        steps = new Steps(puzzle, this::write);
     }
 
     @Override
-    public void place(int row, int column) {
-        steps.place(row, column);
+    public Visit place(int row, int column) {
+        return steps.place(row, column);
     }
 
     @Override
-    public void reject(int row, int column, int attackingRow) {
-        steps.reject(row, column, attackingRow);
+    public Visit reject(int row, int column, int attackingRow) {
+        return steps.reject(row, column, attackingRow);
     }
 
     @Override
-    public void remove(int row, int column) {
-        steps.remove(row, column);
+    public Visit remove(int row, int column) {
+        return steps.remove(row, column);
     }
 
     @Override
-    public void solution(Board board) {
-        steps.solution(board);
+    public Visit solution(Board board) {
+        return steps.solution(board);
     }
 
-    private void write(Step step) {
+    private Visit write(Step step) {
         try {
             out.append(step.format(puzzle)).append("\n\n");
+            return Visit.CONTINUE;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

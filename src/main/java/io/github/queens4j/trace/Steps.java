@@ -1,11 +1,14 @@
 package io.github.queens4j.trace;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
+import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Turns the calls of a search into numbered {@link Step}s, one value for each, at the cost of O(n) for the queens that stand.
@@ -14,7 +17,8 @@ import java.util.function.Consumer;
  */
 public final class Steps implements SearchListener {
 
-    private final Consumer<? super Step> action;
+    private final Puzzle puzzle;
+    private final Function<? super Step, Visit> action;
     private final List<Integer> queens = new ArrayList<>();
     private long number;
     private long solutions;
@@ -22,37 +26,44 @@ public final class Steps implements SearchListener {
     /**
      * Steps for an action.
      *
-     * @param action receives each step, on the thread of the search; what it throws ends the search and reaches its caller
+     * @param puzzle the puzzle that is searched
+     * @param action receives each step, on the thread of the search, and says whether the search is to go on; what it throws ends
+     *     the search and reaches its caller
      */
-    public Steps(Consumer<? super Step> action) {
+    public Steps(Puzzle puzzle, Function<? super Step, Visit> action) {
+        this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
         this.action = Objects.requireNonNull(action, "action");
     }
 
     @Override
-    public void place(int row, int column) {
+    public Visit place(int row, int column) {
         queens.add(column);
-        tell(Step.Kind.PLACE, row, column, Step.NONE);
+        return tell(Step.Kind.PLACE, row, column, Step.NONE, "");
     }
 
     @Override
-    public void reject(int row, int column, int attackingRow) {
-        tell(Step.Kind.REJECT, row, column, attackingRow);
+    public Visit reject(int row, int column, int attackingRow) {
+        String line = puzzle.rule()
+                .lineBetween(row, column, attackingRow, queens.get(attackingRow), puzzle.size())
+                .map(LineFamily::name)
+                .orElse("");
+        return tell(Step.Kind.REJECT, row, column, attackingRow, line);
     }
 
     @Override
-    public void remove(int row, int column) {
+    public Visit remove(int row, int column) {
         queens.remove(row);
-        tell(Step.Kind.REMOVE, row, column, Step.NONE);
+        return tell(Step.Kind.REMOVE, row, column, Step.NONE, "");
     }
 
     @Override
-    public void solution(Board board) {
+    public Visit solution(Board board) {
         solutions++;
-        tell(Step.Kind.SOLUTION, Step.NONE, Step.NONE, Step.NONE);
+        return tell(Step.Kind.SOLUTION, Step.NONE, Step.NONE, Step.NONE, "");
     }
 
-    private void tell(Step.Kind kind, int row, int column, int attackingRow) {
+    private Visit tell(Step.Kind kind, int row, int column, int attackingRow, String line) {
         number++;
-        action.accept(new Step(number, kind, row, column, attackingRow, queens, solutions));
+        return action.apply(new Step(number, kind, row, column, attackingRow, line, queens, solutions));
     }
 }

@@ -1,5 +1,6 @@
-package io.github.queens4j;
+package io.github.queens4j.engine;
 
+import io.github.queens4j.Symmetry;
 import java.util.function.IntToLongFunction;
 
 /**

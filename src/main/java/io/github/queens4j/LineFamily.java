@@ -1,0 +1,173 @@
+package io.github.queens4j;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Disjoint lines of squares, no line of which may hold two queens: the rows of a board, its columns, its diagonals, or any
+ * other sets of squares. A {@link Rule} is a list of such families.
+ *
+ * <p>A family is a function from squares to line numbers: squares with the same number lie on the same line. Two families are
+ * equal if they are the same function under the same name. Immutable.
+ *
+ * <pre>{@code
+ * LineFamily quadrants = LineFamily.of("quadrant", (row, column, n) -> 2L * (2 * row / n) + 2 * column / n);
+ * }</pre>
+ */
+public final class LineFamily {
+
+    /** The number of a square that lies on no line of the family. */
+    public static final long NONE = -1;
+
+    /** The rows; row r has the number r. */
+    public static final LineFamily ROWS = of("row", (row, column, n) -> row);
+
+    /** The columns; column c has the number c. */
+    public static final LineFamily COLUMNS = of("column", (row, column, n) -> column);
+
+    /** The 2n - 1 diagonals, from the top left to the bottom right: row - column is constant. */
+    public static final LineFamily DIAGONALS = of("diagonal", (row, column, n) -> (long) row - column + n - 1);
+
+    /** The 2n - 1 anti-diagonals, from the top right to the bottom left: row + column is constant. */
+    public static final LineFamily ANTI_DIAGONALS = of("anti-diagonal", (row, column, n) -> (long) row + column);
+
+    /** The n diagonals of a board whose opposite sides are joined: row - column is constant modulo n. */
+    public static final LineFamily TOROIDAL_DIAGONALS =
+            of("toroidal diagonal", (row, column, n) -> row >= column ? row - column : row - column + n);
+
+    /** The n anti-diagonals of a board whose opposite sides are joined: row + column is constant modulo n. */
+    public static final LineFamily TOROIDAL_ANTI_DIAGONALS =
+            of("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
+
+    /** Numbers the lines of a family. */
+    @FunctionalInterface
+    public interface Numbering {
+
+        /**
+         * The line of a square.
+         *
+         * @param row from 0 to n - 1
+         * @param column from 0 to n - 1
+         * @param n rows and columns of the board, at least 1
+         * @return a number, at least 0, which all squares of the line share; {@link #NONE} if the square lies on no line. Small
+         *     numbers (of the order of n) save engines memory
+         */
+        long line(int row, int column, int n);
+    }
+
+    private final String name;
+    private final Numbering numbering;
+
+    private LineFamily(String name, Numbering numbering) {
+        this.name = name;
+        this.numbering = numbering;
+    }
+
+    /**
+     * A family of your own.
+     *
+     * @param name what one line is called in messages, such as "diagonal"
+     * @param numbering a pure function, called by any thread
+     * @return the family
+     */
+    public static LineFamily of(String name, Numbering numbering) {
+        return new LineFamily(Objects.requireNonNull(name, "name"), Objects.requireNonNull(numbering, "numbering"));
+    }
+
+    /**
+     * The pairs of squares that are one leap apart, such as a knight's move: two families for each direction and its opposite, so
+     * that the pairs of a family are disjoint.
+     *
+     * @param name what one leap is called in messages, such as "knight's move"
+     * @param rows rows from the upper square of a pair to the lower one, at least 1
+     * @param columns columns from the upper square to the lower one, of any sign
+     * @return two families
+     * @throws IllegalArgumentException if rows is less than 1
+     */
+    public static List<LineFamily> leaps(String name, int rows, int columns) {
+        if (rows < 1) {
+            throw new IllegalArgumentException("rows must be at least 1, but is " + rows);
+        }
+        return List.of(leaps(name, rows, columns, 0), leaps(name, rows, columns, 1));
+    }
+
+    /**
+     * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that many rows
+     * meets a chain in one square; pairs begin in even bands or in odd ones.
+     */
+    private static LineFamily leaps(String name, int rows, int columns, int parity) {
+        return of(name, (row, column, n) -> {
+            boolean upper = row / rows % 2 == parity;
+            long first = upper ? row : (long) row - rows;
+            long firstColumn = upper ? column : (long) column - columns;
+            long last = first + rows;
+            long lastColumn = firstColumn + columns;
+            boolean whole = first >= 0
+                    && last < n
+                    && Math.min(firstColumn, lastColumn) >= 0
+                    && Math.max(firstColumn, lastColumn) < n;
+            return whole ? first * n + firstColumn : NONE;
+        });
+    }
+
+    /**
+     * Blocks of 2 x 2 squares side by side, those at the border cut off where they leave the board.
+     *
+     * @param name what one block is called in messages
+     * @param rowOffset 0 if the first block begins in row 0, 1 if it ends there
+     * @param columnOffset the same for columns
+     * @return the family
+     * @throws IllegalArgumentException if an offset is neither 0 nor 1
+     */
+    public static LineFamily blocks(String name, int rowOffset, int columnOffset) {
+        requireOffset("rowOffset", rowOffset);
+        requireOffset("columnOffset", columnOffset);
+        return of(name, (row, column, n) -> {
+            long across = n / 2 + 1L;
+            return ((long) row + rowOffset) / 2 * across + ((long) column + columnOffset) / 2;
+        });
+    }
+
+    private static void requireOffset(String name, int offset) {
+        if (offset != 0 && offset != 1) {
+            throw new IllegalArgumentException(name + " must be 0 or 1, but is " + offset);
+        }
+    }
+
+    /**
+     * What one line is called.
+     *
+     * @return a noun for messages, such as "diagonal"
+     */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * The line of a square.
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @param n rows and columns of the board
+     * @return its number, at least 0; {@link #NONE} if the square lies on no line of this family
+     */
+    public long line(int row, int column, int n) {
+        return numbering.line(row, column, n);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LineFamily family && name.equals(family.name) && numbering.equals(family.numbering);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * name.hashCode() + numbering.hashCode();
+    }
+
+    /** The name. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}

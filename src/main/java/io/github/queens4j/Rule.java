@@ -1,0 +1,259 @@
+package io.github.queens4j;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What attacks what: a list of {@linkplain LineFamily families of disjoint lines}, no line of which may hold two queens. An
+ * immutable value; two rules are equal if they have the same name and the same families.
+ *
+ * <p>Rows and columns are families like the others. A {@link Board} has n queens in n rows, so where n disjoint lines cover the
+ * board, each holds exactly one queen; that need not be said.
+ *
+ * <p>A rule of your own takes a name and its families, and stands wherever a rule can:
+ *
+ * <pre>{@code
+ * Rule semiQueens = Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+ * long boards = Solvers.count(Puzzle.ofSize(5).withRule(semiQueens)); // => 23
+ * }</pre>
+ */
+public final class Rule {
+
+    /** Queens: rows, columns, diagonals and anti-diagonals. The numbers of boards are OEIS A000170. */
+    public static final Rule QUEENS =
+            of("queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS);
+
+    /**
+     * Queens on a torus, a board whose opposite sides are joined: diagonals go on at the other side. The numbers of boards are
+     * OEIS A007705; there is one if and only if n is divisible neither by 2 nor by 3 (G. Pólya, 1918).
+     */
+    public static final Rule TOROIDAL = of(
+            "toroidal",
+            LineFamily.ROWS,
+            LineFamily.COLUMNS,
+            LineFamily.TOROIDAL_DIAGONALS,
+            LineFamily.TOROIDAL_ANTI_DIAGONALS);
+
+    /** Amazons, or superqueens, which move as a queen or as a knight. The numbers of boards are OEIS A051223. */
+    public static final Rule AMAZONS = of(
+            "amazons",
+            families(
+                    QUEENS.families.stream(),
+                    Stream.of(-2, -1, 1, 2)
+                            .flatMap(c -> LineFamily.leaps("knight's move", 3 - Math.abs(c), c).stream())));
+
+    /** One queen in every row and column, no two touching, not even at a corner. The numbers of boards are OEIS A002464. */
+    public static final Rule NON_TOUCHING =
+            of("non-touching", families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS), touching()));
+
+    private static final List<Rule> KNOWN = List.of(QUEENS, TOROIDAL, AMAZONS, NON_TOUCHING);
+
+    private final String name;
+    private final List<LineFamily> families;
+
+    /** The one size of board that this rule is for; 0 for every size. */
+    private final int size;
+
+    private Rule(String name, List<LineFamily> families, int size) {
+        this.name = name;
+        this.families = families;
+        this.size = size;
+    }
+
+    /**
+     * A rule of your own.
+     *
+     * @param name its name, for messages
+     * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one queen in
+     *     every row anyway
+     * @return the rule
+     * @throws IllegalArgumentException if there is no name
+     */
+    public static Rule of(String name, LineFamily... families) {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("name must not be blank");
+        }
+        return new Rule(name, List.of(families), 0);
+    }
+
+    /**
+     * The rule of coloured puzzles: one queen in every row, column and region, no two touching.
+     *
+     * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns
+     * @return the rule, for boards of size n alone; equal to another if it cuts the board in the same way, however regions
+     *     are numbered
+     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region without a square
+     */
+    public static Rule regions(int[][] regionOf) {
+        RegionMap map = RegionMap.of(regionOf);
+        LineFamily[] families =
+                families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.of("region", map)), touching());
+        return new Rule("regions", List.of(families), map.size());
+    }
+
+    /**
+     * The rules that have a name of their own, and are for boards of every size.
+     *
+     * @return {@link #QUEENS}, {@link #TOROIDAL}, {@link #AMAZONS}, {@link #NON_TOUCHING}
+     */
+    public static List<Rule> known() {
+        return KNOWN;
+    }
+
+    /**
+     * One of the {@linkplain #known() known} rules.
+     *
+     * @param name its name, such as "queens"
+     * @return the rule
+     * @throws IllegalArgumentException if there is none of this name; the message lists the known ones
+     */
+    public static Rule named(String name) {
+        Objects.requireNonNull(name, "name");
+        return KNOWN.stream()
+                .filter(rule -> rule.name.equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("rule must be one of "
+                        + KNOWN.stream().map(Rule::name).collect(Collectors.joining(", ")) + ", but is \"" + name
+                        + "\""));
+    }
+
+    /**
+     * The name of this rule.
+     *
+     * @return "queens", "toroidal", "amazons", "non-touching", "regions", or that of a rule of your own
+     */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * The families of lines.
+     *
+     * @return an unmodifiable list
+     */
+    public List<LineFamily> families() {
+        return families;
+    }
+
+    /**
+     * The size of board that this rule is for.
+     *
+     * @return n, or empty if it is for boards of every size
+     */
+    public OptionalInt size() {
+        return size == 0 ? OptionalInt.empty() : OptionalInt.of(size);
+    }
+
+    /**
+     * Whether queens on two squares attack each other: whether the squares share a line.
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @param otherRow from 0 to n - 1
+     * @param otherColumn from 0 to n - 1
+     * @param n rows and columns of the board
+     * @return true if they do; false for a square and itself
+     * @throws IllegalArgumentException if a square is not on the board, or the rule is for another size
+     */
+    public boolean attacks(int row, int column, int otherRow, int otherColumn, int n) {
+        return sharedLine(row, column, otherRow, otherColumn, n) != null;
+    }
+
+    /**
+     * Why queens on two squares attack each other.
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @param otherRow from 0 to n - 1
+     * @param otherColumn from 0 to n - 1
+     * @param n rows and columns of the board
+     * @return the first family of which they share a line; empty if they do not attack each other, or are the same square
+     * @throws IllegalArgumentException if a square is not on the board, or the rule is for another size
+     */
+    public Optional<LineFamily> lineBetween(int row, int column, int otherRow, int otherColumn, int n) {
+        return Optional.ofNullable(sharedLine(row, column, otherRow, otherColumn, n));
+    }
+
+    private @Nullable LineFamily sharedLine(int row, int column, int otherRow, int otherColumn, int n) {
+        requireSize(n);
+        requireSquare("row", row, "column", column, n);
+        requireSquare("otherRow", otherRow, "otherColumn", otherColumn, n);
+        if (row == otherRow && column == otherColumn) {
+            return null;
+        }
+        for (LineFamily family : families) {
+            long line = family.line(row, column, n);
+            if (line != LineFamily.NONE && line == family.line(otherRow, otherColumn, n)) {
+                return family;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Whether no two queens of a board attack each other.
+     *
+     * @param board any board
+     * @return true if every line holds at most one queen; found in O(n log n) for each family, O(n) where lines are few
+     * @throws IllegalArgumentException if the rule is for another size
+     */
+    public boolean isSolution(Board board) {
+        requireSize(board.size());
+        return families.stream().allMatch(family -> LineCheck.holdsOneEach(family, board));
+    }
+
+    /** Refuses a board of a size that this rule is not for. */
+    void requireSize(int n) {
+        if (size != 0 && n != size) {
+            throw new IllegalArgumentException("n must be " + size + " for this rule of " + name + ", but is " + n);
+        }
+    }
+
+    private static void requireSquare(String rowName, int row, String columnName, int column, int n) {
+        if (row < 0 || row >= n || column < 0 || column >= n) {
+            String name = row < 0 || row >= n ? rowName : columnName;
+            int value = row < 0 || row >= n ? row : column;
+            throw new IllegalArgumentException(
+                    name + " must be at least 0 and less than n = " + n + ", but is " + value);
+        }
+    }
+
+    /** Two squares touch if and only if some block of 2 x 2 squares holds both. */
+    private static Stream<LineFamily> touching() {
+        return IntStream.range(0, 4).mapToObj(i -> LineFamily.blocks("touching", i / 2, i % 2));
+    }
+
+    @SafeVarargs
+    private static LineFamily[] families(Stream<LineFamily>... parts) {
+        List<LineFamily> families = new ArrayList<>();
+        Arrays.stream(parts).forEach(part -> part.forEach(families::add));
+        return families.toArray(LineFamily[]::new);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Rule rule
+                && size == rule.size
+                && name.equals(rule.name)
+                && families.equals(rule.families);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * name.hashCode() + families.hashCode();
+    }
+
+    /** The name. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}
