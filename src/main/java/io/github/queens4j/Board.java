@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.Placement;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
@@ -69,7 +70,7 @@ public final class Board implements Comparable<Board> {
      *     number that is out of range for the length of the list is reported at its first digit
      */
     public static Board parse(String text) {
-        return new BoardParser(Objects.requireNonNull(text, "text")).parse();
+        return trusted(Placement.board(Objects.requireNonNull(text, "text")).queens());
     }
 
     /**

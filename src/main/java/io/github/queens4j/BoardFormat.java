@@ -1,5 +1,9 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.ColumnList;
+import io.github.queens4j.notation.Drawing;
+import io.github.queens4j.notation.Placement;
+
 /**
  * The ways to write a board as text.
  *
@@ -71,12 +75,13 @@ public enum BoardFormat {
     SVG;
 
     String write(Board board) {
+        Placement placement = Placement.of(board.columns());
         return switch (this) {
-            case UNICODE -> DrawnFormat.UNICODE.write(board);
-            case DASHES -> DrawnFormat.DASHES.write(board);
-            case GRID -> DrawnFormat.GRID.write(board);
-            case LIST -> ListFormat.zeroBased(board);
-            case LIST_ONE_BASED -> ListFormat.oneBased(board);
+            case UNICODE -> Drawing.UNICODE.write(placement);
+            case DASHES -> Drawing.DASHES.write(placement);
+            case GRID -> Drawing.GRID.write(placement);
+            case LIST -> ColumnList.zeroBased(placement);
+            case LIST_ONE_BASED -> ColumnList.oneBased(placement);
             case SVG -> SvgFormat.write(board);
         };
     }

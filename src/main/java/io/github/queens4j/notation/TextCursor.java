@@ -1,0 +1,196 @@
+package io.github.queens4j.notation;
+
+/**
+ * A text that is read from left to right, and the refusal that names the place where reading had to stop. Every step takes
+ * constant time, a refusal time linear in the length of the text. Not for use by several threads.
+ */
+public final class TextCursor {
+
+    /** What {@link #peek()} answers at the end; no character has this value. */
+    public static final int END = -1;
+
+    private final String noun;
+    private final String text;
+    private int position;
+
+    /**
+     * At the beginning of a text.
+     *
+     * @param noun what the text should be, with its article: "a board"
+     * @param text what it is
+     */
+    public TextCursor(String noun, String text) {
+        this.noun = noun;
+        this.text = text;
+    }
+
+    /**
+     * Where reading stands.
+     *
+     * @return index into the text of the next character
+     */
+    public int position() {
+        return position;
+    }
+
+    /**
+     * Looks at the next character.
+     *
+     * @return the character, or {@link #END}
+     */
+    public int peek() {
+        return peek(0);
+    }
+
+    /**
+     * Looks further ahead.
+     *
+     * @param ahead how many characters to look past, at least 0
+     * @return the character behind these, or {@link #END}
+     */
+    public int peek(int ahead) {
+        return position + ahead < text.length() ? text.charAt(position + ahead) : END;
+    }
+
+    /** Goes past the next character, whatever it is. */
+    public void advance() {
+        position++;
+    }
+
+    /**
+     * Takes the next character if it is this one.
+     *
+     * @param expected the character
+     * @return whether it was taken
+     */
+    public boolean take(char expected) {
+        if (peek() != expected) {
+            return false;
+        }
+        position++;
+        return true;
+    }
+
+    /**
+     * Takes these characters.
+     *
+     * @param expected what has to come next
+     * @throws IllegalArgumentException if something else comes: names the first character that differs
+     */
+    public void expect(String expected) {
+        for (int i = 0; i < expected.length(); i++) {
+            if (!take(expected.charAt(i))) {
+                throw refusal("'" + expected.charAt(i) + "'");
+            }
+        }
+    }
+
+    /** Takes all blanks that come next; a tab is none. */
+    public void skipSpaces() {
+        while (take(' ')) {}
+    }
+
+    /**
+     * Takes {@code \n} or {@code \r\n}, if that comes next.
+     *
+     * @return whether it was taken
+     */
+    public boolean takeLineBreak() {
+        if (peek() == '\r' && peek(1) == '\n') {
+            position += 2;
+            return true;
+        }
+        return take('\n');
+    }
+
+    /**
+     * Takes blanks and the line break after them.
+     *
+     * @param expected what to name if there is none
+     * @throws IllegalArgumentException if there is none
+     */
+    public void endLine(String expected) {
+        skipSpaces();
+        if (!takeLineBreak()) {
+            throw refusal(expected);
+        }
+    }
+
+    /**
+     * Whether a digit comes next.
+     *
+     * @return whether it is one of 0 to 9
+     */
+    public boolean atDigit() {
+        return peek() >= '0' && peek() <= '9';
+    }
+
+    /**
+     * Takes a number in decimal digits without leading zeros: after a 0 reading stops.
+     *
+     * @param expected what to name if no digit comes next
+     * @return the number; {@link Integer#MAX_VALUE} for any larger one
+     * @throws IllegalArgumentException if no digit comes next
+     */
+    public int number(String expected) {
+        if (!atDigit()) {
+            throw refusal(expected);
+        }
+        if (take('0')) {
+            return 0;
+        }
+        long value = 0;
+        while (atDigit()) {
+            value = Math.min(10 * value + peek() - '0', Integer.MAX_VALUE);
+            advance();
+        }
+        return (int) value;
+    }
+
+    /**
+     * Accepts nothing but line breaks from here on.
+     *
+     * @throws IllegalArgumentException if there is something else
+     */
+    public void expectEnd() {
+        while (takeLineBreak()) {}
+        if (peek() != END) {
+            throw refusal("the end of the text");
+        }
+    }
+
+    /**
+     * Says that the next character is wrong.
+     *
+     * @param expected what would have been right
+     * @return the exception, to be thrown
+     */
+    public IllegalArgumentException refusal(String expected) {
+        return refusal(position, expected);
+    }
+
+    /**
+     * Says that a character is wrong.
+     *
+     * @param at its index, from 0 to the length of the text
+     * @param expected what would have been right
+     * @return the exception, to be thrown: it names position, line and column, and what was found, made visible
+     */
+    public IllegalArgumentException refusal(int at, String expected) {
+        int lineStart = text.lastIndexOf('\n', at - 1) + 1;
+        long line = 1 + text.chars().limit(lineStart).filter(c -> c == '\n').count();
+        return new IllegalArgumentException("text is not " + noun + " at position " + at + " (line " + line
+                + ", column " + (at - lineStart + 1) + "): expected " + expected + ", but found " + found(at));
+    }
+
+    private String found(int at) {
+        if (at >= text.length()) {
+            return "the end of the text";
+        }
+        int c = text.codePointAt(at);
+        if (c == '\n' || text.startsWith("\r\n", at)) {
+            return "a line break";
+        }
+        return Visible.isPlain(c) ? "'" + Character.toString(c) + "'" : Visible.named(c);
+    }
+}
