@@ -1,6 +1,5 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.count.join.BlockSum;
 import java.io.Serializable;
 import java.util.concurrent.Callable;
 
@@ -69,7 +68,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
             throw new IllegalStateException("the unit belongs to version " + split
                     + " of the cut into units, but this library makes version " + CountPlan.SPLIT);
         }
-        return new CountResult(n, index, split, BlockSum.thirds(CountPlan.of(n).block(index)));
+        return new CountResult(n, index, split, CountPlan.of(n).block(index).thirds());
     }
 
     @Override

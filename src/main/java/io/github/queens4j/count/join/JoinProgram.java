@@ -12,15 +12,10 @@ import java.util.Arrays;
  * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then one per square, pair,
  * triple, ... of squares in use. {@code groups} holds pairs of offsets: the bitmap of the slot after all earlier ones is
  * the AND of these two. {@code operands} holds pairs of offsets, one for each placement, ordered by column set; the
- * placements of a set are filled up with {@link FreeLines#NOTHING} to a multiple of {@link #ROUND}, and split in runs
- * of at most {@link #LONGEST_RUN}.
+ * placements of a set are filled up with {@link FreeLines#NOTHING} to a multiple of {@link Planes#ROUND}, and split in runs
+ * of at most {@link Planes#LONGEST_RUN}.
  */
 final class JoinProgram {
-
-    /** Placements that a kernel adds at a time. */
-    static final int ROUND = 4;
-    /** Placements of a run: their number fits in eight bit planes, their sums in 16 bits. */
-    static final int LONGEST_RUN = 252;
 
     private final int[] groups;
     private final int[] operands;
@@ -102,10 +97,10 @@ final class JoinProgram {
             int sets = list.columnSets().length;
             int[] runOfSet = new int[sets + 1];
             for (int set = 0; set < sets; set++) {
-                runOfSet[set + 1] = runOfSet[set] + (list.size(set) + LONGEST_RUN - 1) / LONGEST_RUN;
+                runOfSet[set + 1] = runOfSet[set] + (list.size(set) + Planes.LONGEST_RUN - 1) / Planes.LONGEST_RUN;
             }
             int[] startOfRun = new int[runOfSet[sets] + 1];
-            int[] operands = new int[2 * (list.size() + ROUND * runOfSet[sets])];
+            int[] operands = new int[2 * (list.size() + Planes.ROUND * runOfSet[sets])];
             SlotTable uppers = known(0, upper);
             SlotTable lowers = known(upper, list.queens());
             int to = 0;
@@ -113,13 +108,13 @@ final class JoinProgram {
                 int placement = list.start(set);
                 for (int run = runOfSet[set]; run < runOfSet[set + 1]; run++) {
                     startOfRun[run] = to;
-                    int end = Math.min(placement + LONGEST_RUN, list.start(set + 1));
+                    int end = Math.min(placement + Planes.LONGEST_RUN, list.start(set + 1));
                     for (; placement < end; placement++) {
                         operands[to++] = slot(uppers, placement, 0, upper) * tileWords;
                         operands[to++] = slot(lowers, placement, upper, list.queens()) * tileWords;
                     }
                     // NOTHING is offset 0, which a fresh array holds already.
-                    to = (to + 2 * ROUND - 1) / (2 * ROUND) * (2 * ROUND);
+                    to = (to + 2 * Planes.ROUND - 1) / (2 * Planes.ROUND) * (2 * Planes.ROUND);
                 }
             }
             startOfRun[runOfSet[sets]] = to;

@@ -13,20 +13,20 @@ final class PairSum {
 
     private final Term term;
     private final OrbitRule rule;
-    private final JoinKernel kernel;
+    private final Kernel kernel;
     private final SideJoin white;
     private final SideJoin black;
 
-    PairSum(Term term, JoinKernel kernel) {
+    PairSum(Term term, Kernel kernel) {
         this.term = term;
         this.rule = term.rule();
         this.kernel = kernel;
-        this.white = kernel.newJoin();
-        this.black = kernel.newJoin();
+        this.white = kernel.joins().get();
+        this.black = kernel.joins().get();
     }
 
     /** Three times the weighted number of boards. */
-    long thirds(EvenRows even, OddRows odd) {
+    long thirds(EvenRowSide even, OddRowSide odd) {
         int[] sets = columnSets(even, odd);
         Runs whiteRuns = Runs.of(sets, even.white(), even.program());
         int[] complements = Arrays.stream(sets)
@@ -55,14 +55,14 @@ final class PairSum {
     }
 
     /** The sets Ke that count and have placements on both sides. */
-    private int[] columnSets(EvenRows even, OddRows odd) {
+    private int[] columnSets(EvenRowSide even, OddRowSide odd) {
         return Arrays.stream(even.white().columnSets())
                 .filter(set -> rule.keepsKe(even.rowSet(), set))
                 .filter(set -> odd.black().indexOf(Subsets.complement(set, term.me())) >= 0)
                 .toArray();
     }
 
-    private int[] ties(EvenRows even) {
+    private int[] ties(EvenRowSide even) {
         int[] order = even.columnSets();
         return IntStream.range(0, order.length)
                 .filter(i -> rule.isTie(even.rowSet(), order[i]))

@@ -5,7 +5,7 @@ import java.util.concurrent.CancellationException;
 
 /**
  * The join in plain Java: the bitmaps of some words after the other, each in an array of its own, against every placement of the near
- * board, by the loops of {@link PlaneLoops}.
+ * board, by the loops of {@link PortablePlanes}.
  *
  * <p>The bitmaps of a run are added up in bit planes (a carry-save adder after Harley and Seal: bit i of plane j is bit j of the
  * number of placements compatible with placement i of the other board).
@@ -15,9 +15,7 @@ final class PortableJoin implements SideJoin {
     /** Words worked on together: long enough for the loops to pay, short enough for the second-level cache. */
     private static final int WIDTH = 64;
 
-    private static final int PLANES = 8;
-
-    private final long[][] planes = new long[PLANES][WIDTH];
+    private final long[][] planes = new long[Planes.COUNT][WIDTH];
     private final long[][] carries = new long[5][WIDTH];
     private long[][] bitmaps = {};
     private long[] sums = {};
@@ -68,7 +66,7 @@ final class PortableJoin implements SideJoin {
         int[] groups = program.groups();
         int to = program.firstGroup();
         for (int i = 0; i < groups.length; i += 2) {
-            PlaneLoops.and(bitmaps[groups[i]], bitmaps[groups[i + 1]], bitmaps[to++], words);
+            PortablePlanes.and(bitmaps[groups[i]], bitmaps[groups[i + 1]], bitmaps[to++], words);
         }
     }
 
@@ -78,7 +76,7 @@ final class PortableJoin implements SideJoin {
         for (long[] plane : planes) {
             Arrays.fill(plane, 0, words, 0);
         }
-        int step = 2 * JoinProgram.ROUND;
+        int step = 2 * Planes.ROUND;
         for (int i = program.start(run); i < end; i += 2 * step) {
             addFour(operands, i, carries[2], words);
             if (i + step < end) {
@@ -86,19 +84,19 @@ final class PortableJoin implements SideJoin {
             } else {
                 Arrays.fill(carries[3], 0, words, 0);
             }
-            PlaneLoops.add(carries[2], carries[3], planes[2], carries[4], words);
-            PlaneLoops.ripple(carries[4], planes, words);
+            PortablePlanes.add(carries[2], carries[3], planes[2], carries[4], words);
+            PortablePlanes.ripple(carries[4], planes, words);
         }
     }
 
     private void addFour(int[] operands, int at, long[] carry, int words) {
         addTwo(operands, at, carries[0], words);
-        addTwo(operands, at + JoinProgram.ROUND, carries[1], words);
-        PlaneLoops.add(carries[0], carries[1], planes[1], carry, words);
+        addTwo(operands, at + Planes.ROUND, carries[1], words);
+        PortablePlanes.add(carries[0], carries[1], planes[1], carry, words);
     }
 
     private void addTwo(int[] operands, int at, long[] carry, int words) {
-        PlaneLoops.addProducts(
+        PortablePlanes.addProducts(
                 bitmaps[operands[at]],
                 bitmaps[operands[at + 1]],
                 bitmaps[operands[at + 2]],
@@ -109,16 +107,16 @@ final class PortableJoin implements SideJoin {
     }
 
     private void addToRows(int[] stackStart, int first, int row, int words) {
-        for (int i = 0; i < PLANES / 2; i++) {
-            PlaneLoops.nibbles(planes[2 * i], planes[2 * i + 1], carries[i], words);
+        for (int i = 0; i < Planes.COUNT / 2; i++) {
+            PortablePlanes.nibbles(planes[2 * i], planes[2 * i + 1], carries[i], words);
         }
-        PlaneLoops.lanes(carries[0], carries[1], planes[0], words);
-        PlaneLoops.lanes(carries[2], carries[3], planes[1], words);
+        PortablePlanes.lanes(carries[0], carries[1], planes[0], words);
+        PortablePlanes.lanes(carries[2], carries[3], planes[1], words);
         for (int i = 0; i < words; i++) {
             long lanes = planes[0][i] + (planes[1][i] << 4);
             int to = stackStart[first + i] + row;
-            sums[to] += lanes & LaneSums.EVEN_LANES;
-            sums[to + 1] += (lanes >>> LaneLayout.LANE_BITS) & LaneSums.EVEN_LANES;
+            sums[to] += lanes & Planes.EVEN_LANES;
+            sums[to + 1] += (lanes >>> LaneLayout.LANE_BITS) & Planes.EVEN_LANES;
         }
     }
 }

@@ -59,7 +59,7 @@ public record Term(int n, int a) {
 
     /** Which of the symmetric boards are counted, and how often. */
     OrbitRule rule() {
-        return isEven() ? new EvenRule(me(), isHalf()) : new OddRule(me());
+        return isEven() ? new EvenBoardRule(me(), isHalf()) : new OddBoardRule(me());
     }
 
     /** The row sets of EE that are counted, in ascending order. */

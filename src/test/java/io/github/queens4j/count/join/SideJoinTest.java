@@ -48,7 +48,7 @@ class SideJoinTest {
         PlacementList ee = PlacementList.of(rows.even, rows.me());
         PlacementList oo = PlacementList.of(rows.odd, rows.mo());
         Map<ColumnSets, Long> expected = ColouredBoards.count(rows.n, rows.even, rows.odd, 0);
-        for (JoinKernel kernel : Kernels.available()) {
+        for (Kernel kernel : Kernel.available()) {
             assertThat(join(kernel, ee, oo, Lines.white(rows.me()), rows.shuffle))
                     .as(kernel.name())
                     .isEqualTo(expected);
@@ -60,7 +60,7 @@ class SideJoinTest {
         PlacementList oe = PlacementList.of(rows.odd, rows.me());
         PlacementList eo = PlacementList.of(rows.even, rows.mo());
         Map<ColumnSets, Long> expected = ColouredBoards.count(rows.n, rows.even, rows.odd, 1);
-        for (JoinKernel kernel : Kernels.available()) {
+        for (Kernel kernel : Kernel.available()) {
             assertThat(join(kernel, oe, eo, Lines.black(rows.mo(), rows.me()), rows.shuffle))
                     .as(kernel.name())
                     .isEqualTo(expected);
@@ -73,14 +73,14 @@ class SideJoinTest {
         int columnSet = 0b1_1001_1011_0010;
         PlacementList near = PlacementList.of(0b1_1100_0000_1111, 13);
         List<List<int[]>> placements = placements(near, columnSet);
-        assertThat(placements).hasSizeGreaterThan(3 * JoinProgram.LONGEST_RUN);
+        assertThat(placements).hasSizeGreaterThan(3 * Planes.LONGEST_RUN);
         PlacementList noQueen = PlacementList.of(0, 13);
         PlacementList oneQueen = PlacementList.of(1, 13);
         Lines lines = Lines.white(13);
-        for (JoinKernel kernel : Kernels.available()) {
+        for (Kernel kernel : Kernel.available()) {
             JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
             Runs runs = Runs.of(new int[] {columnSet}, near, program);
-            SideJoin join = kernel.newJoin();
+            SideJoin join = kernel.joins().get();
             FreeLines all = FreeLines.of(noQueen, noQueen.columnSets(), lines, kernel.tileWords());
             assertThat(join.join(program, runs, all).at(0, 0)).as(kernel.name()).isEqualTo(placements.size());
 
@@ -116,12 +116,12 @@ class SideJoinTest {
 
     /** All non-zero numbers of a side; near columns are even ones, the other board's odd ones. */
     private static Map<ColumnSets, Long> join(
-            JoinKernel kernel, PlacementList near, PlacementList other, Lines lines, long shuffle) {
+            Kernel kernel, PlacementList near, PlacementList other, Lines lines, long shuffle) {
         int[] nearSets = shuffled(near.columnSets(), shuffle);
         int[] otherSets = shuffled(other.columnSets(), ~shuffle);
         JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
         FreeLines free = FreeLines.of(other, otherSets, lines, kernel.tileWords());
-        SideSums sums = kernel.newJoin().join(program, Runs.of(nearSets, near, program), free);
+        SideSums sums = kernel.joins().get().join(program, Runs.of(nearSets, near, program), free);
         Map<ColumnSets, Long> result = new TreeMap<>();
         for (int row = 0; row < nearSets.length; row++) {
             for (int position = 0; position < otherSets.length; position++) {

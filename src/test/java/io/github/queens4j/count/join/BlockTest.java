@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sums over row sets, for all kernels: against solutions found one by one, and against published counts. */
-class BlockSumTest {
+class BlockTest {
 
     private static final String COUNTS = "/io/github/queens4j/known-counts.csv";
 
@@ -38,8 +38,8 @@ class BlockSumTest {
         }
     }
 
-    static List<JoinKernel> kernels() {
-        return Kernels.available();
+    static List<Kernel> kernels() {
+        return Kernel.available();
     }
 
     @ParameterizedTest
@@ -55,8 +55,8 @@ class BlockSumTest {
                             .mapToLong(tuple -> Weights.thirds(term.rule(), tuple.re, tuple.ro, tuple.ke, tuple.ko))
                             .sum();
                     Block block = new Block(term, new int[] {re}, new int[] {ro});
-                    for (JoinKernel kernel : Kernels.available()) {
-                        assertThat(BlockSum.thirds(block, kernel))
+                    for (Kernel kernel : Kernel.available()) {
+                        assertThat(block.thirds(kernel))
                                 .as("%s, %s, Re = %s, Ro = %s", kernel.name(), term, re, ro)
                                 .isEqualTo(expected);
                     }
@@ -72,13 +72,11 @@ class BlockSumTest {
             long pairs = 0;
             for (int re : term.evenRowSets()) {
                 for (int ro : term.oddRowSets()) {
-                    pairs += BlockSum.thirds(new Block(term, new int[] {re}, new int[] {ro}), new PortableKernel());
+                    pairs += new Block(term, new int[] {re}, new int[] {ro}).thirds(Kernel.portable());
                 }
             }
             Block whole = new Block(term, term.evenRowSets(), term.oddRowSets());
-            assertThat(BlockSum.thirds(whole, new PortableKernel()))
-                    .as("%s", term)
-                    .isEqualTo(pairs);
+            assertThat(whole.thirds(Kernel.portable())).as("%s", term).isEqualTo(pairs);
         }
     }
 
@@ -102,12 +100,12 @@ class BlockSumTest {
     }
 
     private static Map<String, Long> counts(int n) {
-        return Kernels.available().stream()
+        return Kernel.available().stream()
                 .collect(Collectors.toMap(
-                        JoinKernel::name,
+                        Kernel::name,
                         kernel -> Term.of(n).stream()
                                         .map(term -> new Block(term, term.evenRowSets(), term.oddRowSets()))
-                                        .mapToLong(block -> BlockSum.thirds(block, kernel))
+                                        .mapToLong(block -> block.thirds(kernel))
                                         .sum()
                                 / 3));
     }
@@ -116,9 +114,9 @@ class BlockSumTest {
     void anInterruptedThreadDoesNotBegin() {
         Term term = Term.of(8).get(2);
         Block block = new Block(term, term.evenRowSets(), term.oddRowSets());
-        for (JoinKernel kernel : Kernels.available()) {
+        for (Kernel kernel : Kernel.available()) {
             Thread.currentThread().interrupt();
-            assertThatThrownBy(() -> BlockSum.thirds(block, kernel)).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> block.thirds(kernel)).isInstanceOf(CancellationException.class);
             assertThat(Thread.interrupted()).as(kernel.name()).isTrue();
         }
     }
@@ -126,13 +124,13 @@ class BlockSumTest {
     /** A whole term of n = 22 takes minutes. */
     @ParameterizedTest
     @MethodSource("kernels")
-    void anInterruptEndsASumPromptly(JoinKernel kernel) throws InterruptedException {
+    void anInterruptEndsASumPromptly(Kernel kernel) throws InterruptedException {
         Term term = Term.of(22).get(4);
         Block block = new Block(term, IntStream.of(term.evenRowSets()).limit(16).toArray(), term.oddRowSets());
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread thread = new Thread(() -> {
             try {
-                BlockSum.thirds(block, kernel);
+                block.thirds(kernel);
             } catch (CancellationException cancelled) {
                 thrown.set(Thread.currentThread().isInterrupted() ? cancelled : new AssertionError("no flag"));
             }

@@ -9,11 +9,11 @@ package io.github.queens4j.count.join;
  * @param black the placements on OE
  * @param program the same, compiled: the near side of B
  */
-record OddRows(int rowSet, PlacementList white, PlacementList black, JoinProgram program) {
+record OddRowSide(int rowSet, PlacementList white, PlacementList black, JoinProgram program) {
 
-    static OddRows of(Term term, int rowSet, int tileWords) {
+    static OddRowSide of(Term term, int rowSet, int tileWords) {
         PlacementList oo = PlacementList.of(rowSet, term.mo());
         PlacementList oe = PlacementList.of(Subsets.complement(rowSet, term.mo()), term.me());
-        return new OddRows(rowSet, oo, oe, JoinProgram.of(oe, Lines.black(term.mo(), term.me()), tileWords));
+        return new OddRowSide(rowSet, oo, oe, JoinProgram.of(oe, Lines.black(term.mo(), term.me()), tileWords));
     }
 }

@@ -7,7 +7,7 @@ package io.github.queens4j.count.join;
  * <p>Counted are the tuples with Re &lt;= rev Re, Ke &lt;= rev Ke and Re &lt;= Ke, with the size of the orbit of
  * (Re, Ke) as their weight. The empty board, which has one tuple, is counted by this rule too.
  */
-record OddRule(int m) implements OrbitRule {
+record OddBoardRule(int m) implements OrbitRule {
 
     private boolean isLeast(int set) {
         return set <= Subsets.reverse(set, m);

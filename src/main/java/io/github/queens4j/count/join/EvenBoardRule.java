@@ -12,7 +12,7 @@ package io.github.queens4j.count.join;
  * <p>Counted are the tuples whose alpha is the least of these values. If k of the values are equal to it, the
  * 8 symmetric images of a tuple include k that are counted: the weight is 8 / k.
  */
-record EvenRule(int m, boolean half) implements OrbitRule {
+record EvenBoardRule(int m, boolean half) implements OrbitRule {
 
     private int complement(int set) {
         return Subsets.complement(set, m);

@@ -7,10 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Which kernel is used. */
-class KernelsTest {
+class KernelTest {
 
     private static List<String> available() {
-        return Kernels.available().stream().map(JoinKernel::name).toList();
+        return Kernel.available().stream().map(Kernel::name).toList();
     }
 
     @Test
@@ -22,8 +22,8 @@ class KernelsTest {
     @Test
     void aKernelIsChosenByName() {
         assertThat(available()).allSatisfy(name -> {
-            assertThat(Kernels.choose(name).name()).isEqualTo(name);
-            assertThat(Kernels.choose(name.toUpperCase(java.util.Locale.ROOT)).name())
+            assertThat(Kernel.choose(name).name()).isEqualTo(name);
+            assertThat(Kernel.choose(name.toUpperCase(java.util.Locale.ROOT)).name())
                     .isEqualTo(name);
         });
     }
@@ -31,13 +31,13 @@ class KernelsTest {
     @Test
     void withoutAWishAnAvailableKernelIsChosen() {
         assertThat(available())
-                .contains(Kernels.choose(null).name(), Kernels.choose("auto").name());
-        assertThat(Kernels.choose(null).name()).isEqualTo(Kernels.choose("auto").name());
+                .contains(Kernel.choose(null).name(), Kernel.choose("auto").name());
+        assertThat(Kernel.choose(null).name()).isEqualTo(Kernel.choose("auto").name());
     }
 
     @Test
     void anUnknownKernelIsRefusedWithTheKnownOnes() {
-        assertThatThrownBy(() -> Kernels.choose("fast"))
+        assertThatThrownBy(() -> Kernel.choose("fast"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("queens4j.kernel")
                 .hasMessageContaining("auto, portable or vector")

@@ -14,9 +14,9 @@ import java.util.Comparator;
  * @param black the bitmaps of the placements on EO with the complements of these sets: the other side of B
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-record EvenRows(int rowSet, PlacementList white, JoinProgram program, int[] columnSets, FreeLines black) {
+record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, int[] columnSets, FreeLines black) {
 
-    static EvenRows of(Term term, int rowSet, int tileWords) {
+    static EvenRowSide of(Term term, int rowSet, int tileWords) {
         int me = term.me();
         int mo = term.mo();
         PlacementList ee = PlacementList.of(rowSet, me);
@@ -30,7 +30,7 @@ record EvenRows(int rowSet, PlacementList white, JoinProgram program, int[] colu
                 .toArray();
         int[] columnSets =
                 Arrays.stream(order).map(set -> Subsets.complement(set, mo)).toArray();
-        return new EvenRows(
+        return new EvenRowSide(
                 rowSet,
                 ee,
                 JoinProgram.of(ee, Lines.white(me), tileWords),

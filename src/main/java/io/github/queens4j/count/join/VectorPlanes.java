@@ -5,61 +5,29 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The kernel on explicit vectors: up to 512 pairs per operation.
+ * The inner loops of {@link VectorJoin}.
  *
  * <p>Methods are small on purpose: C2 inlines vector operations only up to a limit per method, and beyond it allocates
  * vectors. In each operation the receiver is a value computed just before, never a loop-carried one, whose class C2
  * would know by profile only.
  */
-final class VectorKernel implements TileKernel {
+final class VectorPlanes {
 
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
-    private static final int WORDS = SPECIES.length();
-    private static final int PLANES = 8;
-    private static final int ALIGN = 6;
-    private static final int BLOCK = 16;
+    /** Words of a vector. */
+    static final int WORDS = SPECIES.length();
 
-    @Override
-    public String name() {
-        return "vector";
-    }
+    private VectorPlanes() {}
 
-    @Override
-    public int tileWords() {
-        return WORDS;
-    }
-
-    @Override
-    public SideJoin newJoin() {
-        return new TileJoin(this);
-    }
-
-    /** G1 gives an array of half a region or more a region of its own: only there the alignment is known. */
-    @Override
-    public long[] buffer(int words) {
-        long region =
-                Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1));
-        return new long[Math.max(words, (int) (region / 2 / Long.BYTES) + 1)];
-    }
-
-    @Override
-    public int base() {
-        return ALIGN;
-    }
-
-    /** Half of a second-level cache of 512 KiB: loads of whole vectors hide its latency. */
-    @Override
-    public int cacheWords() {
-        return 1 << 15;
-    }
-
-    @Override
-    public int scratchWords() {
-        return BLOCK * PLANES * 3 / 2 * WORDS;
-    }
-
-    @Override
-    public void fillGroups(long[] buffer, int[] groups, int at, int first) {
+    /**
+     * Fills the group slots of a tile: each is the AND of two slots before it.
+     *
+     * @param buffer slots of {@link #WORDS} words
+     * @param groups pairs of offsets from the first slot
+     * @param at index of the first slot
+     * @param first index of the first slot to be filled
+     */
+    static void fillGroups(long[] buffer, int[] groups, int at, int first) {
         int to = first;
         for (int i = 0; i < groups.length; i += 2) {
             load(buffer, at + groups[i])
@@ -69,34 +37,20 @@ final class VectorKernel implements TileKernel {
         }
     }
 
-    @Override
-    public void join(long[] buffer, int tiles, int stride, JoinProgram program, Runs runs, long[] sums, int at) {
-        int planes = ALIGN + tiles * stride;
-        int scratch = planes + BLOCK * PLANES * WORDS;
-        int[] rows = new int[BLOCK];
-        int blocked = 0;
-        for (int i = 0; i < runs.runs().length; i++) {
-            int from = program.start(runs.runs()[i]);
-            int to = program.start(runs.runs()[i] + 1);
-            int together = Math.max(1, 2 * JoinProgram.LONGEST_RUN / Math.max(1, to - from));
-            for (int tile = 0; tile < tiles; tile += together) {
-                int first = ALIGN + tile * stride;
-                int end = ALIGN + Math.min(tiles, tile + together) * stride;
-                addUp(buffer, first, end, stride, program.operands(), from, to, planes + blocked * PLANES * WORDS);
-                rows[blocked++] = at + 2 * WORDS * runs.rowOf()[i];
-                if (blocked == BLOCK) {
-                    collapse(buffer, planes, scratch, rows, blocked, sums);
-                    blocked = 0;
-                }
-            }
-        }
-        collapse(buffer, planes, scratch, rows, blocked, sums);
-    }
-
-    private static void collapse(long[] buffer, int planes, int scratch, int[] rows, int blocked, long[] sums) {
-        sumNibbles(buffer, planes, scratch, blocked * PLANES / 2 * WORDS);
-        sumLanes(buffer, scratch, planes, blocked * PLANES / 4 * WORDS);
-        addToRows(buffer, planes, rows, blocked, sums);
+    /**
+     * Turns planes into numbers, and adds these to rows of {@link SideSums}.
+     *
+     * @param buffer planes, {@link Planes#COUNT} vectors for each row, and half as many words more to work with
+     * @param planes index of the first plane
+     * @param rows index of each row
+     * @param count number of rows
+     * @param sums the rows
+     */
+    static void collapse(long[] buffer, int planes, int[] rows, int count, long[] sums) {
+        int scratch = planes + count * Planes.COUNT * WORDS;
+        sumNibbles(buffer, planes, scratch, count * Planes.COUNT / 2 * WORDS);
+        sumLanes(buffer, scratch, planes, count * Planes.COUNT / 4 * WORDS);
+        addToRows(buffer, planes, rows, count, sums);
     }
 
     /** From pairs of planes to numbers of four bits: twice as many words of planes as of sums. */
@@ -112,11 +66,11 @@ final class VectorKernel implements TileKernel {
     private static LongVector nibbles(LongVector plane) {
         LongVector pairs = plane.lanewise(
                 VectorOperators.SUB,
-                plane.lanewise(VectorOperators.LSHR, 1).lanewise(VectorOperators.AND, LaneSums.PAIRS));
-        return pairs.lanewise(VectorOperators.AND, LaneSums.NIBBLES)
+                plane.lanewise(VectorOperators.LSHR, 1).lanewise(VectorOperators.AND, Planes.PAIRS));
+        return pairs.lanewise(VectorOperators.AND, Planes.NIBBLES)
                 .lanewise(
                         VectorOperators.ADD,
-                        pairs.lanewise(VectorOperators.LSHR, 2).lanewise(VectorOperators.AND, LaneSums.NIBBLES));
+                        pairs.lanewise(VectorOperators.LSHR, 2).lanewise(VectorOperators.AND, Planes.NIBBLES));
     }
 
     /** From pairs of nibble sums, the second weighted by four, to sums of 16 bits. */
@@ -125,19 +79,19 @@ final class VectorKernel implements TileKernel {
             LongVector low = bytes(load(g, nibbles + 2 * i));
             LongVector high = bytes(load(g, nibbles + 2 * i + WORDS));
             LongVector both = low.lanewise(VectorOperators.ADD, high.lanewise(VectorOperators.LSHL, 2));
-            both.lanewise(VectorOperators.AND, LaneSums.LANES)
+            both.lanewise(VectorOperators.AND, Planes.LANES)
                     .lanewise(
                             VectorOperators.ADD,
-                            both.lanewise(VectorOperators.LSHR, 8).lanewise(VectorOperators.AND, LaneSums.LANES))
+                            both.lanewise(VectorOperators.LSHR, 8).lanewise(VectorOperators.AND, Planes.LANES))
                     .intoArray(g, sums + i);
         }
     }
 
     private static LongVector bytes(LongVector nibbles) {
-        return nibbles.lanewise(VectorOperators.AND, LaneSums.BYTES)
+        return nibbles.lanewise(VectorOperators.AND, Planes.BYTES)
                 .lanewise(
                         VectorOperators.ADD,
-                        nibbles.lanewise(VectorOperators.LSHR, 4).lanewise(VectorOperators.AND, LaneSums.BYTES));
+                        nibbles.lanewise(VectorOperators.LSHR, 4).lanewise(VectorOperators.AND, Planes.BYTES));
     }
 
     /** Adds the sum of the lower four planes plus 16 times that of the upper four to the rows. */
@@ -147,11 +101,11 @@ final class VectorKernel implements TileKernel {
                     .lanewise(VectorOperators.LSHL, 4)
                     .lanewise(VectorOperators.ADD, load(g, from + 2 * i * WORDS));
             int row = rows[i];
-            lanes.lanewise(VectorOperators.AND, LaneSums.EVEN_LANES)
+            lanes.lanewise(VectorOperators.AND, Planes.EVEN_LANES)
                     .lanewise(VectorOperators.ADD, load(sums, row))
                     .intoArray(sums, row);
             lanes.lanewise(VectorOperators.LSHR, LaneLayout.LANE_BITS)
-                    .lanewise(VectorOperators.AND, LaneSums.EVEN_LANES)
+                    .lanewise(VectorOperators.AND, Planes.EVEN_LANES)
                     .lanewise(VectorOperators.ADD, load(sums, row + WORDS))
                     .intoArray(sums, row + WORDS);
         }
@@ -161,9 +115,19 @@ final class VectorKernel implements TileKernel {
         return LongVector.fromArray(SPECIES, buffer, offset);
     }
 
-    /** Adds up the bitmaps of a run in bit planes, four at a time: see {@link PortableJoin}. */
-    private static void addUp(
-            long[] g, int firstTile, int endTile, int stride, int[] operands, int from, int to, int at) {
+    /**
+     * Adds up the bitmaps of a run in bit planes, four at a time.
+     *
+     * @param g the bitmaps of some tiles, at the same place of each tile
+     * @param firstTile index of the first tile
+     * @param endTile index after the last tile
+     * @param stride distance between tiles
+     * @param operands pairs of offsets from the start of a tile
+     * @param from index of the run's first operand
+     * @param to index after its last one
+     * @param at index of the first plane
+     */
+    static void addUp(long[] g, int firstTile, int endTile, int stride, int[] operands, int from, int to, int at) {
         LongVector ones = LongVector.zero(SPECIES);
         LongVector twos = LongVector.zero(SPECIES);
         LongVector fours = LongVector.zero(SPECIES);
@@ -206,7 +170,7 @@ final class VectorKernel implements TileKernel {
             p64 = carry.lanewise(VectorOperators.XOR, p64);
             p128 = next.lanewise(VectorOperators.XOR, p128);
             // One loop over tiles and placements: C2 would box the planes between two nested ones.
-            i += 2 * JoinProgram.ROUND;
+            i += 2 * Planes.ROUND;
             if (i == to) {
                 i = from;
                 tile += stride;

@@ -4,9 +4,9 @@ package io.github.queens4j.count.join;
  * Operations on bit planes, word by word, in loops so simple that C2 makes vector instructions of them: few arrays, all of them read and
  * written at the same index, and short bodies.
  */
-final class PlaneLoops {
+final class PortablePlanes {
 
-    private PlaneLoops() {}
+    private PortablePlanes() {}
 
     /** to = a and b. */
     static void and(long[] a, long[] b, long[] to, int words) {
@@ -66,10 +66,10 @@ final class PlaneLoops {
     /** The sums of four bits each of a plane and one of twice its weight. */
     static void nibbles(long[] plane, long[] twice, long[] to, int words) {
         for (int i = 0; i < words; i++) {
-            long low = plane[i] - ((plane[i] >>> 1) & LaneSums.PAIRS);
-            long high = twice[i] - ((twice[i] >>> 1) & LaneSums.PAIRS);
-            low = (low & LaneSums.NIBBLES) + ((low >>> 2) & LaneSums.NIBBLES);
-            high = (high & LaneSums.NIBBLES) + ((high >>> 2) & LaneSums.NIBBLES);
+            long low = plane[i] - ((plane[i] >>> 1) & Planes.PAIRS);
+            long high = twice[i] - ((twice[i] >>> 1) & Planes.PAIRS);
+            low = (low & Planes.NIBBLES) + ((low >>> 2) & Planes.NIBBLES);
+            high = (high & Planes.NIBBLES) + ((high >>> 2) & Planes.NIBBLES);
             to[i] = low + (high << 1);
         }
     }
@@ -77,10 +77,10 @@ final class PlaneLoops {
     /** The sums of sixteen bits each of nibbles and of such with four times their weight. */
     static void lanes(long[] nibbles, long[] fourfold, long[] to, int words) {
         for (int i = 0; i < words; i++) {
-            long low = (nibbles[i] & LaneSums.BYTES) + ((nibbles[i] >>> 4) & LaneSums.BYTES);
-            long high = (fourfold[i] & LaneSums.BYTES) + ((fourfold[i] >>> 4) & LaneSums.BYTES);
+            long low = (nibbles[i] & Planes.BYTES) + ((nibbles[i] >>> 4) & Planes.BYTES);
+            long high = (fourfold[i] & Planes.BYTES) + ((fourfold[i] >>> 4) & Planes.BYTES);
             long both = low + (high << 2);
-            to[i] = (both & LaneSums.LANES) + ((both >>> 8) & LaneSums.LANES);
+            to[i] = (both & Planes.LANES) + ((both >>> 8) & Planes.LANES);
         }
     }
 }

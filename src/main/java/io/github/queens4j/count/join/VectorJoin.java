@@ -1,0 +1,101 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+
+/**
+ * The join on explicit vectors: a tile is what one vector holds, up to 512 placements.
+ *
+ * <p>Works on one tile or a few of a stack at a time, so that all their bitmaps stay in a near cache while every placement of
+ * the near board is tested against them.
+ */
+final class VectorJoin implements SideJoin {
+
+    private static final int WORDS = VectorPlanes.WORDS;
+    /** Index of the first word of a buffer: large arrays begin 16 bytes after a boundary of 64. */
+    private static final int BASE = 6;
+    /** Half of a second-level cache of 512 KiB: loads of whole vectors hide its latency. */
+    private static final int CACHE_WORDS = 1 << 15;
+    /** Runs whose planes are turned into numbers together. */
+    private static final int BATCH = 16;
+
+    private static final int SCRATCH_WORDS = BATCH * Planes.COUNT * 3 / 2 * WORDS;
+
+    private final int[] rows = new int[BATCH];
+    private long[] buffer = {};
+    private long[] sums = {};
+
+    @Override
+    public SideSums join(JoinProgram program, Runs runs, FreeLines lines) {
+        LaneLayout layout = lines.layout();
+        int stride = program.bufferWords(WORDS);
+        int together = Math.max(1, CACHE_WORDS / stride);
+        int stackWords = runs.rows() * 2 * WORDS;
+        reserve(together * stride);
+        clearSums(layout.stacks() * stackWords);
+        for (int stack = 0; stack < layout.stacks(); stack++) {
+            int end = layout.firstTile(stack + 1);
+            for (int tile = layout.firstTile(stack); tile < end; tile += together) {
+                int tiles = Math.min(together, end - tile);
+                load(program, lines, tile, tiles, stride);
+                addUp(tiles, stride, program, runs, stack * stackWords);
+            }
+        }
+        return new SideSums(sums, runs.rows(), WORDS, layout.stacks());
+    }
+
+    private void load(JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the thread was interrupted while it counted");
+        }
+        for (int i = 0; i < tiles; i++) {
+            int at = BASE + i * stride;
+            lines.copyTile(firstTile + i, buffer, at);
+            VectorPlanes.fillGroups(buffer, program.groups(), at, at + program.firstGroup());
+        }
+    }
+
+    /** Adds for each lane of some tiles of a stack, and each run, the compatible pairs to the rows that begin at an index of the sums. */
+    private void addUp(int tiles, int stride, JoinProgram program, Runs runs, int at) {
+        int planes = BASE + tiles * stride;
+        int batched = 0;
+        for (int i = 0; i < runs.runs().length; i++) {
+            int from = program.start(runs.runs()[i]);
+            int to = program.start(runs.runs()[i] + 1);
+            int together = Math.max(1, 2 * Planes.LONGEST_RUN / Math.max(1, to - from));
+            for (int tile = 0; tile < tiles; tile += together) {
+                int first = BASE + tile * stride;
+                int end = BASE + Math.min(tiles, tile + together) * stride;
+                int planesOfRun = planes + batched * Planes.COUNT * WORDS;
+                VectorPlanes.addUp(buffer, first, end, stride, program.operands(), from, to, planesOfRun);
+                rows[batched++] = at + 2 * WORDS * runs.rowOf()[i];
+                if (batched == BATCH) {
+                    VectorPlanes.collapse(buffer, planes, rows, batched, sums);
+                    batched = 0;
+                }
+            }
+        }
+        VectorPlanes.collapse(buffer, planes, rows, batched, sums);
+    }
+
+    /**
+     * A large array is cheap to use again, but not to make; the planes lie after the bitmaps. G1 gives an array of half a region or
+     * more a region of its own: only there the alignment is known.
+     */
+    private void reserve(int bitmapWords) {
+        int needed = BASE + bitmapWords + SCRATCH_WORDS;
+        if (buffer.length < needed) {
+            long region =
+                    Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1));
+            buffer = new long[Math.max(needed, (int) (region / 2 / Long.BYTES) + 1)];
+        }
+    }
+
+    private void clearSums(int words) {
+        if (sums.length < words) {
+            sums = new long[words];
+        } else {
+            Arrays.fill(sums, 0, words, 0);
+        }
+    }
+}
