@@ -88,26 +88,7 @@ public final class LineFamily {
         if (rows < 1) {
             throw new IllegalArgumentException("rows must be at least 1, but is " + rows);
         }
-        return List.of(leaps(name, rows, columns, 0), leaps(name, rows, columns, 1));
-    }
-
-    /**
-     * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that many rows
-     * meets a chain in one square; pairs begin in even bands or in odd ones.
-     */
-    private static LineFamily leaps(String name, int rows, int columns, int parity) {
-        return of(name, (row, column, n) -> {
-            boolean upper = row / rows % 2 == parity;
-            long first = upper ? row : (long) row - rows;
-            long firstColumn = upper ? column : (long) column - columns;
-            long last = first + rows;
-            long lastColumn = firstColumn + columns;
-            boolean whole = first >= 0
-                    && last < n
-                    && Math.min(firstColumn, lastColumn) >= 0
-                    && Math.max(firstColumn, lastColumn) < n;
-            return whole ? first * n + firstColumn : NONE;
-        });
+        return List.of(of(name, new Leaps(rows, columns, 0)), of(name, new Leaps(rows, columns, 1)));
     }
 
     /**
@@ -122,10 +103,7 @@ public final class LineFamily {
     public static LineFamily blocks(String name, int rowOffset, int columnOffset) {
         requireOffset("rowOffset", rowOffset);
         requireOffset("columnOffset", columnOffset);
-        return of(name, (row, column, n) -> {
-            long across = n / 2 + 1L;
-            return ((long) row + rowOffset) / 2 * across + ((long) column + columnOffset) / 2;
-        });
+        return of(name, new Blocks(rowOffset, columnOffset));
     }
 
     private static void requireOffset(String name, int offset) {
@@ -169,5 +147,33 @@ public final class LineFamily {
     @Override
     public String toString() {
         return name;
+    }
+
+    /**
+     * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that many rows
+     * meets a chain in one square; pairs begin in even bands or in odd ones.
+     */
+    private record Leaps(int rows, int columns, int parity) implements Numbering {
+        @Override
+        public long line(int row, int column, int n) {
+            boolean upper = row / rows % 2 == parity;
+            long first = upper ? row : (long) row - rows;
+            long firstColumn = upper ? column : (long) column - columns;
+            long last = first + rows;
+            long lastColumn = firstColumn + columns;
+            boolean whole = first >= 0
+                    && last < n
+                    && Math.min(firstColumn, lastColumn) >= 0
+                    && Math.max(firstColumn, lastColumn) < n;
+            return whole ? first * n + firstColumn : NONE;
+        }
+    }
+
+    private record Blocks(int rowOffset, int columnOffset) implements Numbering {
+        @Override
+        public long line(int row, int column, int n) {
+            long across = n / 2 + 1L;
+            return ((long) row + rowOffset) / 2 * across + ((long) column + columnOffset) / 2;
+        }
     }
 }

@@ -104,8 +104,9 @@
  * <pre>{@code
  * List<String> removed = new ArrayList<>();
  * Solvers.engine("check").solve(Puzzle.ofSize(4), board -> Visit.STOP, new SearchListener() {
- *     public void remove(int row, int column) {
+ *     public Visit remove(int row, int column) {
  *         removed.add(row + "," + column);
+ *         return Visit.CONTINUE;
  *     }
  * });
  * String first = removed.get(0); // => 1,2

@@ -23,7 +23,7 @@ class BoardTest {
         assertThat(Board.of(1, 3, 0, 2)).isEqualTo(Board.of(1, 3, 0, 2)).isNotEqualTo(Board.of(2, 0, 3, 1));
         assertThat(Board.of(1, 3, 0, 2)).hasSameHashCodeAs(Board.of(1, 3, 0, 2)).isNotEqualTo("[1, 3, 0, 2]");
         assertThat(Board.of(1, 3, 0, 2)).doesNotHaveSameHashCodeAs(Board.of(2, 0, 3, 1));
-        assertThat(new HashSet<>(BoardOracle.allSolutions(8))).hasSize(92);
+        assertThat(new HashSet<>(Oracle.allSolutions(8))).hasSize(92);
     }
 
     @Test
@@ -100,7 +100,7 @@ class BoardTest {
             int[] columns = {code % 5, code / 5 % 5, code / 25 % 5, code / 125 % 5, code / 625};
             assertThat(Board.of(columns).isSolution())
                     .as("%s", Arrays.toString(columns))
-                    .isEqualTo(BoardOracle.isSolution(columns));
+                    .isEqualTo(Oracle.isSolution(columns));
         }
     }
 
@@ -150,7 +150,7 @@ class BoardTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
     void orbitsOfAllSolutionsAddUpToTheirNumber(int n) {
-        List<Board> all = BoardOracle.allSolutions(n);
+        List<Board> all = Oracle.allSolutions(n);
         Set<Board> canonical = new HashSet<>();
         int inOrbits = 0;
         for (Board board : all) {
@@ -170,7 +170,7 @@ class BoardTest {
         Collections.sort(shuffled);
 
         assertThat(shuffled).isEqualTo(ordered);
-        assertThat(BoardOracle.allSolutions(7)).isSorted();
+        assertThat(Oracle.allSolutions(7)).isSorted();
     }
 
     @Test

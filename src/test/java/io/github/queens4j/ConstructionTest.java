@@ -24,7 +24,7 @@ class ConstructionTest {
         for (int n : IntStream.rangeClosed(4, 130).toArray()) {
             Board board = Construction.solution(n);
             assertThat(board.size()).isEqualTo(n);
-            assertThat(BoardOracle.isSolution(board.columns())).as("n = %s", n).isTrue();
+            assertThat(Oracle.isSolution(board.columns())).as("n = %s", n).isTrue();
         }
     }
 

@@ -1,11 +1,15 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -23,6 +27,15 @@ class EngineAgreementTest {
         return RandomPuzzles.upTo(7);
     }
 
+    @Provide
+    Arbitrary<Puzzle> underAnyRule() {
+        return RandomPuzzles.underAnyRuleUpTo(7);
+    }
+
+    private static List<Solver> enginesFor(Puzzle puzzle) {
+        return Solvers.engines().stream().filter(engine -> engine.takes(puzzle)).toList();
+    }
+
     /** What one search showed: its solutions and its figures. */
     private record Run(List<Board> boards, SearchReport report) {
 
@@ -36,10 +49,11 @@ class EngineAgreementTest {
         }
     }
 
-    @Property(tries = 300)
-    void enginesFindWhatTheOracleFinds(@ForAll("puzzles") Puzzle puzzle) {
+    @Property(tries = 500)
+    void enginesFindWhatTheOracleFinds(@ForAll("underAnyRule") Puzzle puzzle) {
         Oracle oracle = new Oracle(puzzle);
-        for (Solver engine : Solvers.engines()) {
+        assertThat(enginesFor(puzzle)).extracting(Solver::name).contains("check", "auto");
+        for (Solver engine : enginesFor(puzzle)) {
             Run run = Run.of(engine, puzzle, Integer.MAX_VALUE);
             assertThat(run.boards()).as(engine.name()).isEqualTo(oracle.solutions());
             assertThat(run.report().solutions())
@@ -49,6 +63,55 @@ class EngineAgreementTest {
                     .as(engine.name())
                     .isEqualTo(run.boards().size());
             assertThat(run.report().outcome()).as(engine.name()).isEqualTo(Outcome.COMPLETE);
+        }
+    }
+
+    /** Answers other than the list of all boards: each as the oracle has it, from every engine that takes the puzzle. */
+    @Property(tries = 300)
+    void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle, @ForAll long seed) {
+        List<Board> boards = new Oracle(puzzle).solutions();
+        for (Solver engine : enginesFor(puzzle)) {
+            String name = engine.name();
+            assertThat(engine.first(puzzle)).as(name).isEqualTo(boards.stream().findFirst());
+            assertThat(engine.any(puzzle).isPresent()).as(name).isEqualTo(!boards.isEmpty());
+            engine.any(puzzle).ifPresent(board -> assertThat(boards).as(name).contains(board));
+            assertThat(engine.any(puzzle)).as(name).isEqualTo(engine.any(puzzle));
+            for (long limit : new long[] {0, 1, 2, 7, Long.MAX_VALUE}) {
+                assertThat(engine.count(puzzle, limit)).as(name).isEqualTo(Math.min(limit, boards.size()));
+            }
+            assertThat(engine.isUnique(puzzle)).as(name).isEqualTo(boards.size() == 1);
+            Optional<Board> random = engine.random(puzzle, new SplittableRandom(seed));
+            assertThat(random.isPresent()).as(name).isEqualTo(!boards.isEmpty());
+            random.ifPresent(board -> assertThat(boards).as(name).contains(board));
+            assertThat(engine.random(puzzle, new SplittableRandom(seed)))
+                    .as(name)
+                    .isEqualTo(random);
+        }
+    }
+
+    /** What an engine does not take it refuses by every door, and names one that does; nothing is searched under another rule. */
+    @Property(tries = 100)
+    void enginesRefuseTheRest(@ForAll("underAnyRule") Puzzle puzzle) {
+        for (Solver engine : Solvers.engines()) {
+            if (engine.takes(puzzle)) {
+                continue;
+            }
+            List<Consumer<Puzzle>> doors = List.of(
+                    engine::count,
+                    engine::first,
+                    engine::any,
+                    engine::isUnique,
+                    engine::stream,
+                    p -> engine.count(p, 0),
+                    p -> engine.solve(p, board -> Visit.STOP),
+                    p -> engine.solve(p, board -> Visit.STOP, new SearchListener() {}),
+                    p -> engine.forEach(p, board -> {}),
+                    p -> engine.random(p, new SplittableRandom(1)));
+            for (Consumer<Puzzle> door : doors) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> door.accept(puzzle))
+                        .withMessageContainingAll(engine.name(), puzzle.rule().name(), "use the engine");
+            }
         }
     }
 
@@ -121,10 +184,12 @@ class EngineAgreementTest {
     }
 
     @Property(tries = 100)
-    void streamsGiveWhatVisitsGive(@ForAll("puzzles") Puzzle puzzle) {
+    void streamsGiveWhatVisitsGive(@ForAll("underAnyRule") Puzzle puzzle) {
         List<Board> expected = new Oracle(puzzle).solutions();
-        List<Solver> solvers = new ArrayList<>(Solvers.engines());
-        solvers.add(new MinimalSolver());
+        List<Solver> solvers = new ArrayList<>(enginesFor(puzzle));
+        if (puzzle.rule().equals(Rule.QUEENS)) {
+            solvers.add(new MinimalSolver());
+        }
         for (Solver solver : solvers) {
             assertThat(solver.stream(puzzle).toList()).as(solver.name()).isEqualTo(expected);
             assertThat(solver.stream(puzzle).iterator())

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.github.queens4j.contrib.ContribSolver;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Enumeration;
 import java.util.List;
+import java.util.Objects;
+import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +23,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineRegistryTest {
 
-    private static final List<String> OWN = List.of("permutation", "check", "array", "iterative", "bitmask");
+    /** As the list of the services has them: it is the only list. */
+    private static final List<String> OWN = own();
+
+    private static List<String> own() {
+        return ServiceLoader.load(Solver.class, Solvers.class.getClassLoader()).stream()
+                .filter(provider -> provider.type().getPackageName().equals("io.github.queens4j.engine"))
+                .map(provider -> provider.get().name())
+                .toList();
+    }
 
     /** Sorts before the minimal engine, and is provided after it. */
     public static final class AnotherSolver implements Solver {
@@ -52,11 +65,17 @@ class EngineRegistryTest {
     private <T> T withProviders(Supplier<T> task, String... classNames) throws IOException {
         Path services = Files.createDirectories(directory.resolve("META-INF/services"));
         Files.write(services.resolve(Solver.class.getName()), List.of(classNames));
-        Thread thread = Thread.currentThread();
-        ClassLoader before = thread.getContextClassLoader();
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {directory.toUri().toURL()}, Solver.class.getClassLoader())) {
-            thread.setContextClassLoader(loader);
+            return withLoader(loader, task);
+        }
+    }
+
+    private static <T> T withLoader(ClassLoader loader, Supplier<T> task) {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        thread.setContextClassLoader(loader);
+        try {
             return task.get();
         } finally {
             thread.setContextClassLoader(before);
@@ -69,15 +88,18 @@ class EngineRegistryTest {
 
     @Test
     void ownEnginesComeFromTheSlowestToTheFastest() {
-        assertThat(names()).isEqualTo(OWN);
+        assertThat(names())
+                .isEqualTo(OWN)
+                .startsWith("permutation", "check", "array", "iterative")
+                .endsWith("bitmask", "auto");
     }
 
     @Test
     void othersFollowByName() throws IOException {
         List<String> names =
                 withProviders(EngineRegistryTest::names, MinimalSolver.class.getName(), AnotherSolver.class.getName());
-        assertThat(names)
-                .containsExactly("permutation", "check", "array", "iterative", "bitmask", "another", "minimal");
+        assertThat(names.subList(0, OWN.size())).isEqualTo(OWN);
+        assertThat(names.subList(OWN.size(), names.size())).containsExactly("another", "minimal");
         assertThat(names()).as("each call looks anew").isEqualTo(OWN);
     }
 
@@ -114,7 +136,7 @@ class EngineRegistryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask"})
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "auto"})
     void enginesAreFoundByName(String name) {
         assertThat(Solvers.engine(name).name()).isEqualTo(name);
     }
@@ -124,8 +146,7 @@ class EngineRegistryTest {
     void unknownNamesAreRefusedWithTheKnownOnes(String name) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Solvers.engine(name))
-                .withMessage(
-                        "engine must be one of permutation, check, array, iterative, bitmask, but is \"" + name + "\"");
+                .withMessage("engine must be one of " + String.join(", ", OWN) + ", but is \"" + name + "\"");
     }
 
     @Test
@@ -134,23 +155,115 @@ class EngineRegistryTest {
         assertThatNullPointerException().isThrownBy(() -> Solvers.engine(null)).withMessage("name");
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {0, 1, 64})
-    void bitmaskIsTheFastestUpToAWord(int n) {
-        assertThat(EngineRegistry.fastestFor(n).name()).isEqualTo("bitmask");
+    @Test
+    void nobodysEngineBecomesTheDefaultByItsPackage() throws IOException {
+        long count = withProviders(() -> Solvers.count(8), ContribSolver.class.getName());
+        assertThat(count).isEqualTo(92);
+        Solver auto = withProviders(() -> Solvers.engine("auto"), ContribSolver.class.getName());
+        assertThat(auto).isNotInstanceOf(ContribSolver.class);
+        assertThat(auto.count(8)).isEqualTo(92);
+    }
+
+    /** Has no name, or cannot say it. */
+    public static class Nameless implements Solver {
+        @Override
+        @SuppressWarnings("NullAway")
+        public String name() {
+            return null;
+        }
+
+        @Override
+        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    /** Fails when asked for its name. */
+    public static final class Faltering extends Nameless {
+        @Override
+        public String name() {
+            throw new IllegalStateException("no name today");
+        }
+    }
+
+    /** Fails as code does that was compiled against another library. */
+    public static final class Outdated extends Nameless {
+        @Override
+        public String name() {
+            throw new NoSuchMethodError("gone");
+        }
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {65, 1_000_000})
-    void iterativeTakesTheRest(int n) {
-        assertThat(EngineRegistry.fastestFor(n).name()).isEqualTo("iterative");
+    @ValueSource(classes = {Nameless.class, Faltering.class, Outdated.class})
+    void anEngineWithoutANameIsLeftOut(Class<?> broken) throws IOException {
+        String name = broken.getName();
+        List<String> names = withProviders(EngineRegistryTest::names, name, MinimalSolver.class.getName());
+        assertThat(names).hasSize(OWN.size() + 1).containsAll(OWN).contains("minimal");
+    }
+
+    /** A class file for a Java that is not yet there, and one whose superclass is missing. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aClassThatCannotBeLoadedIsLeftOut(boolean tooNew) throws IOException {
+        byte[] code;
+        try (InputStream in =
+                Objects.requireNonNull(Faltering.class.getResourceAsStream("EngineRegistryTest$Faltering.class"))) {
+            code = in.readAllBytes();
+        }
+        if (tooNew) {
+            code[7] = 99;
+        }
+        Path services = Files.createDirectories(directory.resolve("META-INF/services"));
+        Files.write(
+                services.resolve(Solver.class.getName()),
+                List.of(Faltering.class.getName(), MinimalSolver.class.getName()));
+        assertThat(withLoader(new BrokenLoader(directory, code), EngineRegistryTest::names))
+                .containsAll(OWN)
+                .contains("minimal");
+    }
+
+    /** Defines {@link Faltering} by other code, without its superclass. */
+    private static final class BrokenLoader extends URLClassLoader {
+        private final byte[] code;
+
+        BrokenLoader(Path directory, byte[] code) throws IOException {
+            super(new URL[] {directory.toUri().toURL()}, Solver.class.getClassLoader());
+            this.code = code.clone();
+        }
+
+        @Override
+        public Class<?> loadClass(String name) throws ClassNotFoundException {
+            if (name.equals(Nameless.class.getName())) {
+                throw new ClassNotFoundException(name);
+            }
+            return name.equals(Faltering.class.getName())
+                    ? defineClass(name, code, 0, code.length)
+                    : super.loadClass(name);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aLoaderThatFailsEndsTheLookUp(boolean checked) {
+        ClassLoader broken = new ClassLoader(Solver.class.getClassLoader()) {
+            @Override
+            public Enumeration<URL> getResources(String name) throws IOException {
+                if (checked) {
+                    throw new IOException("disk on fire");
+                }
+                throw new IllegalStateException("closed at " + System.nanoTime());
+            }
+        };
+        assertThat(withLoader(broken, EngineRegistryTest::names)).isEqualTo(OWN);
+        assertThat(withLoader(broken, () -> Solvers.count(8))).isEqualTo(92);
     }
 
     @Test
     void thereIsAnEnd() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Solvers.first(Integer.MAX_VALUE))
-                .withMessageContaining("at most " + Solvers.engine("iterative").maxSize())
+                .withMessageContaining("at most " + Solvers.engine("auto").maxSize())
                 .withMessageContaining("2147483647");
     }
 }

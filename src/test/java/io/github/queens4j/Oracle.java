@@ -6,16 +6,16 @@ import java.util.List;
 
 /**
  * Slow and plain: what a puzzle's search must find and report, from the definitions, level by level instead of by
- * backtracking.
+ * backtracking. What attacks what is said here once more, by distances instead of lines.
  */
-final class Oracle {
+public final class Oracle {
 
     private final Puzzle puzzle;
 
     /** At index k the legal partial boards of k rows, in lexicographic order. */
     private final List<List<int[]>> levels = new ArrayList<>();
 
-    Oracle(Puzzle puzzle) {
+    public Oracle(Puzzle puzzle) {
         this.puzzle = puzzle;
         levels.add(List.of(new int[0]));
         for (int row = 0; row < puzzle.size(); row++) {
@@ -24,7 +24,7 @@ final class Oracle {
                 for (int column = 0; column < puzzle.size(); column++) {
                     int[] longer = Arrays.copyOf(partial, row + 1);
                     longer[row] = column;
-                    if (isOpen(row, column) && isLegal(longer)) {
+                    if (isOpen(row, column) && isLegal(puzzle.rule(), puzzle.size(), longer)) {
                         next.add(longer);
                     }
                 }
@@ -33,7 +33,7 @@ final class Oracle {
         }
     }
 
-    List<Board> solutions() {
+    public List<Board> solutions() {
         return levels.get(puzzle.size()).stream().map(Board::of).toList();
     }
 
@@ -70,14 +70,61 @@ final class Oracle {
         return upTo.length == 0 || Arrays.compare(partial, Arrays.copyOf(upTo[0].columns(), partial.length)) <= 0;
     }
 
-    private static boolean isLegal(int[] columns) {
-        for (int i = 0; i < columns.length; i++) {
-            for (int j = 0; j < i; j++) {
-                if (columns[i] == columns[j] || Math.abs(columns[i] - columns[j]) == i - j) {
-                    return false;
-                }
+    /** Every solution of the empty board of queens, in lexicographic order. */
+    public static List<Board> allSolutions(int n) {
+        return new Oracle(Puzzle.ofSize(n)).solutions();
+    }
+
+    /** Whether no queen attacks another: all pairs. */
+    static boolean isSolution(int... columns) {
+        for (int rows = 2; rows <= columns.length; rows++) {
+            if (!isLegal(Rule.QUEENS, columns.length, Arrays.copyOf(columns, rows))) {
+                return false;
             }
         }
         return true;
+    }
+
+    /** Whether the queen of the last row attacks none above her. */
+    private static boolean isLegal(Rule rule, int n, int... columns) {
+        int last = columns.length - 1;
+        for (int row = 0; row < last; row++) {
+            if (attacks(
+                    rule,
+                    n,
+                    last - row,
+                    Math.abs(columns[last] - columns[row]),
+                    row,
+                    columns[row],
+                    last,
+                    columns[last])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether queens in two rows attack each other, from the distances of their rows and columns, both at least 0. */
+    private static boolean attacks(
+            Rule rule, int n, int down, int across, int row, int column, int otherRow, int otherColumn) {
+        boolean touch = down <= 1 && across <= 1;
+        boolean queens = across == 0 || across == down;
+        return switch (rule.name()) {
+            case "queens" -> queens;
+            case "toroidal" -> queens || across == n - down;
+            case "amazons" -> queens || (down == 1 && across == 2) || (down == 2 && across == 1);
+            case "non-touching" -> across == 0 || touch;
+            case "regions" ->
+                across == 0 || touch || regionOf(rule, row, column, n) == regionOf(rule, otherRow, otherColumn, n);
+            default -> throw new IllegalArgumentException("the oracle does not know the rule " + rule);
+        };
+    }
+
+    private static long regionOf(Rule rule, int row, int column, int n) {
+        return rule.families().stream()
+                .filter(family -> family.name().equals("region"))
+                .findFirst()
+                .orElseThrow()
+                .line(row, column, n);
     }
 }

@@ -134,7 +134,7 @@ class PuzzleTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EIGHT.withQueen(7, 1).withQueen(3, 4).withQueen(row, column))
                 .withMessage(
-                        "the queen at (%d, %d) and the given queen at (3, 4) attack each other: same %s",
+                        "the queen at (%d, %d) and the given queen at (3, 4) attack each other (%s)",
                         row, column, line);
     }
 

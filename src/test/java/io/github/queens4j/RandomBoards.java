@@ -32,7 +32,7 @@ final class RandomBoards {
     static Arbitrary<Board> solutions() {
         Arbitrary<Board> small = Arbitraries.of(IntStream.rangeClosed(0, MAX_SOLUTION_SIZE)
                 .boxed()
-                .flatMap(n -> BoardOracle.allSolutions(n).stream())
+                .flatMap(n -> Oracle.allSolutions(n).stream())
                 .toList());
         return Arbitraries.oneOf(small, Arbitraries.integers().between(4, 60).map(Construction::solution));
     }

@@ -72,23 +72,27 @@ record SearchEvents(List<Event> all, SearchReport report) {
         }
 
         @Override
-        public void place(int row, int column) {
+        public Visit place(int row, int column) {
             events.add(Event.of(Kind.PLACE, row, column));
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void reject(int row, int column, int attackingRow) {
+        public Visit reject(int row, int column, int attackingRow) {
             events.add(Event.reject(row, column, attackingRow));
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void remove(int row, int column) {
+        public Visit remove(int row, int column) {
             events.add(Event.of(Kind.REMOVE, row, column));
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void solution(Board board) {
+        public Visit solution(Board board) {
             events.add(Event.of(Kind.SOLUTION, board));
+            return Visit.CONTINUE;
         }
 
         @Override

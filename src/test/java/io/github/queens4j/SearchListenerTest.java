@@ -49,23 +49,27 @@ class SearchListenerTest {
         }
 
         @Override
-        public void place(int row, int column) {
+        public Visit place(int row, int column) {
             throwAt(Kind.PLACE);
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void reject(int row, int column, int attackingRow) {
+        public Visit reject(int row, int column, int attackingRow) {
             throwAt(Kind.REJECT);
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void remove(int row, int column) {
+        public Visit remove(int row, int column) {
             throwAt(Kind.REMOVE);
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void solution(Board board) {
+        public Visit solution(Board board) {
             throwAt(Kind.SOLUTION);
+            return Visit.CONTINUE;
         }
 
         @Override
@@ -76,7 +80,7 @@ class SearchListenerTest {
     }
 
     private boolean rejectsNone(Kind kind) {
-        return kind == Kind.REJECT && engine.name().equals("bitmask");
+        return kind == Kind.REJECT && SearchEvents.of(engine, Puzzle.ofSize(4)).count(Kind.REJECT) == 0;
     }
 
     @Test
@@ -113,8 +117,9 @@ class SearchListenerTest {
         Board[] told = new Board[1];
         SearchListener listener = new SearchListener() {
             @Override
-            public void solution(Board board) {
+            public Visit solution(Board board) {
                 told[0] = board;
+                return Visit.CONTINUE;
             }
         };
         SearchReport report = engine.solve(
@@ -132,6 +137,66 @@ class SearchListenerTest {
         SearchReport without = engine.solve(Puzzle.ofSize(6), GO_ON);
         SearchReport with = engine.solve(Puzzle.ofSize(6), GO_ON, DEAF);
         assertThat(with).usingRecursiveComparison().ignoringFields("elapsed").isEqualTo(without);
+    }
+
+    /** After the first call of a kind, whatever it is, there is no other: neither to the listener nor to the visitor. */
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "VISIT")
+    void stopsWhereverItIsToldTo(Kind kind) {
+        if (rejectsNone(kind)) {
+            return;
+        }
+        Stopper stopper = new Stopper(kind);
+        SearchReport report = engine.solve(Puzzle.ofSize(6), GO_ON, stopper);
+        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
+        assertThat(stopper.callsAfter).isZero();
+        SearchListener mute = new SearchListener() {
+            @Override
+            @SuppressWarnings("NullAway")
+            public Visit place(int row, int column) {
+                return null;
+            }
+        };
+        assertThatNullPointerException()
+                .isThrownBy(() -> engine.solve(Puzzle.ofSize(6), GO_ON, mute))
+                .withMessageContaining("listener returned null");
+    }
+
+    /** Stops at the first call of one kind, and counts the calls after it. */
+    private static final class Stopper implements SearchListener {
+        private final Kind kind;
+        private boolean stopped;
+        private int callsAfter;
+
+        Stopper(Kind kind) {
+            this.kind = kind;
+        }
+
+        private Visit called(Kind called) {
+            callsAfter += stopped ? 1 : 0;
+            stopped |= called == kind;
+            return called == kind ? Visit.STOP : Visit.CONTINUE;
+        }
+
+        @Override
+        public Visit place(int row, int column) {
+            return called(Kind.PLACE);
+        }
+
+        @Override
+        public Visit reject(int row, int column, int attackingRow) {
+            return called(Kind.REJECT);
+        }
+
+        @Override
+        public Visit remove(int row, int column) {
+            return called(Kind.REMOVE);
+        }
+
+        @Override
+        public Visit solution(Board board) {
+            return called(Kind.SOLUTION);
+        }
     }
 
     @ParameterizedTest
@@ -218,23 +283,27 @@ class SearchListenerTest {
         }
 
         @Override
-        public void place(int row, int column) {
+        public Visit place(int row, int column) {
             called(Kind.PLACE);
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void reject(int row, int column, int attackingRow) {
+        public Visit reject(int row, int column, int attackingRow) {
             called(Kind.REJECT);
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void remove(int row, int column) {
+        public Visit remove(int row, int column) {
             called(Kind.REMOVE);
+            return Visit.CONTINUE;
         }
 
         @Override
-        public void solution(Board board) {
+        public Visit solution(Board board) {
             called(Kind.SOLUTION);
+            return Visit.CONTINUE;
         }
     }
 
@@ -243,8 +312,9 @@ class SearchListenerTest {
         long[] inner = new long[1];
         SearchListener listener = new SearchListener() {
             @Override
-            public void solution(Board board) {
+            public Visit solution(Board board) {
                 inner[0] += SearchEvents.of(engine, Puzzle.ofSize(5)).report().solutions();
+                return Visit.CONTINUE;
             }
         };
         engine.solve(Puzzle.ofSize(6), GO_ON, listener);

@@ -8,6 +8,7 @@ import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -89,15 +90,14 @@ public final class AutoSolver implements Solver {
         static final List<Solver> FIRST = load();
 
         private static List<Solver> load() {
-            List<Solver> engines = Solvers.engines().stream()
-                    .filter(engine -> engine instanceof Engine || engine instanceof AutoSolver)
-                    .toList();
-            java.util.ArrayList<Solver> fastestFirst = new java.util.ArrayList<>();
-            for (Solver engine : engines) {
+            List<Solver> fastestFirst = new ArrayList<>();
+            for (Solver engine : Solvers.engines()) {
                 if (engine instanceof AutoSolver) {
                     break;
                 }
-                fastestFirst.add(0, engine);
+                if (engine instanceof Engine) {
+                    fastestFirst.add(0, engine);
+                }
             }
             return List.copyOf(fastestFirst);
         }

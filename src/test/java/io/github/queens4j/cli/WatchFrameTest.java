@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
@@ -25,19 +24,20 @@ class WatchFrameTest {
 
     private static List<Step> steps(String engine, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(steps::add));
+        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
+            steps.add(step);
+            return Visit.CONTINUE;
+        }));
         return steps;
     }
 
     private static WatchState after(int count, String engine, Puzzle puzzle) {
         WatchState state = new WatchState(puzzle, engine);
-        assertThatThrownBy(() -> Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(step -> {
-                    state.add(step);
-                    if (step.number() == count) {
-                        throw new Tracing.Cut();
-                    }
-                })))
-                .isInstanceOf(Tracing.Cut.class);
+        SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
+            state.add(step);
+            return step.number() == count ? Visit.STOP : Visit.CONTINUE;
+        }));
+        assertThat(report.outcome()).isEqualTo(SearchReport.Outcome.STOPPED);
         return state;
     }
 
@@ -108,7 +108,11 @@ class WatchFrameTest {
     void theEndShowsTheReportAndTheSolutions() {
         Solver check = Solvers.engine("check");
         WatchState state = new WatchState(Puzzle.ofSize(4), "check");
-        SearchReport report = check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(state::add));
+        SearchReport report =
+                check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(Puzzle.ofSize(4), step -> {
+                    state.add(step);
+                    return Visit.CONTINUE;
+                }));
         state.end(report);
         assertThat(draw(state, WINDOW)).isEqualTo("""
                 n = 4, engine check, 5 steps per second

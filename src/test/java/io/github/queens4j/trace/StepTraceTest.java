@@ -30,7 +30,10 @@ class StepTraceTest {
 
     private static List<Step> steps(String engine, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).solve(puzzle, GO_ON, new Steps(steps::add));
+        Solvers.engine(engine).solve(puzzle, GO_ON, new Steps(puzzle, step -> {
+            steps.add(step);
+            return Visit.CONTINUE;
+        }));
         return steps;
     }
 

@@ -1,9 +1,11 @@
-package io.github.queens4j;
+package io.github.queens4j.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.queens4j.Board;
+import io.github.queens4j.Oracle;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,13 +69,10 @@ class FundamentalCountTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void theCountIsThatOfDifferentCanonicalForms(int n) {
-        long orbits = BoardOracle.allSolutions(n).stream()
-                .map(Board::canonical)
-                .distinct()
-                .count();
+        long orbits =
+                Oracle.allSolutions(n).stream().map(Board::canonical).distinct().count();
 
-        assertThat(FundamentalCount.count(
-                        n, size -> BoardOracle.allSolutions(size).size()))
+        assertThat(FundamentalCount.count(n, size -> Oracle.allSolutions(size).size()))
                 .isEqualTo(orbits);
     }
 

@@ -1,9 +1,12 @@
-package io.github.queens4j;
+package io.github.queens4j.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.queens4j.Board;
+import io.github.queens4j.Oracle;
+import io.github.queens4j.Symmetry;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -29,7 +32,7 @@ class SymmetricSolutionsTest {
     @EnumSource
     void countsAgreeWithASearchThroughAllSolutions(Symmetry symmetry) {
         for (int n = 0; n <= 9; n++) {
-            List<Board> all = BoardOracle.allSolutions(n);
+            List<Board> all = Oracle.allSolutions(n);
             long fixed =
                     all.stream().filter(b -> b.transform(symmetry).equals(b)).count();
             assertThat(SymmetricSolutions.count(n, symmetry)).as("n = %s", n).isEqualTo(fixed);

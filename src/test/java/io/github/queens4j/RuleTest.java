@@ -1,0 +1,233 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RuleTest {
+
+    /** Rows, columns and the diagonals of one direction: a rule of somebody else's, in a place of its own. */
+    private static final Rule SEMI_QUEENS =
+            Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+
+    private static final int[][] CUT = {{0, 0, 0, 1}, {2, 0, 1, 1}, {2, 2, 3, 1}, {2, 3, 3, 3}};
+
+    private static void assertCounts(Rule rule, String counts) {
+        String[] expected = counts.split(" ");
+        for (int n = 1; n <= expected.length; n++) {
+            Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
+            for (Solver engine : Solvers.engines()) {
+                // A permutation search of 9 rows and more takes longer than all the others together.
+                if (engine.takes(puzzle) && (n < 9 || !engine.name().equals("permutation"))) {
+                    assertThat(engine.count(puzzle))
+                            .as("%s, n = %s, %s", engine.name(), n, rule)
+                            .isEqualTo(Long.parseLong(expected[n - 1]));
+                }
+            }
+        }
+    }
+
+    /** Numbers of boards for n = 1, 2, ...: OEIS A000170, A007705 (odd n), A051223, A002464 and A099152. */
+    @ParameterizedTest
+    @CsvSource({
+        "queens, 1 0 0 2 10 4 40 92 352 724",
+        "toroidal, 1 0 0 0 10 0 28 0 0 0 88",
+        "amazons, 1 0 0 0 0 0 0 0 0 4 44 156",
+        "non-touching, 1 0 0 2 14 90 646 5242 47622"
+    })
+    void everyEngineCountsAsPublished(String rule, String counts) {
+        assertCounts(Rule.named(rule), counts);
+    }
+
+    @Test
+    void aRuleOfOnesOwnCountsAsPublished() {
+        assertCounts(SEMI_QUEENS, "1 1 3 7 23 83 405 2113");
+    }
+
+    @Provide
+    Arbitrary<Puzzle> puzzles() {
+        return RandomPuzzles.underAnyRuleUpTo(6);
+    }
+
+    @Provide
+    Arbitrary<Rule> rules() {
+        return Arbitraries.oneOf(Arbitraries.of(Rule.known()), RandomPuzzles.regions(6));
+    }
+
+    /** Squares attack each other if and only if a family has a line with both; its lines are disjoint by construction. */
+    @Property(tries = 50)
+    void attacksAreMutualAndSpareOneself(@ForAll("rules") Rule rule) {
+        int n = 6;
+        for (int i = 0; i < n * n; i++) {
+            assertThat(rule.attacks(i / n, i % n, i / n, i % n, n)).isFalse();
+            for (int j = 0; j < i; j++) {
+                boolean attacks = rule.attacks(i / n, i % n, j / n, j % n, n);
+                assertThat(rule.attacks(j / n, j % n, i / n, i % n, n)).isEqualTo(attacks);
+                assertThat(rule.lineBetween(i / n, i % n, j / n, j % n, n).isPresent())
+                        .isEqualTo(attacks);
+            }
+        }
+    }
+
+    /** The board check by lines and the pairwise one agree, on every board with one queen a row. */
+    @Property(tries = 50)
+    void aBoardIsASolutionIfNoPairAttacks(@ForAll("rules") Rule rule, @ForAll @IntRange(max = 46_655) int code) {
+        int n = 6;
+        int[] columns = new int[n];
+        int rest = code;
+        for (int row = 0; row < n; row++) {
+            columns[row] = rest % n;
+            rest /= n;
+        }
+        boolean attacked = IntStream.range(0, n * n)
+                .anyMatch(i -> i / n < i % n && rule.attacks(i / n, columns[i / n], i % n, columns[i % n], n));
+        assertThat(rule.isSolution(Board.of(columns))).isEqualTo(!attacked);
+    }
+
+    @Property(tries = 300)
+    void solutionsOfAPuzzleAreThoseItAccepts(@ForAll("puzzles") Puzzle puzzle) {
+        Set<Board> solutions = new HashSet<>(new Oracle(puzzle).solutions());
+        for (Board board : solutions) {
+            assertThat(puzzle.isSolution(board)).isTrue();
+        }
+        new Oracle(Puzzle.ofSize(puzzle.size()).withRule(puzzle.rule()))
+                .solutions()
+                .forEach(board -> assertThat(puzzle.isSolution(board)).isEqualTo(solutions.contains(board)));
+        assertThat(puzzle.isSolution(Board.of(new int[puzzle.size() + 1]))).isFalse();
+    }
+
+    @Property(tries = 100)
+    void squaresAreAttackedByGivenQueens(@ForAll("puzzles") Puzzle puzzle) {
+        int n = puzzle.size();
+        for (int i = 0; i < n * n; i++) {
+            int row = i / n;
+            int column = i % n;
+            boolean attacked = IntStream.range(0, n)
+                    .filter(other -> puzzle.queen(other).isPresent())
+                    .anyMatch(other -> puzzle.rule()
+                            .attacks(row, column, other, puzzle.queen(other).getAsInt(), n));
+            assertThat(puzzle.isAttacked(row, column)).isEqualTo(attacked);
+        }
+    }
+
+    @Test
+    void puzzlesOfDifferentRulesDiffer() {
+        Set<Puzzle> puzzles = new HashSet<>();
+        List<Rule> rules =
+                List.of(Rule.QUEENS, Rule.TOROIDAL, Rule.AMAZONS, Rule.NON_TOUCHING, SEMI_QUEENS, Rule.regions(CUT));
+        rules.forEach(rule -> puzzles.add(Puzzle.ofSize(4).withRule(rule)));
+        assertThat(puzzles).hasSize(rules.size()).contains(Puzzle.ofSize(4));
+        assertThat(Puzzle.ofSize(4).withRule(Rule.AMAZONS).withRule(Rule.QUEENS))
+                .isEqualTo(Puzzle.ofSize(4));
+        assertThat(Puzzle.ofSize(4).withRule(Rule.AMAZONS)).hasToString("Puzzle[n = 4, rule: amazons]");
+    }
+
+    @Test
+    void regionsAreEqualHoweverTheyAreNumbered() {
+        int[][] renumbered = {{3, 3, 3, 0}, {1, 3, 0, 0}, {1, 1, 2, 0}, {1, 2, 2, 2}};
+        assertThat(Rule.regions(renumbered)).isEqualTo(Rule.regions(CUT)).hasSameHashCodeAs(Rule.regions(CUT));
+        renumbered[0][0] = 1;
+        assertThat(Rule.regions(renumbered)).isNotEqualTo(Rule.regions(CUT));
+        assertThat(Rule.regions(CUT).size()).hasValue(4);
+    }
+
+    @Test
+    void regionsThatAreNoCutAreRefused() {
+        assertRegionsRefused("at least 1 row", new int[0][]);
+        assertRegionsRefused("2 rows and 1 columns in row 1", new int[][] {{0, 1}, {0}});
+        assertRegionsRefused("regionOf[1][0] must be from 0 to 1, but is 2", new int[][] {{0, 1}, {2, 0}});
+        assertRegionsRefused("regionOf[0][1] must be from 0 to 1, but is -1", new int[][] {{0, -1}, {1, 0}});
+        assertRegionsRefused("as many regions as rows, 2, but has 1", new int[][] {{1, 1}, {1, 1}});
+    }
+
+    private static void assertRegionsRefused(String message, int[]... regionOf) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rule.regions(regionOf))
+                .withMessageContaining(message);
+    }
+
+    @Test
+    void regionsBelongToOneSize() {
+        Rule rule = Rule.regions(CUT);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.ofSize(5).withRule(rule))
+                .withMessage("n must be 4 for this rule of regions, but is 5");
+        assertThatIllegalArgumentException().isThrownBy(() -> rule.attacks(0, 0, 1, 1, 5));
+        assertThat(Solvers.stream(Puzzle.ofSize(4).withRule(rule)))
+                .containsExactly(Board.of(1, 3, 0, 2), Board.of(2, 0, 3, 1));
+    }
+
+    @Test
+    void givenQueensObeyTheRule() {
+        Puzzle puzzle = Puzzle.ofSize(8).withRule(Rule.AMAZONS).withQueen(0, 0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> puzzle.withQueen(1, 2))
+                .withMessage("the queen at (1, 2) and the given queen at (0, 0) attack each other (knight's move)");
+        assertThat(Puzzle.ofSize(8).withQueen(0, 0).withQueen(1, 2).size()).isEqualTo(8);
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> Puzzle.ofSize(8).withQueen(0, 0).withQueen(1, 2).withRule(Rule.AMAZONS))
+                .withMessageContaining("(knight's move)");
+        assertThat(Puzzle.ofSize(8)
+                        .withRule(Rule.NON_TOUCHING)
+                        .withQueen(0, 0)
+                        .withQueen(2, 2)
+                        .size())
+                .isEqualTo(8);
+    }
+
+    @Test
+    void namesAreFoundOrRefused() {
+        assertThat(Rule.named("toroidal")).isEqualTo(Rule.TOROIDAL).hasToString("toroidal");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rule.named("kings"))
+                .withMessage("rule must be one of queens, toroidal, amazons, non-touching, but is \"kings\"");
+        assertThatIllegalArgumentException().isThrownBy(() -> Rule.of(" ", LineFamily.ROWS));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rule.QUEENS.attacks(0, 0, 8, 0, 8))
+                .withMessage("otherRow must be at least 0 and less than n = 8, but is 8");
+        assertThatIllegalArgumentException().isThrownBy(() -> LineFamily.leaps("step", 0, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> LineFamily.blocks("block", 0, 2));
+    }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void nothingIsRefused() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> Puzzle.ofSize(4).withRule(null))
+                .withMessage("rule");
+        assertThatNullPointerException().isThrownBy(() -> Rule.regions(null)).withMessage("regionOf");
+        assertThatNullPointerException().isThrownBy(() -> Rule.named(null)).withMessage("name");
+    }
+
+    /** Lines whose numbers are far apart are looked at in another way: the same answer. */
+    @Property(tries = 100)
+    void anyNumberingWillDo(@ForAll("boards") Board board) {
+        Rule spread = Rule.of(
+                "spread",
+                LineFamily.of("column", (row, column, n) -> column * 1_000_003L),
+                LineFamily.of("diagonal", (row, column, n) -> (row - column + (long) n) << 40),
+                LineFamily.of("anti-diagonal", (row, column, n) -> Long.MAX_VALUE - row - column));
+        assertThat(spread.isSolution(board)).isEqualTo(board.isSolution());
+        assertThat(board.isSolution()).isEqualTo(Oracle.isSolution(board.columns()));
+    }
+
+    @Provide
+    Arbitrary<Board> boards() {
+        return Arbitraries.oneOf(RandomBoards.solutions(), RandomBoards.permutations());
+    }
+}
