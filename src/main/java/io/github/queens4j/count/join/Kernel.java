@@ -25,6 +25,7 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Kernel.class);
     private static final String VECTOR_MODULE = "jdk.incubator.vector";
+    private static final String VECTOR_MAKER = "io.github.queens4j.count.join.VectorJoin$Maker";
     private static final int LEAST_VECTOR_WORDS = 4;
 
     /** The kernel of this JVM. */
@@ -57,7 +58,7 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
         return new Kernel("portable", 1, PortableJoin::new);
     }
 
-    /** The library must not require an incubator module: it reads the module, and links the classes that use it, when it is there. */
+    /** The library must not require an incubator module: it reads the module, and loads the classes that use it, when it is there. */
     private static Optional<Kernel> vector() {
         Optional<Module> module = ModuleLayer.boot().findModule(VECTOR_MODULE);
         if (module.isEmpty()) {
@@ -65,8 +66,12 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
         }
         Kernel.class.getModule().addReads(module.get());
         try {
-            return Optional.of(new Kernel("vector", VectorPlanes.WORDS, VectorJoin::new));
-        } catch (LinkageError e) {
+            return Optional.of((Kernel) Class.forName(VECTOR_MAKER)
+                    .asSubclass(Supplier.class)
+                    .getDeclaredConstructor()
+                    .newInstance()
+                    .get());
+        } catch (ReflectiveOperationException | LinkageError e) {
             // Another shape of the incubator module than the one compiled against: the portable kernel serves.
             LOG.debug("the vector kernel does not work with this JVM's {}", VECTOR_MODULE, e);
             return Optional.empty();

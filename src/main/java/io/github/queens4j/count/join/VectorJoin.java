@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 
 /**
  * The join on explicit vectors: a tile is what one vector holds, up to 512 placements.
@@ -20,6 +21,15 @@ final class VectorJoin implements SideJoin {
     private static final int BATCH = 16;
 
     private static final int SCRATCH_WORDS = BATCH * Planes.COUNT * 3 / 2 * WORDS;
+
+    /** Found by name: only here the library knows of vectors. */
+    static final class Maker implements Supplier<Kernel> {
+
+        @Override
+        public Kernel get() {
+            return new Kernel("vector", WORDS, VectorJoin::new);
+        }
+    }
 
     private final int[] rows = new int[BATCH];
     private long[] buffer = {};

@@ -64,7 +64,7 @@
  *     {@link io.github.queens4j.count.join.SideSums}: the matrix that comes out
  * <li>{@link io.github.queens4j.count.join.Kernel}: how bitmaps are added up,
  *     {@link io.github.queens4j.count.join.PortableJoin} with plain loops and
- *     {@link io.github.queens4j.count.join.VectorJoin} with vectors
+ *     {@code VectorJoin} with vectors
  * </ol>
  */
 @NullMarked
