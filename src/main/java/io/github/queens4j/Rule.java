@@ -1,7 +1,5 @@
 package io.github.queens4j;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -231,11 +229,8 @@ public final class Rule {
         return IntStream.range(0, 4).mapToObj(i -> LineFamily.blocks("touching", i / 2, i % 2));
     }
 
-    @SafeVarargs
-    private static LineFamily[] families(Stream<LineFamily>... parts) {
-        List<LineFamily> families = new ArrayList<>();
-        Arrays.stream(parts).forEach(part -> part.forEach(families::add));
-        return families.toArray(LineFamily[]::new);
+    private static LineFamily[] families(Stream<LineFamily> first, Stream<LineFamily> second) {
+        return Stream.concat(first, second).toArray(LineFamily[]::new);
     }
 
     @Override

@@ -27,15 +27,15 @@ class RuleTest {
     private static final int[][] CUT = {{0, 0, 0, 1}, {2, 0, 1, 1}, {2, 2, 3, 1}, {2, 3, 3, 3}};
 
     private static void assertCounts(Rule rule, String counts) {
-        String[] expected = counts.split(" ");
-        for (int n = 1; n <= expected.length; n++) {
+        List<String> expected = List.of(counts.split(" ", -1));
+        for (int n = 1; n <= expected.size(); n++) {
             Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
             for (Solver engine : Solvers.engines()) {
                 // A permutation search of 9 rows and more takes longer than all the others together.
                 if (engine.takes(puzzle) && (n < 9 || !engine.name().equals("permutation"))) {
                     assertThat(engine.count(puzzle))
                             .as("%s, n = %s, %s", engine.name(), n, rule)
-                            .isEqualTo(Long.parseLong(expected[n - 1]));
+                            .isEqualTo(Long.parseLong(expected.get(n - 1)));
                 }
             }
         }

@@ -61,13 +61,17 @@ public final class AutoSolver implements Solver {
     }
 
     @Override
+    public long count(int n) {
+        return n < COLOUR_SPLIT_FROM
+                ? count(Puzzle.ofSize(n))
+                : CountJob.of(n).threads(1).run();
+    }
+
+    @Override
     public long count(Puzzle puzzle) {
-        boolean split = puzzle.size() >= COLOUR_SPLIT_FROM
-                && puzzle.isEmpty()
-                && puzzle.rule().equals(Rule.QUEENS);
-        return split
-                ? CountJob.of(puzzle.size()).threads(1).run()
-                : engineFor(puzzle).count(puzzle);
+        Solver engine = engineFor(puzzle);
+        boolean empty = puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS);
+        return empty && puzzle.size() >= COLOUR_SPLIT_FROM ? count(puzzle.size()) : engine.count(puzzle);
     }
 
     @Override
