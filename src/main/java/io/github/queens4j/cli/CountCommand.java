@@ -1,12 +1,9 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -84,10 +81,8 @@ final class CountCommand extends Action {
         refuse("--threads", threads != null);
         refuse("--kernel", kernel.isGiven());
         refuse("--checkpoint", checkpoint != null);
-        Optional<Solver> chosen = engine.engine();
-        int largest = chosen.map(Solver::maxSize).orElse(Integer.MAX_VALUE);
-        Puzzle puzzle = squares.puzzle(n.within(0, largest));
-        return chosen.map(solver -> solver.count(puzzle)).orElseGet(() -> Solvers.count(puzzle));
+        Solver solver = engine.solver();
+        return solver.count(squares.puzzle(n.within(0, solver.maxSize())));
     }
 
     private void refuse(String option, boolean given) {

@@ -5,8 +5,6 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
-import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.PrintWriter;
@@ -84,7 +82,7 @@ final class SolveCommand extends Action {
         if (svg != null) {
             draw(OutputFile.at(svg), puzzle, most).forEach(printer::visit);
         } else {
-            search(puzzle, printer);
+            engine.solver().solve(puzzle, printer);
         }
         return printer.printed > 0 ? 0 : noSolution(puzzle);
     }
@@ -96,18 +94,9 @@ final class SolveCommand extends Action {
         return limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
     }
 
-    private void search(Puzzle puzzle, SolutionVisitor visitor) {
-        Optional<Solver> chosen = engine.engine();
-        if (chosen.isPresent()) {
-            chosen.get().solve(puzzle, visitor);
-        } else {
-            Solvers.visit(puzzle, visitor);
-        }
-    }
-
     /** Writes the picture of the boards and returns them, none if there is no solution. */
     private List<Board> draw(OutputFile file, Puzzle puzzle, long most) {
-        SolutionSheet sheet = new SolutionSheet(engine.engine());
+        SolutionSheet sheet = new SolutionSheet(engine.solver());
         Optional<BoardSheet> drawn =
                 limit == null && squares.isEmpty() ? sheet.fundamental(puzzle.size()) : sheet.solutions(puzzle, most);
         drawn.ifPresent(boards -> file.write(boards.svg()));

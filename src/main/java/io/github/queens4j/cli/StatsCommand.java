@@ -54,10 +54,10 @@ final class StatsCommand extends Action {
 
     @Override
     public Integer call() {
-        Solver solver = engine.engineOr(DEFAULT_ENGINE);
+        Solver solver = engine.solverOr(DEFAULT_ENGINE);
         int most = n.within(1, solver.maxSize());
         OutputFile file = svg == null ? null : OutputFile.at(svg);
-        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : Solvers.engines());
+        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching());
         PrintWriter out = out();
         out.printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
         for (int size = 1; size <= most; size++) {
@@ -81,5 +81,12 @@ final class StatsCommand extends Action {
             file.write(plot.svg());
         }
         return ExitCodes.DONE;
+    }
+
+    /** All engines that search themselves. */
+    private static List<Solver> searching() {
+        return Solvers.engines().stream()
+                .filter(each -> !each.name().equals(EngineOption.AUTO))
+                .toList();
     }
 }

@@ -32,7 +32,7 @@ final class Tracing {
 
     /** The search that the command line asks for. */
     static Tracing of(Action command, SizeArgument n, EngineOption engine, PuzzleOptions squares) {
-        Solver solver = engine.engineOr(DEFAULT_ENGINE);
+        Solver solver = engine.solverOr(DEFAULT_ENGINE);
         int size = n.within(0, Math.min(solver.maxSize(), LARGEST_N));
         return new Tracing(command, solver, squares.puzzle(size));
     }

@@ -34,11 +34,10 @@ class FrameTest {
 
     private static FilmState after(int count, String engine, Puzzle puzzle) {
         FilmState state = new FilmState(puzzle, engine);
-        SearchReport report =
-                Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
-                    state.add(step);
-                    return step.number() == count ? Visit.STOP : Visit.CONTINUE;
-                }));
+        SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
+            state.add(step);
+            return step.number() == count ? Visit.STOP : Visit.CONTINUE;
+        }));
         assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
         return state;
     }
@@ -110,10 +109,11 @@ class FrameTest {
     void theEndShowsTheReportAndTheSolutions() {
         Solver check = Solvers.engine("check");
         FilmState state = new FilmState(Puzzle.ofSize(4), "check");
-        SearchReport report = check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(Puzzle.ofSize(4), step -> {
-            state.add(step);
-            return Visit.CONTINUE;
-        }));
+        SearchReport report =
+                check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(Puzzle.ofSize(4), step -> {
+                    state.add(step);
+                    return Visit.CONTINUE;
+                }));
         state.end(report);
         assertThat(draw(state, WINDOW)).isEqualTo("""
                 n = 4, engine check, 5 steps per second
