@@ -1,31 +1,21 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints the number of solutions: of an empty board by the colour split, of anything else by a search. */
 @Command(
         name = "count",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        sortOptions = false,
         description = {
-            "Prints the number of ways to place n queens.",
+            "Prints the number of ways to place n queens, n = 0 to " + CountPlan.LARGEST_N + ".",
             "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
         },
         footer = {
@@ -40,21 +30,15 @@ import picocli.CommandLine.Spec;
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint goes on where it was."
         })
-final class CountCommand implements Callable<Integer> {
+final class CountCommand extends Action {
 
     /** Smaller counts take less time in all without a second JVM, as measured: 2.4 s against 2.9 s at n = 17, 6 s against 4.5 s at 18. */
     private static final int WORTH_A_JVM = 18;
 
     private static final int MOST_THREADS = 4096;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(
-            paramLabel = "N",
-            description = "Rows and columns of the board, 0 to " + CountPlan.LARGEST_N
-                    + "; each step takes several times longer.")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Option(
             names = "--threads",
@@ -80,16 +64,16 @@ final class CountCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (engine.isGiven() || !squares.isEmpty()) {
-            spec.commandLine().getOut().println(search());
+            out().println(search());
             return 0;
         }
-        int size = Arguments.integer("N", n, 0, CountPlan.LARGEST_N);
+        int size = n.within(0, CountPlan.LARGEST_N);
         CountJob job = job(size);
-        OptionalInt elsewhere = kernel.runElsewhere(spec, size >= WORTH_A_JVM);
+        OptionalInt elsewhere = kernel.runElsewhere(line(), size >= WORTH_A_JVM);
         if (elsewhere.isPresent()) {
             return elsewhere.getAsInt();
         }
-        spec.commandLine().getOut().println(run(job));
+        out().println(run(size, job));
         return 0;
     }
 
@@ -97,10 +81,8 @@ final class CountCommand implements Callable<Integer> {
         refuse("--threads", threads != null);
         refuse("--kernel", kernel.isGiven());
         refuse("--checkpoint", checkpoint != null);
-        Optional<Solver> chosen = engine.engine();
-        int largest = chosen.map(Solver::maxSize).orElse(Integer.MAX_VALUE);
-        Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, largest));
-        return chosen.map(solver -> solver.count(puzzle)).orElseGet(() -> Solvers.count(puzzle));
+        Solver solver = engine.solver();
+        return solver.count(squares.puzzle(n.within(0, solver.maxSize())));
     }
 
     private void refuse(String option, boolean given) {
@@ -118,8 +100,8 @@ final class CountCommand implements Callable<Integer> {
         return checkpoint == null ? job : job.checkpoint(checkpoint);
     }
 
-    private long run(CountJob job) {
-        try (ProgressDisplay progress = new ProgressDisplay("n = " + n)) {
+    private long run(int size, CountJob job) {
+        try (ProgressDisplay progress = new ProgressDisplay("n = " + size)) {
             return job.onProgress(progress).run();
         } catch (CancellationException e) {
             if (checkpoint == null) {

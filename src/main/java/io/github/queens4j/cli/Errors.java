@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
+import io.github.queens4j.cli.process.ResultStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -22,22 +22,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Turns every failure into one line on standard error and an exit code. */
 final class Errors implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
-    static final int NO_SOLUTION = 1;
-    static final int FAILURE = 2;
-    static final int INTERRUPTED = 130;
-
     /** Read by slf4j-simple when the first logger is made. */
     static final String LOG_LEVEL = "org.slf4j.simpleLogger.defaultLogLevel";
 
     private static final Pattern NUMBER = Pattern.compile("-[0-9].*");
     private static final Pattern LINES = Pattern.compile("\\s*\\R\\s*");
-
-    /** Says that a complete search has found nothing; the exit code. */
-    static int noSolution(CommandLine line, Puzzle puzzle) {
-        String what = puzzle.isEmpty() ? "n = " + puzzle.size() : "this puzzle";
-        line.getErr().println("there is no solution for " + what);
-        return NO_SOLUTION;
-    }
 
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {
@@ -53,22 +42,22 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
             return output(output, line.getErr());
         }
         if (failure instanceof CancellationException) {
-            return print(line, oneLine(failure), INTERRUPTED);
+            return print(line, oneLine(failure), ExitCodes.INTERRUPTED);
         }
         if (failure instanceof ClosedByInterruptException) {
-            return print(line, "interrupted", INTERRUPTED);
+            return print(line, "interrupted", ExitCodes.INTERRUPTED);
         }
         if (failure instanceof UncheckedIOException io) {
-            return print(line, oneLine(io), FAILURE);
+            return print(line, oneLine(io), ExitCodes.FAILURE);
         }
         if (failure instanceof IOException io) {
-            return print(line, reason(io), FAILURE);
+            return print(line, reason(io), ExitCodes.FAILURE);
         }
         if (failure instanceof UsageException || failure instanceof IllegalArgumentException) {
             return usage(line, oneLine(failure));
         }
         if (failure instanceof IllegalStateException || failure instanceof ArithmeticException) {
-            return print(line, oneLine(failure), FAILURE);
+            return print(line, oneLine(failure), ExitCodes.FAILURE);
         }
         boolean verbose = System.getProperty(LOG_LEVEL) != null;
         if (verbose) {
@@ -76,7 +65,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         }
         String hint = verbose ? "" : "; --verbose shows where";
         return print(
-                line, "internal error: " + LINES.matcher(failure.toString()).replaceAll("; ") + hint, FAILURE);
+                line,
+                "internal error: " + LINES.matcher(failure.toString()).replaceAll("; ") + hint,
+                ExitCodes.FAILURE);
     }
 
     /** The exit code when the result cannot be written; a reader that has seen enough is no failure. */
@@ -86,7 +77,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         }
         Throwable cause = failure.getCause();
         err.println("queens4j: cannot write the result: " + (cause == null ? failure : cause).getMessage());
-        return FAILURE;
+        return ExitCodes.FAILURE;
     }
 
     /** What is wrong with a file, in words: the messages of many exceptions are just its name. */
@@ -130,7 +121,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     private static int usage(CommandLine line, String message) {
         String command = line.getCommandSpec().qualifiedName();
-        return print(line, message + " (more: " + command + " --help)", FAILURE);
+        return print(line, message + " (more: " + command + " --help)", ExitCodes.FAILURE);
     }
 
     private static int print(CommandLine line, String message, int exitCode) {

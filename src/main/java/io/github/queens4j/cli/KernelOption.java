@@ -1,15 +1,18 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.process.SecondJvm;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
 /** The kernel of the colour split, and the JVM that it needs. */
 final class KernelOption {
+
+    static final String MODULE = "jdk.incubator.vector";
 
     private static final List<String> NAMES = List.of("auto", "portable", "vector");
 
@@ -22,7 +25,7 @@ final class KernelOption {
             description = {
                 "What to count with: plain Java (portable), the JDK's incubating vector instructions, or the better of the two "
                         + "(auto, the default).",
-                "The vector kernel needs a JVM with the module " + VectorLaunch.MODULE
+                "The vector kernel needs a JVM with the module " + MODULE
                         + "; for larger boards the CLI jar starts one by itself."
             })
     private @Nullable String kernel;
@@ -34,27 +37,30 @@ final class KernelOption {
     /**
      * Runs the whole command in a JVM with vectors, where that is wanted and possible.
      *
-     * @param spec the command
+     * @param line the command
      * @param large whether the work is worth the start of a JVM
      * @return the exit code, or empty if the command is to run here
      */
-    OptionalInt runElsewhere(CommandSpec spec, boolean large) {
+    OptionalInt runElsewhere(CommandLine line, boolean large) {
         String wish = kernel == null ? System.getProperty(PROPERTY, "auto") : known(kernel);
         if (kernel != null) {
             System.setProperty(PROPERTY, wish);
         }
         boolean must = wish.equals("vector");
         boolean may = wish.equals("auto") && large;
-        if (VectorLaunch.isReadableHere() || !(must || may)) {
+        if (SecondJvm.isReadableHere(MODULE) || !(must || may)) {
             return OptionalInt.empty();
         }
-        Optional<VectorLaunch> launch = VectorLaunch.possible();
-        if (must && launch.isEmpty()) {
-            throw new UsageException("--kernel vector needs a JVM with the module " + VectorLaunch.MODULE
-                    + ": start java with --add-modules " + VectorLaunch.MODULE);
+        Optional<SecondJvm> second = SecondJvm.with(MODULE);
+        if (must && second.isEmpty()) {
+            throw new UsageException("--kernel vector needs a JVM with the module " + MODULE
+                    + ": start java with --add-modules " + MODULE);
         }
-        return launch.map(there -> OptionalInt.of(
-                        there.run(spec.root().commandLine().getParseResult().originalArgs())))
+        return second.map(there -> OptionalInt.of(there.run(line.getCommandSpec()
+                        .root()
+                        .commandLine()
+                        .getParseResult()
+                        .originalArgs())))
                 .orElse(OptionalInt.empty());
     }
 

@@ -1,5 +1,8 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.process.Interruption;
+import io.github.queens4j.cli.process.Lifeline;
+import io.github.queens4j.cli.process.ResultStream;
 import java.io.PrintWriter;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
@@ -10,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.RunLast;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /**
@@ -20,8 +24,18 @@ import picocli.CommandLine.Spec;
  */
 @Command(
         name = "queens4j",
+        // With all that follows, unless a command has its own: help, version, order of options, exit codes.
+        scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
+        sortOptions = false,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:done",
+            "1:no solution",
+            "2:wrong usage, or a failure that a message explains",
+            "130:interrupted"
+        },
         synopsisSubcommandLabel = "COMMAND",
         description =
                 "Places n queens on an n x n board so that none attacks another, in every way; and knight's tours.",
@@ -38,9 +52,7 @@ import picocli.CommandLine.Spec;
             "  queens4j watch 6                          the same as a film in the terminal",
             "  queens4j tree 4                           the whole search as a tree",
             "  queens4j tour 5                           a knight's tour of 5 x 5 squares",
-            "  queens4j COMMAND --help                   more about one command",
-            "",
-            "Exit codes: 0 done, 1 no solution, 2 wrong usage or a failure, 130 interrupted."
+            "  queens4j COMMAND --help                   more about one command"
         },
         subcommands = {
             CountCommand.class,
@@ -69,7 +81,7 @@ public final class Main implements Runnable {
      */
     @Option(
             names = {"-v", "--verbose"},
-            scope = CommandLine.ScopeType.INHERIT,
+            scope = ScopeType.INHERIT,
             description = "Log what the library does to standard error.")
     void setVerbose(boolean verbose) {
         if (verbose) {
@@ -110,7 +122,7 @@ public final class Main implements Runnable {
             });
         } catch (OutOfMemoryError tooLarge) {
             err.println("queens4j: out of memory; start java with a larger -Xmx, or take a smaller n");
-            return Errors.FAILURE;
+            return ExitCodes.FAILURE;
         } finally {
             err.flush();
         }

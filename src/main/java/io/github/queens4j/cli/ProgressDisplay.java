@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.process.Terminal;
 import io.github.queens4j.count.CountProgress;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

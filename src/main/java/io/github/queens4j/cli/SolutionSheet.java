@@ -6,7 +6,6 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.picture.BoardSheet;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,17 +18,16 @@ final class SolutionSheet {
     private static final String ADVICE =
             ": --limit " + BoardSheet.MAX_BOARDS + " draws the first " + BoardSheet.MAX_BOARDS + " solutions";
 
-    private final Optional<Solver> engine;
+    private final Solver solver;
 
-    SolutionSheet(Optional<Solver> engine) {
-        this.engine = engine;
+    SolutionSheet(Solver solver) {
+        this.solver = solver;
     }
 
     /** One of each orbit; empty if there is no solution. */
     Optional<BoardSheet> fundamental(int n) {
         try {
-            return Optional.of(
-                    engine.isPresent() ? BoardSheet.fundamental(engine.get(), n) : BoardSheet.fundamental(n));
+            return Optional.of(BoardSheet.fundamental(solver, n));
         } catch (NoSuchElementException none) {
             return Optional.empty();
         } catch (IllegalArgumentException tooMany) {
@@ -44,8 +42,7 @@ final class SolutionSheet {
             boards.add(board);
             return boards.size() < Math.min(most, BoardSheet.MAX_BOARDS + 1) ? Visit.CONTINUE : Visit.STOP;
         };
-        Outcome outcome =
-                (engine.isPresent() ? engine.get().solve(puzzle, visitor) : Solvers.visit(puzzle, visitor)).outcome();
+        Outcome outcome = solver.solve(puzzle, visitor).outcome();
         if (boards.size() > BoardSheet.MAX_BOARDS) {
             throw new UsageException(
                     "--svg must have at most " + BoardSheet.MAX_BOARDS + " boards, but there are more" + ADVICE);

@@ -5,8 +5,7 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
-import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
+import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -14,21 +13,14 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints solutions, numbered, in lexicographic order. */
 @Command(
         name = "solve",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        sortOptions = false,
         description = {
             "Prints boards with n queens: the first, or as many as --limit says.",
             "Boards come in lexicographic order and are printed as they are found.%n"
@@ -40,19 +32,14 @@ import picocli.CommandLine.Spec;
             "  queens4j solve 6 --limit all --format dashes",
             "  queens4j solve 8 --queen 0,3 --blocked 4,4",
             "  queens4j solve 8 --format svg > board.svg",
-            "  queens4j solve 8 --svg fundamental.svg",
-            "",
-            "Exit code 1 and a message on standard error if there is no solution."
+            "  queens4j solve 8 --svg fundamental.svg"
         })
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand extends Action {
 
     private static final String ALL = "all";
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(paramLabel = "N", description = "Rows and columns of the board, at least 0.")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Option(names = "--limit", paramLabel = "K", description = "Print at most K boards, or all of them: --limit all.")
     private @Nullable String limit;
@@ -81,7 +68,7 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, Integer.MAX_VALUE));
+        Puzzle puzzle = squares.puzzle(n.within(0, Integer.MAX_VALUE));
         long most = most();
         BoardFormat shape = Arguments.format(format);
         if (shape == BoardFormat.SVG && svg != null) {
@@ -91,13 +78,13 @@ final class SolveCommand implements Callable<Integer> {
         if (shape == BoardFormat.SVG && most > 1) {
             throw new UsageException("--format svg is a picture of one board, so --limit must be 1, but is " + limit);
         }
-        Printer printer = new Printer(spec.commandLine().getOut(), shape, most);
+        Printer printer = new Printer(out(), shape, most);
         if (svg != null) {
-            draw(PictureFile.at(svg), puzzle, most).forEach(printer::visit);
+            draw(OutputFile.at(svg), puzzle, most).forEach(printer::visit);
         } else {
-            search(puzzle, printer);
+            engine.solver().solve(puzzle, printer);
         }
-        return printer.printed > 0 ? 0 : Errors.noSolution(spec.commandLine(), puzzle);
+        return printer.printed > 0 ? 0 : noSolution(puzzle);
     }
 
     private long most() {
@@ -107,18 +94,9 @@ final class SolveCommand implements Callable<Integer> {
         return limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
     }
 
-    private void search(Puzzle puzzle, SolutionVisitor visitor) {
-        Optional<Solver> chosen = engine.engine();
-        if (chosen.isPresent()) {
-            chosen.get().solve(puzzle, visitor);
-        } else {
-            Solvers.visit(puzzle, visitor);
-        }
-    }
-
     /** Writes the picture of the boards and returns them, none if there is no solution. */
-    private List<Board> draw(PictureFile file, Puzzle puzzle, long most) {
-        SolutionSheet sheet = new SolutionSheet(engine.engine());
+    private List<Board> draw(OutputFile file, Puzzle puzzle, long most) {
+        SolutionSheet sheet = new SolutionSheet(engine.solver());
         Optional<BoardSheet> drawn =
                 limit == null && squares.isEmpty() ? sheet.fundamental(puzzle.size()) : sheet.solutions(puzzle, most);
         drawn.ifPresent(boards -> file.write(boards.svg()));

@@ -5,6 +5,7 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.cli.process.OutputFile;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,17 +13,11 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints what complete searches cost. */
 @Command(
         name = "stats",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        sortOptions = false,
         description = {
             "Prints a table of what searches for all boards cost.",
             "There is a row for each size from 1 to N:",
@@ -38,15 +33,12 @@ import picocli.CommandLine.Spec;
             "  queens4j stats 9 --engine permutation     whole permutations first, then the check",
             "  queens4j stats 12 --svg placements.svg    the growth of every engine's search"
         })
-final class StatsCommand implements Runnable {
+final class StatsCommand extends Action {
 
     private static final String DEFAULT_ENGINE = "iterative";
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(paramLabel = "N", description = "Largest board of the table, at least 1.")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Mixin
     private EngineOption engine = new EngineOption();
@@ -61,12 +53,12 @@ final class StatsCommand implements Runnable {
     private @Nullable Path svg;
 
     @Override
-    public void run() {
-        Solver solver = engine.engineOr(DEFAULT_ENGINE);
-        int most = Arguments.integer("N", n, 1, solver.maxSize());
-        PictureFile file = svg == null ? null : PictureFile.at(svg);
-        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : Solvers.engines());
-        PrintWriter out = spec.commandLine().getOut();
+    public Integer call() {
+        Solver solver = engine.solverOr(DEFAULT_ENGINE);
+        int most = n.within(1, solver.maxSize());
+        OutputFile file = svg == null ? null : OutputFile.at(svg);
+        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching());
+        PrintWriter out = out();
         out.printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
         for (int size = 1; size <= most; size++) {
             SearchReport report = solver.solve(Puzzle.ofSize(size), solution -> Visit.CONTINUE);
@@ -88,5 +80,13 @@ final class StatsCommand implements Runnable {
         if (file != null) {
             file.write(plot.svg());
         }
+        return ExitCodes.DONE;
+    }
+
+    /** All engines that search themselves. */
+    private static List<Solver> searching() {
+        return Solvers.engines().stream()
+                .filter(each -> !each.name().equals(EngineOption.AUTO))
+                .toList();
     }
 }

@@ -14,34 +14,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Adds the lines of all units of a count up. */
+/** Adds up the lines of all units of a count. */
 @Command(
         name = "total",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
-            "Adds up the results of all units of a count.",
+            "Adds up the results of all units of a count, n = 0 to " + CountPlan.LARGEST_N + ".",
             "Missing, doubled, foreign and changed results are refused.%n"
         },
         footer = {"", "Example:", "  queens4j total 22 part*.txt"})
-final class TotalCommand implements Callable<Integer> {
+final class TotalCommand extends Action {
 
     private static final String STANDARD_INPUT = "-";
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(
-            index = "0",
-            paramLabel = "N",
-            description = "Rows and columns of the board, 0 to " + CountPlan.LARGEST_N + ".")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Parameters(
             index = "1..*",
@@ -52,14 +42,14 @@ final class TotalCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        CountPlan plan = CountPlan.of(Arguments.integer("N", n, 0, CountPlan.LARGEST_N));
+        CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
             try (Reader text = open(file)) {
                 read(new BufferedReader(text), file, results);
             }
         }
-        spec.commandLine().getOut().println(plan.total(results));
+        out().println(plan.total(results));
         return 0;
     }
 

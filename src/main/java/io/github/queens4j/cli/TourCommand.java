@@ -1,63 +1,55 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CancellationException;
+import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints a knight's tour: the board of move numbers, and how many moves were tried. */
 @Command(
         name = "tour",
-        mixinStandardHelpOptions = true,
-        description = "Prints a knight's tour: the board of move numbers, then the number of moves tried.",
-        exitCodeListHeading = "%nExit codes:%n",
+        description = {
+            "Prints a knight's tour: the board of move numbers, then the number of moves tried.",
+            "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the next square, "
+                    + "row by row, from which one does.%n"
+        },
         exitCodeList = {
             "0:a tour was printed",
             "1:there is no such tour",
-            "2:wrong usage, or the SVG file cannot be written",
+            "2:wrong usage, or a failure that a message explains",
             "3:the limit of --limit ended the search: there may be a tour or not",
             "130:interrupted"
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j tour 5",
+            "  queens4j tour 3x10 --closed",
+            "  queens4j tour 8 --start 4,4 --svg tour.svg"
         })
-public final class TourCommand implements Callable<Integer> {
-
-    static final int NO_TOUR = 1;
-    static final int LIMIT_REACHED = 3;
-    static final int INTERRUPTED = 130;
+final class TourCommand extends Action {
 
     /** Up to this many squares, backtracking takes no time: the textbook's tour of 5 x 5 comes out. */
     private static final int SMALL_BOARD = 25;
 
-    private static final Pattern BOARD = Pattern.compile("(\\d{1,9})(?:[xX](\\d{1,9}))?");
-    private static final Pattern SQUARE = Pattern.compile("(\\d{1,9}),(\\d{1,9})");
-
     private static final String AUTO = "auto";
 
-    @Spec
-    private @Nullable CommandSpec spec;
+    private static final Pattern BOARD = Pattern.compile("([0-9]{1,9})(?:[xX]([0-9]{1,9}))?");
+    private static final Pattern SQUARE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
 
-    @Parameters(
-            paramLabel = "N|RxC",
-            description = {
-                "The board: N rows and columns, or R rows and C columns.",
-                "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the next "
-                        + "square, row by row, from which one does."
-            })
+    @Parameters(paramLabel = "N|RxC", description = "The board: N rows and columns, or R rows and C columns.")
     private String board = "";
 
     @Option(names = "--start", paramLabel = "r,c", description = "First square: row and column, counted from 0.")
@@ -67,55 +59,45 @@ public final class TourCommand implements Callable<Integer> {
     private boolean closed;
 
     @Option(
-            names = "--method",
-            paramLabel = "M",
-            description = "backtracking, warnsdorff, constructive, or auto, the default: backtracking on boards of at "
-                    + "most " + SMALL_BOARD + " squares, constructive on larger ones.")
-    private String method = AUTO;
+            names = {"--engine", "--method"},
+            paramLabel = "NAME",
+            completionCandidates = Names.class,
+            description =
+                    "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking "
+                            + "on boards of at most " + SMALL_BOARD + " squares and constructive on larger ones.")
+    private String engine = AUTO;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
     private @Nullable Path svg;
 
     @Option(names = "--limit", paramLabel = "K", description = "Give up after K moves tried.")
-    private long limit = Long.MAX_VALUE;
-
-    /** The command, to be filled by the parser of the command line. */
-    public TourCommand() {}
+    private @Nullable String limit;
 
     @Override
     public Integer call() {
-        CommandSpec command = spec();
-        PrintWriter err = command.commandLine().getErr();
-        try {
-            TourProblem problem = problem();
-            TourReport report = engine(problem).solve(problem);
-            return switch (report.outcome()) {
-                case FOUND -> print(report.tour().orElseThrow(), report.movesTried());
-                case NONE -> {
-                    err.println("There is no such tour (moves tried: " + report.movesTried() + ").");
-                    yield NO_TOUR;
+        TourProblem problem = problem();
+        TourSolver solver = solver(problem);
+        OutputFile file = svg == null ? null : OutputFile.at(svg);
+        TourReport report = solver.solve(problem);
+        return switch (report.outcome()) {
+            case FOUND -> {
+                Tour tour = report.tour().orElseThrow();
+                if (file != null) {
+                    file.write(tour.format(TourFormat.SVG));
                 }
-                case LIMIT -> {
-                    err.println("The limit of " + limit + " moves is reached: no tour found, but there may be one.");
-                    yield LIMIT_REACHED;
-                }
-            };
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(command.commandLine(), String.valueOf(e.getMessage()), e);
-        } catch (CancellationException e) {
-            err.println("Interrupted.");
-            return INTERRUPTED;
-        } catch (OutOfMemoryError e) {
-            err.println("Not enough memory for a board of this size; give the JVM more with -Xmx.");
-            return command.exitCodeOnInvalidInput();
-        }
-    }
-
-    private CommandSpec spec() {
-        if (spec == null) {
-            throw new IllegalStateException("run this command through picocli");
-        }
-        return spec;
+                out().print(tour.format(TourFormat.NUMBERS));
+                out().println("moves tried: " + report.movesTried());
+                yield ExitCodes.DONE;
+            }
+            case NONE -> {
+                err().println("there is no such tour (moves tried: " + report.movesTried() + ")");
+                yield ExitCodes.NO_SOLUTION;
+            }
+            case LIMIT -> {
+                err().println("the limit of " + limit + " moves is reached: no tour found, but there may be one");
+                yield ExitCodes.LIMIT_REACHED;
+            }
+        };
     }
 
     private TourProblem problem() {
@@ -124,51 +106,54 @@ public final class TourCommand implements Callable<Integer> {
         int columns = size.group(2) == null ? rows : Integer.parseInt(size.group(2));
         TourProblem problem = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
         if (start != null) {
-            Matcher square = matcher(SQUARE, "--start", start, "r,c, such as 0,0");
-            problem = problem.startingAt(Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2)));
+            problem = from(problem, start);
         } else if (size.group(2) == null) {
             problem = problem.startingAt(0, 0);
         }
-        if (limit < 0) {
-            throw new IllegalArgumentException("--limit must be at least 0, but is " + limit);
+        return limit == null
+                ? problem
+                : problem.withMoveLimit(Arguments.integer("--limit", limit, 0, Integer.MAX_VALUE));
+    }
+
+    private static TourProblem from(TourProblem problem, String start) {
+        Matcher square =
+                matcher(SQUARE, "--start", start, "a row and a column of the board, counted from 0, such as 0,0");
+        int row = Integer.parseInt(square.group(1));
+        int column = Integer.parseInt(square.group(2));
+        if (row >= problem.rows() || column >= problem.columns()) {
+            throw new UsageException("--start must be a square from 0,0 to " + (problem.rows() - 1) + ","
+                    + (problem.columns() - 1) + ", but is " + start);
         }
-        return problem.withMoveLimit(limit);
+        return problem.startingAt(row, column);
     }
 
     private static Matcher matcher(Pattern pattern, String name, String value, String expected) {
         Matcher matcher = pattern.matcher(value);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException(name + " must be " + expected + ", but is " + value);
+            throw new UsageException(name + " must be " + expected + ", but is \"" + value + "\"");
         }
         return matcher;
     }
 
-    private TourSolver engine(TourProblem problem) {
-        if (method.equals(AUTO)) {
+    private TourSolver solver(TourProblem problem) {
+        if (engine.equals(AUTO)) {
             boolean isSmall = (long) problem.rows() * problem.columns() <= SMALL_BOARD;
             return Tours.engine(isSmall ? "backtracking" : "constructive");
         }
         return Tours.engines().stream()
-                .filter(engine -> engine.name().equals(method))
+                .filter(known -> known.name().equals(engine))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("--method must be auto or one of "
-                        + Tours.engines().stream().map(TourSolver::name).toList() + ", but is " + method));
+                .orElseThrow(() -> new UsageException(
+                        "--engine must be one of " + String.join(", ", new Names()) + ", but is \"" + engine + "\""));
     }
 
-    private int print(Tour tour, long movesTried) {
-        CommandSpec command = spec();
-        if (svg != null) {
-            try {
-                PictureFile.at(svg).write(tour.format(TourFormat.SVG));
-            } catch (UncheckedIOException e) {
-                command.commandLine().getErr().println("queens4j tour: " + e.getMessage());
-                return command.exitCodeOnInvalidInput();
-            }
+    /** The names that exist, for help and completion. */
+    static final class Names implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.concat(Stream.of(AUTO), Tours.engines().stream().map(TourSolver::name))
+                    .iterator();
         }
-        PrintWriter out = command.commandLine().getOut();
-        out.print(tour.format(TourFormat.NUMBERS));
-        out.println("moves tried: " + movesTried);
-        out.flush();
-        return 0;
     }
 }

@@ -1,22 +1,16 @@
 package io.github.queens4j.cli;
 
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints every step of a search. */
 @Command(
         name = "trace",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        sortOptions = false,
         description = {
-            "Prints every step of a search for all boards, numbered, each with the board.",
+            "Prints every step of a search for all boards, n = 0 to " + Tracing.LARGEST_N
+                    + ", numbered, each with the board.",
             "Steps are place, reject, remove and solution. On the board:",
             "  ♕    a queen",
             "  ×    the square that is tried in vain",
@@ -30,17 +24,12 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  queens4j trace 4",
             "  queens4j trace 8 --limit 100",
-            "  queens4j trace 4 --engine permutation     whole boards first, then the check",
-            "",
-            "Exit code 1 and a message on standard error if there is no solution."
+            "  queens4j trace 4 --engine permutation     whole boards first, then the check"
         })
-final class TraceCommand implements Callable<Integer> {
+final class TraceCommand extends Action {
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(paramLabel = "N", description = "Rows and columns of the board, 0 to " + Tracing.LARGEST_N + ".")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps.")
     private @Nullable String limit;
@@ -53,7 +42,7 @@ final class TraceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Tracing tracing = Tracing.of(spec.commandLine(), n, engine, squares);
+        Tracing tracing = Tracing.of(this, n, engine, squares);
         long most = limit == null ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
         return tracing.print(most);
     }

@@ -5,11 +5,11 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.cli.film.FilmState;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
 import java.io.PrintWriter;
 import java.util.function.Function;
-import picocli.CommandLine;
 
 /** A search whose steps are printed or shown, up to its last line. */
 final class Tracing {
@@ -20,21 +20,21 @@ final class Tracing {
     /** The one whose steps are those of the textbook. */
     private static final String DEFAULT_ENGINE = "check";
 
-    private final CommandLine line;
+    private final Action command;
     private final Solver solver;
     private final Puzzle puzzle;
 
-    Tracing(CommandLine line, Solver solver, Puzzle puzzle) {
-        this.line = line;
+    private Tracing(Action command, Solver solver, Puzzle puzzle) {
+        this.command = command;
         this.solver = solver;
         this.puzzle = puzzle;
     }
 
     /** The search that the command line asks for. */
-    static Tracing of(CommandLine line, String n, EngineOption engine, PuzzleOptions squares) {
-        Solver solver = engine.engineOr(DEFAULT_ENGINE);
-        int size = Arguments.integer("N", n, 0, Math.min(solver.maxSize(), LARGEST_N));
-        return new Tracing(line, solver, squares.puzzle(size));
+    static Tracing of(Action command, SizeArgument n, EngineOption engine, PuzzleOptions squares) {
+        Solver solver = engine.solverOr(DEFAULT_ENGINE);
+        int size = n.within(0, Math.min(solver.maxSize(), LARGEST_N));
+        return new Tracing(command, solver, squares.puzzle(size));
     }
 
     Solver solver() {
@@ -47,7 +47,7 @@ final class Tracing {
 
     /** Prints the steps as they happen, up to the limit, and returns the exit code. */
     int print(long limit) {
-        PrintWriter out = line.getOut();
+        PrintWriter out = command.out();
         SearchReport report = search(step -> {
             if (step.number() > limit) {
                 return Visit.STOP;
@@ -66,18 +66,13 @@ final class Tracing {
 
     /** The last line of a complete search; the exit code. */
     int summarise(SearchReport report) {
-        line.getOut().println(text(report));
-        return report.solutions() > 0 ? 0 : Errors.noSolution(line, puzzle);
+        command.out().println(FilmState.figures(report));
+        return report.solutions() > 0 ? 0 : command.noSolution(puzzle);
     }
 
     /** The last line of a search that was not complete; the exit code. */
     int cutAfter(long steps) {
-        line.getOut().println("cut off after " + steps + (steps == 1 ? " step" : " steps"));
+        command.out().println("cut off after " + steps + (steps == 1 ? " step" : " steps"));
         return 0;
-    }
-
-    static String text(SearchReport report) {
-        return "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
-                + report.attempts();
     }
 }

@@ -1,25 +1,20 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints or draws the state tree of a search. */
 @Command(
         name = "tree",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        sortOptions = false,
         description = {
-            "Prints or draws the state tree of a search by backtracking.",
+            "Prints or draws the state tree of a search by backtracking, n = 0 to " + StateTree.MAX_SIZE + ".",
             "The root is the empty board; each level adds a queen in the next row:",
             "  promising    no queen attacks another",
             "  pruned       the new queen is attacked, the search turns back",
@@ -34,13 +29,10 @@ import picocli.CommandLine.Spec;
             "  queens4j tree 8 --depth 2",
             "  queens4j tree 5 --dot tree.dot            then: dot -Tpdf tree.dot -o tree.pdf"
         })
-final class TreeCommand implements Runnable {
+final class TreeCommand extends Action {
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(paramLabel = "N", description = "Rows and columns of the board, 0 to " + StateTree.MAX_SIZE + ".")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Option(
             names = "--depth",
@@ -65,20 +57,21 @@ final class TreeCommand implements Runnable {
     private PuzzleOptions squares = new PuzzleOptions();
 
     @Override
-    public void run() {
-        Puzzle puzzle = squares.puzzle(Arguments.integer("N", n, 0, StateTree.MAX_SIZE));
+    public Integer call() {
+        Puzzle puzzle = squares.puzzle(n.within(0, StateTree.MAX_SIZE));
         if (svg != null && dot != null) {
             throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
         }
         if (svg != null) {
-            PictureFile file = PictureFile.at(svg);
+            OutputFile file = OutputFile.at(svg);
             file.write(tree(puzzle).svg());
         } else if (dot != null) {
-            PictureFile file = PictureFile.at(dot);
+            OutputFile file = OutputFile.at(dot);
             file.write(tree(puzzle).dot());
         } else {
-            spec.commandLine().getOut().print(tree(puzzle).text());
+            out().print(tree(puzzle).text());
         }
+        return ExitCodes.DONE;
     }
 
     private StateTree tree(Puzzle puzzle) {

@@ -5,24 +5,18 @@ import io.github.queens4j.count.CountUnit;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Counts work units and prints the result of each as a line. */
 @Command(
         name = "unit",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        sortOptions = false,
         description = {
-            "Counts one work unit of a large count, for job arrays and clusters.",
+            "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N + ", for job arrays and clusters.",
             "Its result is printed as one line. Units are independent, on any machine, in any order; the command `total` adds their lines up.%n"
         },
         footer = {
@@ -33,21 +27,15 @@ import picocli.CommandLine.Spec;
             "  queens4j unit 22 1-498 > part1.txt        many in one JVM",
             "  queens4j total 22 part*.txt               when all are there"
         })
-final class UnitCommand implements Callable<Integer> {
+final class UnitCommand extends Action {
 
     /** The units of smaller boards end sooner than a second JVM starts. */
     private static final int WORTH_A_JVM = 20;
 
     private static final Pattern RANGE = Pattern.compile("([0-9]+)-([0-9]+)");
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(
-            index = "0",
-            paramLabel = "N",
-            description = "Rows and columns of the board, 0 to " + CountPlan.LARGEST_N + ".")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Parameters(
             index = "1",
@@ -61,15 +49,15 @@ final class UnitCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        int size = Arguments.integer("N", n, 0, CountPlan.LARGEST_N);
+        int size = n.within(0, CountPlan.LARGEST_N);
         List<CountUnit> units = CountPlan.of(size).units();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (index == null) {
             out.println(units.size());
             return 0;
         }
         List<CountUnit> wanted = wanted(units, index);
-        OptionalInt elsewhere = kernel.runElsewhere(spec, size >= WORTH_A_JVM);
+        OptionalInt elsewhere = kernel.runElsewhere(line(), size >= WORTH_A_JVM);
         if (elsewhere.isPresent()) {
             return elsewhere.getAsInt();
         }

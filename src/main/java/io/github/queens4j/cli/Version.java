@@ -7,7 +7,7 @@ final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
-        String version = Main.class.getPackage().getImplementationVersion();
+        String version = Version.class.getPackage().getImplementationVersion();
         return new String[] {
             "queens4j " + (version == null ? "(not packaged)" : version),
             "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name")

@@ -1,22 +1,20 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.SearchReport;
-import java.util.concurrent.Callable;
+import io.github.queens4j.cli.film.Film;
+import io.github.queens4j.cli.film.FilmState;
+import io.github.queens4j.cli.film.Frame;
+import io.github.queens4j.cli.film.Screen;
+import io.github.queens4j.cli.film.WindowSize;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Shows a search in the terminal as it goes on. */
 @Command(
         name = "watch",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        sortOptions = false,
         description = {
-            "Shows a search for all boards in the terminal, step by step.",
+            "Shows a search for all boards in the terminal, step by step, n as large as the window has room for.",
             "Keys:",
             "  space    stop the clock, or let it go on",
             "  n        one step, and stop the clock",
@@ -31,18 +29,12 @@ import picocli.CommandLine.Spec;
             "  queens4j watch 6",
             "  queens4j watch 8 --speed 50 --engine iterative"
         })
-final class WatchCommand implements Callable<Integer> {
+final class WatchCommand extends Action {
 
     private static final String DEFAULT_SPEED = "5";
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    @Parameters(
-            paramLabel = "N",
-            description = "Rows and columns of the board, 0 to " + Tracing.LARGEST_N
-                    + "; as many as the window has room for.")
-    private String n = "";
+    @Mixin
+    private SizeArgument n = new SizeArgument();
 
     @Option(
             names = "--speed",
@@ -58,23 +50,23 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Tracing tracing = Tracing.of(spec.commandLine(), n, engine, squares);
-        double stepsPerSecond = Arguments.decimal("--speed", speed, Watch.SLOWEST, Watch.FASTEST);
-        WatchState state = new WatchState(tracing.puzzle(), tracing.solver().name());
-        try (WatchScreen screen = WatchScreen.open(spec.commandLine().getOut())) {
+        Tracing tracing = Tracing.of(this, n, engine, squares);
+        double stepsPerSecond = Arguments.decimal("--speed", speed, Film.SLOWEST, Film.FASTEST);
+        FilmState state = new FilmState(tracing.puzzle(), tracing.solver().name());
+        try (Screen screen = Screen.open(out())) {
             if (screen == null) {
-                spec.commandLine().getErr().println("no terminal to watch in: the steps are printed");
+                err().println("no terminal to watch in: the steps are printed");
                 return tracing.print(Long.MAX_VALUE);
             }
             requireRoom(tracing.puzzle().size(), screen.size());
-            new Watch(screen, state, stepsPerSecond).run(tracing);
+            new Film(screen, state, stepsPerSecond).run(tracing::search);
         }
         SearchReport report = state.report();
         return report == null ? tracing.cutAfter(state.steps()) : tracing.summarise(report);
     }
 
-    private static void requireRoom(int n, WatchSize window) {
-        WatchSize needed = WatchFrame.size(n);
+    private static void requireRoom(int n, WindowSize window) {
+        WindowSize needed = Frame.size(n);
         if (!window.holds(needed)) {
             throw new UsageException("n = " + n + " needs a window of " + needed + ", but this one has " + window
                     + ": enlarge it, or use trace");

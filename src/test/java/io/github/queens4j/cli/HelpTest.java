@@ -40,7 +40,7 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"count", "solve", "stats", "trace", "watch", "tree", "unit", "total"})
+    @ValueSource(strings = {"count", "solve", "stats", "trace", "watch", "tree", "tour", "unit", "total"})
     void everyCommandExplainsItself(String command) {
         Cli.Result help = Cli.run(command, "--help");
         assertThat(help.exitCode()).isZero();

@@ -86,7 +86,7 @@ class InterruptionIT {
 
     @Test
     void bothJvmsEndWhenOneIsAskedTo() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(VectorLaunch.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
             ProcessHandle child = count.awaitChild();
             count.signal("INT");
@@ -103,7 +103,7 @@ class InterruptionIT {
 
     @Test
     void theSecondJvmEndsWhenTheFirstIsKilled() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(VectorLaunch.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
             ProcessHandle child = count.awaitChild();
             count.signal("KILL");
@@ -113,7 +113,7 @@ class InterruptionIT {
 
     @Test
     void aSecondJvmThatDiesIsNoSuccess() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(VectorLaunch.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
             count.awaitChild().destroyForcibly();
             assertThat(count.result().exitCode()).isEqualTo(128 + 9);

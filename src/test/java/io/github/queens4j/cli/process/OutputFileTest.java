@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PictureFileTest {
+class OutputFileTest {
 
     @TempDir
     private Path folder;
@@ -18,7 +18,7 @@ class PictureFileTest {
     @Test
     void replacesAFileAndLeavesNothingBeside() throws Exception {
         Path file = Files.writeString(folder.resolve("p.svg"), "a much longer text than the new one");
-        PictureFile.at(file).write("\u2655");
+        OutputFile.at(file).write("\u2655");
         assertThat(file).hasContent("\u2655");
         assertThat(folder.toFile().list()).containsExactly("p.svg");
     }
@@ -27,7 +27,7 @@ class PictureFileTest {
     void writesThroughASymbolicLink() throws Exception {
         Path file = Files.writeString(folder.resolve("real.svg"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
-        PictureFile.at(link).write("new");
+        OutputFile.at(link).write("new");
         assertThat(file).hasContent("new");
         assertThat(link).isSymbolicLink();
     }
@@ -36,7 +36,7 @@ class PictureFileTest {
     void leavesADeviceWhatItIs() {
         Path device = Path.of("/dev/null");
         assumeThat(device).exists();
-        PictureFile.at(device).write("text");
+        OutputFile.at(device).write("text");
         assertThat(Files.isRegularFile(device)).isFalse();
     }
 
@@ -49,7 +49,7 @@ class PictureFileTest {
     }
 
     private static void assertRefused(Path path, String reason) {
-        assertThatThrownBy(() -> PictureFile.at(path))
+        assertThatThrownBy(() -> OutputFile.at(path))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessage("cannot write " + path + ": " + reason);
     }
@@ -57,7 +57,7 @@ class PictureFileTest {
     @Test
     void aFolderThatGoesAwayIsNamed() throws Exception {
         Path inner = Files.createDirectory(folder.resolve("inner"));
-        PictureFile file = PictureFile.at(inner.resolve("p.svg"));
+        OutputFile file = OutputFile.at(inner.resolve("p.svg"));
         Files.delete(inner);
         assertThatThrownBy(() -> file.write("text"))
                 .isInstanceOf(UncheckedIOException.class)

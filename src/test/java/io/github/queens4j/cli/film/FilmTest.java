@@ -1,10 +1,13 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.film;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.trace.Steps;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,24 +16,23 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import picocli.CommandLine;
 
 /** What the keys do, in a window without a terminal whose time passes as fast as one looks. */
 @Timeout(60)
-class WatchTest {
+class FilmTest {
 
     /** Gives the keys of a script, one for each question, and then none, or q once the search has ended. */
-    private static final class Script implements WatchWindow {
+    private static final class Script implements Window {
         private final Deque<Integer> keys = new ArrayDeque<>();
         private final List<List<String>> pictures = new ArrayList<>();
-        private WatchSize size = new WatchSize(30, 80);
+        private WindowSize size = new WindowSize(30, 80);
 
         Script(Integer... keys) {
             this.keys.addAll(Arrays.asList(keys));
         }
 
         @Override
-        public WatchSize size() {
+        public WindowSize size() {
             return size;
         }
 
@@ -65,18 +67,19 @@ class WatchTest {
         }
     }
 
-    private static WatchState watch(Script script, int n, double speed) {
+    private static FilmState watch(Script script, int n, double speed) {
         Puzzle puzzle = Puzzle.ofSize(n);
-        WatchState state = new WatchState(puzzle, "check");
-        Tracing tracing = new Tracing(new CommandLine(new Main()), Solvers.engine("check"), puzzle);
-        new Watch(script, state, speed).run(tracing);
+        FilmState state = new FilmState(puzzle, "check");
+        Solver check = Solvers.engine("check");
+        new Film(script, state, speed)
+                .run(action -> check.solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, action)));
         return state;
     }
 
     @Test
     void theSearchIsWatchedToItsEndWhichStaysUntilQ() {
         Script script = new Script();
-        WatchState state = watch(script, 2, 1000);
+        FilmState state = watch(script, 2, 1000);
         assertThat(state.steps()).isEqualTo(8);
         assertThat(state.report()).isNotNull();
         assertThat(script.titles().get(script.titles().size() - 1)).isEqualTo("n = 2, engine check, at its end");
@@ -86,8 +89,8 @@ class WatchTest {
 
     @Test
     void qEndsTheSearch() {
-        for (int key : new int[] {'q', 'Q', WatchWindow.END_OF_KEYS}) {
-            WatchState state = watch(new Script(key), 20, 0.1);
+        for (int key : new int[] {'q', 'Q', Window.END_OF_KEYS}) {
+            FilmState state = watch(new Script(key), 20, 0.1);
             assertThat(state.report()).isNull();
             assertThat(state.steps()).isOne();
         }
@@ -96,7 +99,7 @@ class WatchTest {
     @Test
     void nMakesOneStepAndStopsTheClock() {
         Script script = new Script((int) 'n', (int) 'n', (int) 'x', (int) 'n', (int) 'q');
-        WatchState state = watch(script, 8, 0.1);
+        FilmState state = watch(script, 8, 0.1);
         assertThat(state.steps()).isEqualTo(4);
         assertThat(script.steps().stream().distinct())
                 .containsExactly(
@@ -131,13 +134,13 @@ class WatchTest {
                         "0.2 steps per second");
         Script fast = new Script((int) ' ', (int) '+', (int) '+', (int) ' ', (int) 'q');
         watch(fast, 8, 400);
-        assertThat(fast.titles().get(4)).endsWith("1000 steps per second");
+        assertThat(fast.titles()).anyMatch(title -> title.endsWith(", 1000 steps per second"));
     }
 
     @Test
     void anotherSizeIsDrawnAtOnce() {
-        Script script = new Script((int) ' ', WatchWindow.RESIZED, (int) 'q');
-        script.size = new WatchSize(5, 80);
+        Script script = new Script((int) ' ', Window.RESIZED, (int) 'q');
+        script.size = new WindowSize(5, 80);
         watch(script, 8, 5);
         assertThat(script.titles())
                 .containsOnly("too small: 17 lines and 47 columns needed")

@@ -1,9 +1,9 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.film;
 
 import java.util.List;
 
 /** Where a search is watched: something to draw on, and keys. */
-interface WatchWindow {
+public interface Window {
 
     /** Instead of a key: none was pressed in time. */
     int NO_KEY = -1;
@@ -14,9 +14,18 @@ interface WatchWindow {
     /** Instead of a key: there will be no more. */
     int END_OF_KEYS = -3;
 
-    WatchSize size();
+    /**
+     * Its size now.
+     *
+     * @return lines and columns
+     */
+    WindowSize size();
 
-    /** Shows these lines and nothing else. */
+    /**
+     * Shows these lines and nothing else.
+     *
+     * @param lines no more and no longer ones than fit
+     */
     void show(List<String> lines);
 
     /**

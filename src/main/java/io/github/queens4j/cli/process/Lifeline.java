@@ -1,13 +1,13 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.process;
 
 import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * The second JVM's side of {@link VectorLaunch}: it lives no longer than the first. The pipe that is its standard input closes
+ * The other side of {@link SecondJvm}: that JVM lives no longer than the first. The pipe that is its standard input closes
  * when the first ends, in whatever way.
  */
-final class Lifeline {
+public final class Lifeline {
 
     /** Set in the second JVM: whether the standard error of the first is a terminal. */
     static final String PROPERTY = "queens4j.launched";
@@ -15,7 +15,7 @@ final class Lifeline {
     private Lifeline() {}
 
     /** Ends this process in order as soon as the one that started it has gone; does nothing in a process that a user started. */
-    static void holdOn() {
+    public static void holdOn() {
         if (System.getProperty(PROPERTY) == null) {
             return;
         }
@@ -30,7 +30,7 @@ final class Lifeline {
         } catch (IOException e) {
             // A pipe that cannot be read is as gone as one that is closed.
         }
-        System.exit(Errors.INTERRUPTED);
+        System.exit(Interruption.EXIT_CODE);
     }
 
     private static void drain(InputStream pipe) throws IOException {

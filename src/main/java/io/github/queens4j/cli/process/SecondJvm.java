@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.process;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -20,56 +20,65 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs the same command once more in a JVM with the vector module.
+ * Runs the same command once more in a JVM with another module.
  *
- * <p>The module incubates: only a JVM that was started with {@code --add-modules jdk.incubator.vector} has it, and a jar cannot ask
- * for that. The second JVM is the same java with the same options, the same jar and the same arguments; it writes to the same
+ * <p>Only a JVM that was started with {@code --add-modules} has a module that incubates, and a jar cannot ask for that. The second JVM is the same java with the same options, the same jar and the same arguments; it writes to the same
  * standard output, and its messages are passed on without the warning that a JVM gives about incubating modules. It ends
  * when this one does, even if this one is killed: its standard input is a pipe from here.
  */
-final class VectorLaunch {
-
-    static final String MODULE = "jdk.incubator.vector";
+public final class SecondJvm {
 
     private static final String WARNING = "WARNING: Using incubator modules";
     private static final String ANNOUNCEMENT = "Picked up ";
     private static final long SECONDS_TO_END = 8;
 
+    private final String module;
     private final Path java;
     private final String jar;
     private final List<String> options;
 
-    private VectorLaunch(Path java, String jar, List<String> options) {
+    private SecondJvm(String module, Path java, String jar, List<String> options) {
+        this.module = module;
         this.java = java;
         this.jar = jar;
         this.options = options;
     }
 
-    /** Whether this JVM has the module. */
-    static boolean isReadableHere() {
-        return ModuleLayer.boot().findModule(MODULE).isPresent();
+    /**
+     * Whether this JVM has a module.
+     *
+     * @param module the name of the module
+     * @return whether no second JVM is needed
+     */
+    public static boolean isReadableHere(String module) {
+        return ModuleLayer.boot().findModule(module).isPresent();
     }
 
-    /** A launch, if this JVM was started from the CLI jar and another one like it could have the module. */
-    static Optional<VectorLaunch> possible() {
+    /**
+     * A JVM with a module, if this one was started from our jar and another one like it could have the module.
+     *
+     * @param module the name of the module
+     * @return what can be run
+     */
+    public static Optional<SecondJvm> with(String module) {
         String jar = System.getProperty("java.class.path", "");
         Path java = Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '/' ? "java" : "java.exe");
         if (!jar.endsWith(".jar")
                 || jar.contains(File.pathSeparator)
                 || !isOwnJar(Path.of(jar))
                 || !Files.isExecutable(java)
-                || ModuleFinder.ofSystem().find(MODULE).isEmpty()) {
+                || ModuleFinder.ofSystem().find(module).isEmpty()) {
             return Optional.empty();
         }
         List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
         // Two JVMs cannot listen on one debugger's port.
         boolean debugged = options.stream().anyMatch(option -> option.contains("jdwp"));
-        return debugged ? Optional.empty() : Optional.of(new VectorLaunch(java, jar, options));
+        return debugged ? Optional.empty() : Optional.of(new SecondJvm(module, java, jar, options));
     }
 
     private static boolean isOwnJar(Path jar) {
         try {
-            var source = Main.class.getProtectionDomain().getCodeSource();
+            var source = SecondJvm.class.getProtectionDomain().getCodeSource();
             return source != null
                     && Files.isSameFile(jar, Path.of(source.getLocation().toURI()));
         } catch (IOException | java.net.URISyntaxException | IllegalArgumentException e) {
@@ -77,11 +86,16 @@ final class VectorLaunch {
         }
     }
 
-    /** Runs the command there, and returns its exit code. */
-    int run(List<String> args) {
+    /**
+     * Runs the command there.
+     *
+     * @param args those of this JVM
+     * @return the exit code
+     */
+    public int run(List<String> args) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
         command.addAll(options);
-        command.addAll(List.of("--add-modules", MODULE, "-D" + Lifeline.PROPERTY + "=" + Terminal.isStandardError()));
+        command.addAll(List.of("--add-modules", module, "-D" + Lifeline.PROPERTY + "=" + Terminal.isStandardError()));
         command.addAll(List.of("-jar", jar));
         command.addAll(args);
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.INHERIT);
@@ -105,7 +119,7 @@ final class VectorLaunch {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             end(process, messages);
-            return Errors.INTERRUPTED;
+            return Interruption.EXIT_CODE;
         }
     }
 

@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.process;
 
 import java.io.Console;
 import java.io.File;
@@ -7,15 +7,17 @@ import java.lang.ProcessBuilder.Redirect;
 import java.util.concurrent.TimeUnit;
 
 /** Tells what of this process is a terminal. */
-final class Terminal {
+public final class Terminal {
 
     private Terminal() {}
 
     /**
      * Asks the system: {@link System#console()} answers for standard input and output together, and from Java 22 on even where
      * there is no terminal at all.
+     *
+     * @return whether standard error is a terminal, in a second JVM that of the first
      */
-    static boolean isStandardError() {
+    public static boolean isStandardError() {
         String told = System.getProperty(Lifeline.PROPERTY);
         if (told != null) {
             return Boolean.parseBoolean(told);
@@ -23,8 +25,12 @@ final class Terminal {
         return isTerminal("test -t 2");
     }
 
-    /** Whether standard input and output are a terminal on which one can draw. */
-    static boolean isInteractive() {
+    /**
+     * Whether there is a terminal on which one can draw.
+     *
+     * @return whether standard input and output are a terminal
+     */
+    public static boolean isInteractive() {
         return isTerminal("test -t 0 && test -t 1");
     }
 

@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.film;
 
 import io.github.queens4j.trace.Step;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Draws one picture of a search in characters: line by line, the control sequences for colours being the only ones. */
-final class WatchFrame {
+public final class Frame {
 
     private static final String KEYS = "space stop/go   n one step   + - speed   q quit";
     private static final String KEYS_AT_END = "q quit";
@@ -20,18 +20,23 @@ final class WatchFrame {
     private static final String REVERSE = "\033[7m";
     private static final String PLAIN = "\033[0m";
 
-    private final WatchState state;
-    private final WatchSize window;
+    private final FilmState state;
+    private final WindowSize window;
     private final List<String> lines = new ArrayList<>();
 
-    private WatchFrame(WatchState state, WatchSize window) {
+    private Frame(FilmState state, WindowSize window) {
         this.state = state;
         this.window = window;
     }
 
-    /** The window that a board needs. */
-    static WatchSize size(int n) {
-        return new WatchSize(n + OTHER_LINES, Math.max(KEYS.length(), margin(n) + 2 * n - 1));
+    /**
+     * The window that a board needs.
+     *
+     * @param n size of the board
+     * @return the smallest that will do
+     */
+    public static WindowSize size(int n) {
+        return new WindowSize(n + OTHER_LINES, Math.max(KEYS.length(), margin(n) + 2 * n - 1));
     }
 
     /**
@@ -41,12 +46,12 @@ final class WatchFrame {
      * @param pace how fast it goes, in words
      * @param window no line is longer and there are no more lines than it has
      */
-    static List<String> draw(WatchState state, String pace, WatchSize window) {
-        WatchSize needed = size(state.puzzle().size());
+    static List<String> draw(FilmState state, String pace, WindowSize window) {
+        WindowSize needed = size(state.puzzle().size());
         if (!window.holds(needed)) {
             return List.of(clip("too small: " + needed + " needed", window.columns()));
         }
-        WatchFrame frame = new WatchFrame(state, window);
+        Frame frame = new Frame(state, window);
         frame.drawTitle(pace);
         frame.drawBoard();
         frame.drawText();

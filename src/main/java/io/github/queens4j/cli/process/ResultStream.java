@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.process;
 
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -12,25 +12,38 @@ import java.nio.charset.StandardCharsets;
  * A stream whose failures cannot be overlooked: a {@link PrintWriter} swallows an {@link IOException}, so this one throws
  * something else, once; what is written after that is dropped. A search ends at the first board that nobody reads.
  */
-final class ResultStream extends OutputStream {
+public final class ResultStream extends OutputStream {
 
     private static final int BUFFER = 1 << 16;
 
     private final OutputStream target;
     private boolean failed;
 
-    ResultStream(OutputStream target) {
+    /**
+     * A stream that throws.
+     *
+     * @param target receives the bytes
+     */
+    public ResultStream(OutputStream target) {
         this.target = target;
     }
 
-    /** Standard output in UTF-8, whatever the locale: the queens are no ASCII characters. */
-    static PrintWriter standardOutput() {
+    /**
+     * Standard output in UTF-8, whatever the locale: the queens are not ASCII characters.
+     *
+     * @return a writer that must be flushed at the end
+     */
+    public static PrintWriter standardOutput() {
         OutputStream file = new FileOutputStream(FileDescriptor.out);
         return new PrintWriter(new ResultStream(new BufferedOutputStream(file, BUFFER)), false, StandardCharsets.UTF_8);
     }
 
-    /** Standard error in UTF-8. */
-    static PrintWriter standardError() {
+    /**
+     * Standard error in UTF-8.
+     *
+     * @return a writer that flushes every line
+     */
+    public static PrintWriter standardError() {
         return new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     }
 
@@ -67,7 +80,7 @@ final class ResultStream extends OutputStream {
     }
 
     /** The result cannot be written. */
-    static final class Failure extends RuntimeException {
+    public static final class Failure extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
@@ -75,8 +88,12 @@ final class ResultStream extends OutputStream {
             super(cause);
         }
 
-        /** Whether the reader has gone, as {@code head} does when it has seen enough. */
-        boolean isClosedPipe() {
+        /**
+         * Whether it is no failure at all.
+         *
+         * @return whether the reader has gone, as {@code head} does when it has seen enough
+         */
+        public boolean isClosedPipe() {
             String message =
                     String.valueOf(getCause() == null ? null : getCause().getMessage());
             return message.contains("Broken pipe") || message.contains("pipe is being closed");

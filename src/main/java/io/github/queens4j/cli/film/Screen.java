@@ -1,5 +1,6 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.film;
 
+import io.github.queens4j.cli.process.Terminal;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p>It draws on the other screen that terminals have for this (xterm's 1049), so that nothing of the user's is lost. Ctrl-C is
  * left to the terminal, which makes a signal of it.
  */
-final class WatchScreen implements WatchWindow, AutoCloseable {
+public final class Screen implements Window, AutoCloseable {
 
     private static final String OPEN = "\033[?1049h\033[?25l\033[2J";
     private static final String CLOSE = "\033[?25h\033[?1049l";
@@ -34,15 +35,15 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
     private static final String END_OF_SCREEN = "\033[J";
 
     /** What terminals have that do not know their size. */
-    private static final WatchSize USUAL = new WatchSize(24, 80);
+    private static final WindowSize USUAL = new WindowSize(24, 80);
 
     private final org.jline.terminal.Terminal terminal;
     private final Attributes before;
     private final PrintWriter out;
     private final BlockingQueue<Integer> keys = new LinkedBlockingQueue<>();
-    private volatile WatchSize size;
+    private volatile WindowSize size;
 
-    private WatchScreen(org.jline.terminal.Terminal terminal, PrintWriter out) {
+    private Screen(org.jline.terminal.Terminal terminal, PrintWriter out) {
         this.terminal = terminal;
         this.out = out;
         before = terminal.getAttributes();
@@ -69,9 +70,14 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
         reader.start();
     }
 
-    /** Takes the screen of the terminal that standard input and output are; null if they are none. */
-    static @Nullable WatchScreen open(PrintWriter out) {
-        WatchScreen screen = Terminal.isInteractive() ? uninterrupted(() -> find(out)) : null;
+    /**
+     * Takes the screen of the terminal that standard input and output are.
+     *
+     * @param out writes to standard output
+     * @return the screen; null if there is no terminal
+     */
+    public static @Nullable Screen open(PrintWriter out) {
+        Screen screen = Terminal.isInteractive() ? uninterrupted(() -> find(out)) : null;
         if (screen == null) {
             return null;
         }
@@ -85,9 +91,9 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
     }
 
     /** Asks the system's own commands, tty and stty; without them there is no terminal for us. */
-    private static @Nullable WatchScreen find(PrintWriter out) {
+    private static @Nullable Screen find(PrintWriter out) {
         try {
-            return new WatchScreen(
+            return new Screen(
                     TerminalBuilder.builder()
                             .system(true)
                             .provider("exec")
@@ -101,7 +107,7 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
     }
 
     @Override
-    public WatchSize size() {
+    public WindowSize size() {
         return size;
     }
 
@@ -178,9 +184,9 @@ final class WatchScreen implements WatchWindow, AutoCloseable {
         keys.add(END_OF_KEYS);
     }
 
-    private WatchSize measure() {
+    private WindowSize measure() {
         Size window = terminal.getSize();
         boolean known = window.getRows() > 0 && window.getColumns() > 0;
-        return known ? new WatchSize(window.getRows(), window.getColumns()) : USUAL;
+        return known ? new WindowSize(window.getRows(), window.getColumns()) : USUAL;
     }
 }

@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.film;
 
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
@@ -6,14 +6,16 @@ import io.github.queens4j.trace.Step;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 
 /** Shows the steps of a search in time, and does what the keys say. */
-final class Watch {
+public final class Film {
 
-    /** Steps per second. */
-    static final double SLOWEST = 0.1;
+    /** The least steps per second. */
+    public static final double SLOWEST = 0.1;
 
-    static final double FASTEST = 1000;
+    /** The most steps per second. */
+    public static final double FASTEST = 1000;
 
     /** Pictures that follow each other faster than that cannot be told apart; the steps between them are not drawn. */
     private static final long NANOS_PER_PICTURE = 16_000_000;
@@ -21,8 +23,8 @@ final class Watch {
     private static final double NANOS_PER_SECOND = 1e9;
     private static final MathContext DIGITS = new MathContext(3);
 
-    private final WatchWindow window;
-    private final WatchState state;
+    private final Window window;
+    private final FilmState state;
     private double speed;
     private boolean stopped;
     private boolean quit;
@@ -30,15 +32,26 @@ final class Watch {
     /** When the next step is due, in the time of {@link System#nanoTime}. */
     private long due = System.nanoTime();
 
-    Watch(WatchWindow window, WatchState state, double speed) {
+    /**
+     * A film that has not begun.
+     *
+     * @param window where it is shown
+     * @param state what is shown
+     * @param speed steps per second
+     */
+    public Film(Window window, FilmState state, double speed) {
         this.window = window;
         this.state = state;
         this.speed = speed;
     }
 
-    /** Watches until q, before or after the end of the search; of a complete one, the state has the report. */
-    void run(Tracing tracing) {
-        SearchReport report = tracing.search(this::step);
+    /**
+     * Shows the film until q is pressed, before or after the end of the search; of a complete one, the state has the report.
+     *
+     * @param search calls its argument with every step, until that stops it
+     */
+    public void run(Function<Function<Step, Visit>, SearchReport> search) {
+        SearchReport report = search.apply(this::step);
         if (quit) {
             return;
         }
@@ -69,7 +82,7 @@ final class Watch {
     /** Does what a key says, and returns whether that is to leave this step. */
     private boolean obey(int key) {
         switch (key) {
-            case 'q', 'Q', WatchWindow.END_OF_KEYS -> {
+            case 'q', 'Q', Window.END_OF_KEYS -> {
                 quit = true;
                 return true;
             }
@@ -80,7 +93,7 @@ final class Watch {
             }
             case '+', '=' -> speed = Math.min(FASTEST, speed * 2);
             case '-' -> speed = Math.max(SLOWEST, speed / 2);
-            case WatchWindow.RESIZED -> {
+            case Window.RESIZED -> {
                 // To be drawn again, no more.
             }
             default -> {
@@ -101,7 +114,7 @@ final class Watch {
     }
 
     private void draw() {
-        window.show(WatchFrame.draw(state, pace(), window.size()));
+        window.show(Frame.draw(state, pace(), window.size()));
     }
 
     private String pace() {

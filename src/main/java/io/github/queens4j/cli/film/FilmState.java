@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.film;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What there is to see of a search at a moment. */
-final class WatchState {
+public final class FilmState {
 
     /** More solutions than that have no room on any screen. */
     private static final int LATEST = 100;
@@ -22,7 +22,13 @@ final class WatchState {
     private @Nullable Step step;
     private @Nullable SearchReport report;
 
-    WatchState(Puzzle puzzle, String engine) {
+    /**
+     * The beginning of a search.
+     *
+     * @param puzzle what is searched
+     * @param engine the name of the engine
+     */
+    public FilmState(Puzzle puzzle, String engine) {
         this.puzzle = puzzle;
         this.engine = engine;
     }
@@ -62,23 +68,42 @@ final class WatchState {
         return step;
     }
 
-    /** Of a complete search, otherwise null. */
-    @Nullable
-    SearchReport report() {
+    /**
+     * The end of the search.
+     *
+     * @return its report; null unless it is complete
+     */
+    public @Nullable SearchReport report() {
         return report;
     }
 
-    long steps() {
+    /**
+     * How far the search is.
+     *
+     * @return the number of steps
+     */
+    public long steps() {
         return step == null ? 0 : step.number();
     }
 
     /** The figures up to now, and of a complete search those of its report. */
     String figures() {
         if (report != null) {
-            return "complete: " + Tracing.text(report);
+            return "complete: " + figures(report);
         }
         long solutions = step == null ? 0 : step.solutions();
         return "solutions " + solutions + ", placements " + placements + ", rejections " + rejections;
+    }
+
+    /**
+     * The figures of a complete search in words.
+     *
+     * @param report what it found and what that took
+     * @return text of one line
+     */
+    public static String figures(SearchReport report) {
+        return "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
+                + report.attempts();
     }
 
     /** The solutions found last, oldest first, each under its number. */

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The vectors are turned on where that is worth it, possible and wanted. */
-class VectorLaunchIT {
+class SecondJvmIT {
 
     private static final String PORTABLE = "counting with the portable kernel";
     private static final String VECTOR = "counting with the vector kernel";
 
     @BeforeEach
     void thisJdkHasTheModule() {
-        assumeThat(ModuleFinder.ofSystem().find(VectorLaunch.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
     }
 
     @Test
@@ -75,7 +75,7 @@ class VectorLaunchIT {
     void aJvmThatHasThemStartsNoOther() throws Exception {
         Cli.Result result = CliProcess.java(
                 "--add-modules",
-                VectorLaunch.MODULE,
+                KernelOption.MODULE,
                 "-jar",
                 CliProcess.CLI.toString(),
                 "-v",

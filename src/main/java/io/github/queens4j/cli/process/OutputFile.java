@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.process;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,19 +11,25 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file for a picture, which is there whole or not at all: written beside its place and then moved there. Whatever fails is one
+ * A file to write, which is there whole or not at all: written beside its place and then moved there. Whatever fails is one
  * message that names the file.
  */
-final class PictureFile {
+public final class OutputFile {
 
     private final Path path;
 
-    private PictureFile(Path path) {
+    private OutputFile(Path path) {
         this.path = path;
     }
 
-    /** The file at a path, if it looks as if it could be written: a search may take long, so this is asked before. */
-    static PictureFile at(Path path) {
+    /**
+     * The file at a path, if it looks as if it could be written: a search may take long, so this is asked before.
+     *
+     * @param path where it is or will be
+     * @return the file
+     * @throws UncheckedIOException if it cannot be written, with a message that says why
+     */
+    public static OutputFile at(Path path) {
         Path folder = path.toAbsolutePath().getParent();
         if (Files.isDirectory(path)) {
             throw failure(path, new FileSystemException(path.toString(), null, "this is a folder"));
@@ -32,11 +38,16 @@ final class PictureFile {
             String reason = Files.exists(folder) ? folder + " is not a folder" : "there is no folder " + folder;
             throw failure(path, new FileSystemException(path.toString(), null, reason));
         }
-        return new PictureFile(path);
+        return new OutputFile(path);
     }
 
-    /** Writes the file, in UTF-8, over one that may be there. */
-    void write(String text) {
+    /**
+     * Writes the file, in UTF-8, over one that may be there.
+     *
+     * @param text all of it
+     * @throws UncheckedIOException if it cannot be written, with a message that says why
+     */
+    public void write(String text) {
         try {
             if (Files.exists(path) && !Files.isRegularFile(path)) {
                 // A pipe or a device, such as /dev/stdout, stays what it is.

@@ -1,9 +1,10 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.film;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
@@ -17,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is on the screen, {@code <+>} standing for green, {@code <->} for red, {@code <~>} for reverse, {@code <>} for plain. */
-class WatchFrameTest {
+class FrameTest {
 
-    private static final WatchSize WINDOW = new WatchSize(24, 80);
+    private static final WindowSize WINDOW = new WindowSize(24, 80);
     private static final Pattern COLOUR = Pattern.compile("\033\\[[0-9;]*m");
 
     private static List<Step> steps(String engine, Puzzle puzzle) {
@@ -31,18 +32,18 @@ class WatchFrameTest {
         return steps;
     }
 
-    private static WatchState after(int count, String engine, Puzzle puzzle) {
-        WatchState state = new WatchState(puzzle, engine);
+    private static FilmState after(int count, String engine, Puzzle puzzle) {
+        FilmState state = new FilmState(puzzle, engine);
         SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
             state.add(step);
             return step.number() == count ? Visit.STOP : Visit.CONTINUE;
         }));
-        assertThat(report.outcome()).isEqualTo(SearchReport.Outcome.STOPPED);
+        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
         return state;
     }
 
-    private static String draw(WatchState state, WatchSize window) {
-        return String.join("\n", WatchFrame.draw(state, "5 steps per second", window))
+    private static String draw(FilmState state, WindowSize window) {
+        return String.join("\n", Frame.draw(state, "5 steps per second", window))
                 .replace("\033[1;32m", "<+>")
                 .replace("\033[1;31m", "<->")
                 .replace("\033[7m", "<~>")
@@ -107,7 +108,7 @@ class WatchFrameTest {
     @Test
     void theEndShowsTheReportAndTheSolutions() {
         Solver check = Solvers.engine("check");
-        WatchState state = new WatchState(Puzzle.ofSize(4), "check");
+        FilmState state = new FilmState(Puzzle.ofSize(4), "check");
         SearchReport report =
                 check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(Puzzle.ofSize(4), step -> {
                     state.add(step);
@@ -152,14 +153,14 @@ class WatchFrameTest {
     @Test
     void theEmptyBoardHasNoSquares() {
         assertThat(draw(after(1, "check", Puzzle.ofSize(0)), WINDOW)).contains("step 1: solution 1", "  1: []");
-        assertThat(draw(new WatchState(Puzzle.ofSize(0), "check"), WINDOW)).contains("step 0");
+        assertThat(draw(new FilmState(Puzzle.ofSize(0), "check"), WINDOW)).contains("step 0");
     }
 
     @Test
     void onlyTheLatestSolutionsHaveRoom() {
         Puzzle puzzle = Puzzle.ofSize(6);
         int all = steps("bitmask", puzzle).size();
-        assertThat(draw(after(all, "bitmask", puzzle), new WatchSize(17, 47)))
+        assertThat(draw(after(all, "bitmask", puzzle), new WindowSize(17, 47)))
                 .doesNotContain("  2: ")
                 .contains("\n  3: [3, 0, 4, 1, 5, 2]\n  4: [4, 2, 0, 5, 3, 1]\n");
     }
@@ -168,13 +169,13 @@ class WatchFrameTest {
     @ParameterizedTest
     @CsvSource({"4, 13, 47", "6, 15, 47", "6, 24, 80", "6, 14, 80", "6, 15, 46", "5, 3, 20", "5, 1, 1"})
     void everyPictureFits(int n, int lines, int columns) {
-        WatchSize window = new WatchSize(lines, columns);
-        WatchState state = new WatchState(Puzzle.ofSize(n), "check");
+        WindowSize window = new WindowSize(lines, columns);
+        FilmState state = new FilmState(Puzzle.ofSize(n), "check");
         int tallest = 0;
         int widest = 0;
         for (Step step : steps("check", Puzzle.ofSize(n))) {
             state.add(step);
-            List<String> picture = WatchFrame.draw(state, "0.1 steps per second", window);
+            List<String> picture = Frame.draw(state, "0.1 steps per second", window);
             tallest = Math.max(tallest, picture.size());
             for (String line : picture) {
                 widest = Math.max(widest, COLOUR.matcher(line).replaceAll("").length());
@@ -182,13 +183,13 @@ class WatchFrameTest {
         }
         assertThat(tallest).isLessThanOrEqualTo(lines);
         assertThat(widest).isLessThanOrEqualTo(columns);
-        boolean room = window.holds(WatchFrame.size(n));
+        boolean room = window.holds(Frame.size(n));
         assertThat(draw(state, window).startsWith("n = ")).isEqualTo(room);
     }
 
     @Test
     void rowsAndColumnsAreNumbered() {
-        List<String> picture = WatchFrame.draw(after(1, "check", Puzzle.ofSize(12)), "", new WatchSize(40, 80));
+        List<String> picture = Frame.draw(after(1, "check", Puzzle.ofSize(12)), "", new WindowSize(40, 80));
         assertThat(picture.get(2)).isEqualTo("   0 1 2 3 4 5 6 7 8 9 0 1");
         assertThat(picture.get(3)).startsWith(" 0 ");
         assertThat(picture.get(14)).isEqualTo("11 · · · · · · · · · · · ·");
