@@ -1,5 +1,5 @@
 /**
- * Boards, counts, puzzles and pictures of n non-attacking queens, and knight's tours.
+ * Boards, counts, puzzles and pictures of n non-attacking queens, coloured region puzzles, and knight's tours.
  *
  * <p>{@link io.github.queens4j.Solvers} is the door to the queens; engines are found as services and anyone can add one.
  */
@@ -10,6 +10,7 @@ module io.github.queens4j {
     exports io.github.queens4j;
     exports io.github.queens4j.count;
     exports io.github.queens4j.picture;
+    exports io.github.queens4j.region;
     exports io.github.queens4j.tour;
     exports io.github.queens4j.trace;
 

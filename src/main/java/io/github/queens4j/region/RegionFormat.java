@@ -1,0 +1,33 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.region.text.JsonMap;
+import io.github.queens4j.region.text.LetterMap;
+import io.github.queens4j.region.text.PuzzLink;
+import io.github.queens4j.region.text.Sbn;
+
+/** How a map of regions is written. {@link Regions#parse} reads every format but pictures back. */
+public enum RegionFormat {
+    /** A line of n letters for each row, each line with its line break; regions are named A to Z, then a to z. For n up to 52. */
+    LETTERS,
+
+    /**
+     * What puzz.link reads, {@code starbattle/6/6/1/4ilbhgdnmhou}; with {@code https://puzz.link/p?} before it, it is an address
+     * to play the puzzle at. For connected regions alone.
+     */
+    PUZZ_LINK,
+
+    /** Star Battle Notation, {@code 551W2PYA8f4}. For n from 5 to 25, and connected regions alone. */
+    SBN,
+
+    /** An object on one line, {@code {"regions": [[0,0,1],[0,2,1],[2,2,1]]}}. */
+    JSON;
+
+    String write(int[][] regions) {
+        return switch (this) {
+            case LETTERS -> LetterMap.write(regions);
+            case PUZZ_LINK -> PuzzLink.write(regions);
+            case SBN -> Sbn.write(regions);
+            case JSON -> JsonMap.write(regions);
+        };
+    }
+}

@@ -1,0 +1,214 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.region.text.Borders;
+import io.github.queens4j.region.text.RegionName;
+import io.github.queens4j.region.text.RegionText;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A board of n rows and n columns, cut into n regions: an immutable value.
+ *
+ * <p>Regions are numbered from 0 by first appearance, row by row, whatever numbers or letters they came with: two values are equal
+ * if they cut the board in the same way. A region need not be connected. Whether a puzzle has a solution, and one alone, is for
+ * {@link io.github.queens4j.Solvers} to say.
+ *
+ * <pre>{@code
+ * Regions regions = Regions.parse("""
+ *         AAABBB
+ *         ACCCBB
+ *         ADDEEB
+ *         FFDDEC
+ *         FEEEEC
+ *         FCCCCC
+ *         """);
+ * long solutions = Solvers.count(regions.puzzle(), 2);
+ * }</pre>
+ */
+public final class Regions {
+
+    private final int[][] regionOf;
+    private final Rule rule;
+
+    private Regions(int[][] regionOf, Rule rule) {
+        this.regionOf = regionOf;
+        this.rule = rule;
+    }
+
+    /**
+     * A cut of a board.
+     *
+     * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns; copied
+     * @return the regions, renumbered by first appearance
+     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region without a square
+     */
+    public static Regions of(int[][] regionOf) {
+        Rule rule = Rule.regions(regionOf);
+        int n = regionOf.length;
+        int[] number = new int[n];
+        Arrays.fill(number, -1);
+        int found = 0;
+        int[][] copy = new int[n][n];
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                int region = regionOf[row][column];
+                if (number[region] < 0) {
+                    number[region] = found++;
+                }
+                copy[row][column] = number[region];
+            }
+        }
+        return new Regions(copy, rule);
+    }
+
+    /**
+     * Reads a map in any format of {@link RegionFormat} but a picture; its beginning tells which.
+     *
+     * <p>An address of puzz.link is read as well; JSON may call the map {@code regions}, {@code colorRegions} or {@code grid}, and
+     * name regions by numbers or strings. If JSON names a solution, it has to be one.
+     *
+     * @param text the map, with blanks and line breaks around it or not
+     * @return the regions
+     * @throws IllegalArgumentException if the text is no map of regions, or a puzzle of two stars; names the first wrong character
+     */
+    public static Regions parse(String text) {
+        RegionText read = RegionText.read(Objects.requireNonNull(text, "text"));
+        Regions regions = of(read.regions());
+        int[] solution = read.solution();
+        if (solution != null && !regions.rule.isSolution(Board.of(solution))) {
+            throw read.wrongSolution();
+        }
+        return regions;
+    }
+
+    /**
+     * The number of rows, of columns, and of regions.
+     *
+     * @return n, at least 1
+     */
+    public int size() {
+        return regionOf.length;
+    }
+
+    /**
+     * The region of a square.
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @return its number, 0 to n - 1
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public int region(int row, int column) {
+        requireIndex("row", row);
+        requireIndex("column", column);
+        return regionOf[row][column];
+    }
+
+    /**
+     * What a region is called in sentences and in {@link RegionFormat#LETTERS}.
+     *
+     * @param region from 0 to n - 1
+     * @return a letter, A to Z and then a to z; the number for regions from 52 on
+     * @throws IllegalArgumentException if there is no such region
+     */
+    public String name(int region) {
+        requireIndex("region", region);
+        return RegionName.of(region);
+    }
+
+    /**
+     * The squares of a region.
+     *
+     * @param region from 0 to n - 1
+     * @return its squares row by row, at least one; unmodifiable
+     * @throws IllegalArgumentException if there is no such region
+     */
+    public List<Square> squares(int region) {
+        requireIndex("region", region);
+        List<Square> squares = new ArrayList<>();
+        for (int row = 0; row < size(); row++) {
+            for (int column = 0; column < size(); column++) {
+                if (regionOf[row][column] == region) {
+                    squares.add(new Square(row, column));
+                }
+            }
+        }
+        return List.copyOf(squares);
+    }
+
+    /**
+     * Whether every region hangs together: from each square of it one can go to each other over sides of squares, without
+     * leaving the region.
+     *
+     * @return true if so; found in O(n^2)
+     */
+    public boolean isConnected() {
+        int parts = 1
+                + Arrays.stream(Borders.of(regionOf).parts())
+                        .flatMapToInt(Arrays::stream)
+                        .max()
+                        .orElseThrow();
+        return parts == size();
+    }
+
+    /**
+     * Writes the map.
+     *
+     * @param format how
+     * @return the text
+     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions that are
+     *     not connected
+     */
+    public String format(RegionFormat format) {
+        return format.write(map());
+    }
+
+    /**
+     * What attacks what.
+     *
+     * @return the rule of these regions, equal for equal regions
+     */
+    public Rule rule() {
+        return rule;
+    }
+
+    /**
+     * The puzzle to solve.
+     *
+     * @return an empty board under the rule of these regions
+     */
+    public Puzzle puzzle() {
+        return Puzzle.ofSize(size()).withRule(rule);
+    }
+
+    private int[][] map() {
+        return Arrays.stream(regionOf).map(int[]::clone).toArray(int[][]::new);
+    }
+
+    private void requireIndex(String name, int value) {
+        if (value < 0 || value >= size()) {
+            throw new IllegalArgumentException(name + " must be from 0 to " + (size() - 1) + ", but is " + value);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Regions regions && Arrays.deepEquals(regionOf, regions.regionOf);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.deepHashCode(regionOf);
+    }
+
+    /** The map as letters; as JSON above n = 52. */
+    @Override
+    public String toString() {
+        return format(size() <= RegionName.LETTERS ? RegionFormat.LETTERS : RegionFormat.JSON);
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.queens4j.region;
+
+/**
+ * A square of a board; ordered row by row.
+ *
+ * @param row from 0, counted from the top
+ * @param column from 0, counted from the left
+ */
+public record Square(int row, int column) implements Comparable<Square> {
+
+    /**
+     * A square.
+     *
+     * @param row at least 0
+     * @param column at least 0
+     * @throws IllegalArgumentException if one is negative
+     */
+    public Square {
+        if (row < 0 || column < 0) {
+            throw new IllegalArgumentException(
+                    (row < 0 ? "row" : "column") + " must be at least 0, but is " + (row < 0 ? row : column));
+        }
+    }
+
+    @Override
+    public int compareTo(Square other) {
+        return row != other.row ? Integer.compare(row, other.row) : Integer.compare(column, other.column);
+    }
+
+    /** As people count, from 1: {@code row 3, column 5}. */
+    @Override
+    public String toString() {
+        return "row " + (row + 1) + ", column " + (column + 1);
+    }
+}

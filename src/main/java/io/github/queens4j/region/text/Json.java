@@ -1,0 +1,139 @@
+package io.github.queens4j.region.text;
+
+import io.github.queens4j.notation.TextCursor;
+
+/** Reads JSON (RFC 8259) from a cursor, as far as maps of regions need it. Not for use by several threads. */
+final class Json {
+
+    /** Deeper nesting is refused, as every level takes stack. */
+    private static final int DEEPEST = 100;
+
+    private static final int HEX = 16;
+
+    private final TextCursor cursor;
+    private int depth;
+
+    Json(TextCursor cursor) {
+        this.cursor = cursor;
+    }
+
+    /** Receives the name of a member; the cursor stands at the value, which is to be read. */
+    interface Member {
+        void read(String name, int nameAt);
+    }
+
+    void skipSpace() {
+        while (cursor.take(' ') || cursor.take('\t') || cursor.take('\n') || cursor.take('\r')) {}
+    }
+
+    void members(Member member) {
+        sequence('{', '}', "a member", () -> {
+            int at = cursor.position();
+            String name = string();
+            skipSpace();
+            cursor.expect(":");
+            skipSpace();
+            member.read(name, at);
+        });
+    }
+
+    void elements(Runnable element) {
+        sequence('[', ']', "an element", element);
+    }
+
+    private void sequence(char first, char last, String noun, Runnable part) {
+        if (cursor.peek() != first) {
+            throw cursor.refusal("'" + first + "'");
+        }
+        if (++depth > DEEPEST) {
+            throw cursor.refusal("at most " + DEEPEST + " brackets inside each other");
+        }
+        cursor.advance();
+        skipSpace();
+        if (!cursor.take(last)) {
+            do {
+                skipSpace();
+                part.run();
+                skipSpace();
+            } while (cursor.take(','));
+            if (!cursor.take(last)) {
+                throw cursor.refusal("',' and " + noun + ", or '" + last + "'");
+            }
+        }
+        depth--;
+    }
+
+    int wholeNumber(String expected) {
+        return cursor.number(expected);
+    }
+
+    String string() {
+        cursor.expect("\"");
+        StringBuilder string = new StringBuilder();
+        while (!cursor.take('"')) {
+            int c = cursor.peek();
+            if (c < ' ') { // Control characters, and the end.
+                throw cursor.refusal("'\"' at the end of the string");
+            }
+            cursor.advance();
+            string.append(c == '\\' ? escaped() : (char) c);
+        }
+        return string.toString();
+    }
+
+    private char escaped() {
+        int at = "\"\\/bfnrt".indexOf(cursor.peek());
+        if (at >= 0 && cursor.peek() != TextCursor.END) {
+            cursor.advance();
+            return "\"\\/\b\f\n\r\t".charAt(at);
+        }
+        if (!cursor.take('u')) {
+            throw cursor.refusal("one of \"\\/bfnrtu after a backslash");
+        }
+        int value = 0;
+        for (int i = 0; i < 4; i++) {
+            int digit = Character.digit(cursor.peek(), HEX);
+            if (digit < 0 || cursor.peek() > 'f') {
+                throw cursor.refusal("a hexadecimal digit");
+            }
+            value = HEX * value + digit;
+            cursor.advance();
+        }
+        return (char) value;
+    }
+
+    void skipValue() {
+        switch (cursor.peek()) {
+            case '{' -> members((name, at) -> skipValue());
+            case '[' -> elements(this::skipValue);
+            case '"' -> string();
+            case 't' -> cursor.expect("true");
+            case 'f' -> cursor.expect("false");
+            case 'n' -> cursor.expect("null");
+            default -> skipNumber();
+        }
+    }
+
+    private void skipNumber() {
+        cursor.take('-');
+        cursor.number("a value");
+        if (cursor.take('.')) {
+            skipDigits();
+        }
+        if (cursor.take('e') || cursor.take('E')) {
+            if (!cursor.take('+')) {
+                cursor.take('-');
+            }
+            skipDigits();
+        }
+    }
+
+    private void skipDigits() {
+        do {
+            if (!cursor.atDigit()) {
+                throw cursor.refusal("a digit");
+            }
+            cursor.advance();
+        } while (cursor.atDigit());
+    }
+}

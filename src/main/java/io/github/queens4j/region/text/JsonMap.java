@@ -1,0 +1,122 @@
+package io.github.queens4j.region.text;
+
+import io.github.queens4j.notation.NumberList;
+import io.github.queens4j.notation.TextCursor;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}. Level files in the wild call the
+ * map {@code colorRegions} or {@code grid} and their regions by letters; other members are passed over.
+ */
+public final class JsonMap {
+
+    private static final Set<String> MAPS = Set.of("regions", "colorRegions", "grid");
+    private static final String SOLUTION = "solution";
+
+    private final TextCursor cursor;
+    private final Json json;
+    private int @Nullable [][] regions;
+    private @Nullable NumberList solution;
+    private int solutionAt;
+
+    private JsonMap(TextCursor cursor) {
+        this.cursor = cursor;
+        this.json = new Json(cursor);
+    }
+
+    static RegionText read(TextCursor cursor) {
+        return new JsonMap(cursor).read();
+    }
+
+    private RegionText read() {
+        json.skipSpace();
+        json.members(this::member);
+        json.skipSpace();
+        if (regions == null) {
+            throw cursor.refusal("a member \"regions\" before");
+        }
+        return new RegionText(cursor, regions, columns(regions.length), solutionAt);
+    }
+
+    private void member(String name, int at) {
+        if (MAPS.contains(name)) {
+            if (regions != null) {
+                throw cursor.refusal(at, "one map of regions alone");
+            }
+            regions = map();
+        } else if (name.equals(SOLUTION)) {
+            solutionAt = cursor.position();
+            solution = new NumberList();
+            NumberList columns = solution;
+            json.elements(() -> {
+                int columnAt = cursor.position();
+                columns.add(json.wholeNumber("a column"), columnAt);
+            });
+        } else {
+            json.skipValue();
+        }
+    }
+
+    private int[][] map() {
+        LabelGrid grid = new LabelGrid(cursor);
+        json.elements(() -> {
+            if (cursor.peek() == '"') {
+                int at = cursor.position() + 1;
+                String row = json.string();
+                for (int i = 0; i < row.length(); i++) {
+                    grid.add(row.substring(i, i + 1), at + i);
+                }
+            } else {
+                json.elements(() -> {
+                    int at = cursor.position();
+                    grid.add(label(), at);
+                });
+            }
+            grid.endRow();
+        });
+        return grid.regions();
+    }
+
+    private String label() {
+        return cursor.peek() == '"'
+                ? json.string()
+                : String.valueOf(json.wholeNumber("a region, a number or a string"));
+    }
+
+    private int @Nullable [] columns(int n) {
+        if (solution == null) {
+            return null;
+        }
+        int[] columns = new int[n];
+        for (int row = 0; row < Math.min(n, solution.size()); row++) {
+            columns[row] = solution.value(row);
+            if (columns[row] >= n) {
+                throw cursor.refusal(solution.position(row), "a column from 0 to " + (n - 1));
+            }
+        }
+        if (solution.size() != n) {
+            throw cursor.refusal(solutionAt, "a list of " + n + " columns");
+        }
+        return columns;
+    }
+
+    /**
+     * Writes a map.
+     *
+     * @param regions a square map
+     * @param solution for each row the column of its queen; none to leave it out
+     * @return an object on one line, without a line break
+     */
+    public static String write(int[][] regions, int... solution) {
+        String map = Arrays.stream(regions).map(JsonMap::list).collect(Collectors.joining(",", "[", "]"));
+        String known = solution.length == 0 ? "" : ", \"" + SOLUTION + "\": " + list(solution);
+        return "{\"regions\": " + map + known + "}";
+    }
+
+    private static String list(int... numbers) {
+        return Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    }
+}

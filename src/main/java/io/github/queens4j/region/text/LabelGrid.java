@@ -1,0 +1,77 @@
+package io.github.queens4j.region.text;
+
+import io.github.queens4j.notation.TextCursor;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Squares while they are read, row by row: whatever regions are called, they are numbered by first appearance. The first row
+ * says how long the others are, and how many regions there must be.
+ */
+final class LabelGrid {
+
+    private final TextCursor cursor;
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final List<int[]> rows = new ArrayList<>();
+    private int[] row = new int[16];
+    private int length;
+
+    LabelGrid(TextCursor cursor) {
+        this.cursor = cursor;
+    }
+
+    /** Whether another square may come in this row. */
+    boolean rowGoesOn() {
+        return rows.isEmpty() || length < size();
+    }
+
+    /** Adds a square to the row; its label stands at the position. */
+    void add(String label, int position) {
+        if (!rowGoesOn()) {
+            throw cursor.refusal(position, "the end of the row after " + size() + " squares, as in the first row");
+        }
+        Integer known = numbers.get(label);
+        if (known == null && !rows.isEmpty() && numbers.size() == size()) {
+            throw cursor.refusal(position, "one of the " + size() + " regions named before, as many as rows");
+        }
+        int number = known == null ? numbers.size() : known;
+        numbers.putIfAbsent(label, number);
+        if (length == row.length) {
+            row = Arrays.copyOf(row, 2 * length);
+        }
+        row[length++] = number;
+    }
+
+    /** Ends a row, of which the next character is no part any more. */
+    void endRow() {
+        if (length == 0 || (!rows.isEmpty() && length < size())) {
+            throw cursor.refusal(length == 0 ? "a region" : "a region, as the first row has " + size() + " squares");
+        }
+        rows.add(Arrays.copyOf(row, length));
+        length = 0;
+    }
+
+    /** Whether all rows are there. */
+    boolean isWhole() {
+        return !rows.isEmpty() && rows.size() == size();
+    }
+
+    int size() {
+        return rows.get(0).length;
+    }
+
+    /** The map, once it is whole; refuses one with too few regions at the character that ends it. */
+    int[][] regions() {
+        if (!isWhole()) {
+            throw cursor.refusal(rows.isEmpty() ? "a row" : "row " + (rows.size() + 1) + " of " + size());
+        }
+        if (numbers.size() < size()) {
+            throw cursor.refusal(
+                    size() + " regions, as many as rows, in the map that ends here with " + numbers.size());
+        }
+        return rows.toArray(int[][]::new);
+    }
+}

@@ -1,0 +1,203 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RegionFormatTest {
+
+    @Test
+    void readsAndWritesTheExamplesLetterByLetter() {
+        Regions regions = Regions.parse(Examples.PUZZ_LINK);
+        assertThat(regions).isEqualTo(Examples.digits(Examples.PUZZ_LINK_MAP));
+        assertThat(regions.format(RegionFormat.PUZZ_LINK)).isEqualTo(Examples.PUZZ_LINK);
+        assertThat(Regions.parse(Examples.SBN).format(RegionFormat.SBN)).isEqualTo(Examples.SBN);
+        assertThat(Regions.parse(Examples.SBN).size()).isEqualTo(5);
+    }
+
+    @Test
+    void readsAddresses() {
+        Regions regions = Regions.parse(Examples.PUZZ_LINK);
+        assertThat(Regions.parse("https://puzz.link/p?" + Examples.PUZZ_LINK)).isEqualTo(regions);
+        assertThat(Regions.parse("\n http://pzv.jp/p.html?" + Examples.PUZZ_LINK + " \r\n"))
+                .isEqualTo(regions);
+    }
+
+    @Test
+    void lettersMayHaveBlanksAndAnyCase() {
+        Regions regions = Regions.parse("a a A\n aAA \nB B  B \n\n");
+        assertThat(regions.format(RegionFormat.LETTERS)).isEqualTo("AAB\nABB\nCCC\n");
+        assertThat(Regions.parse("AAB\r\nABB\r\nCCC\r\n")).isEqualTo(regions);
+    }
+
+    @Test
+    void jsonOfTheWild() {
+        Regions regions = Regions.parse("AAB\nABB\nCCC");
+        assertThat(regions.format(RegionFormat.JSON)).isEqualTo("{\"regions\": [[0,0,1],[0,1,1],[2,2,2]]}");
+        assertThat(Regions.parse("""
+                {
+                  "size": 3, "author": {"name": "A \\u0042", "levels": [1, -2.5e+3, true, null]},
+                  "colorRegions": [["red", "red", "x"], ["red", "x", "x"], ["blue", "blue", "blue"]],
+                  "isNew": false
+                }""")).isEqualTo(regions);
+        assertThat(Regions.parse("{\"grid\":[\"qqr\",\"qrr\",\"sss\"]}")).isEqualTo(regions);
+        assertThat(Regions.parse("{\"regions\":[[7,7,1],[7,1,1],[300,300,300]]}"))
+                .isEqualTo(regions);
+    }
+
+    @Test
+    void jsonHoldsASolutionToWhatItIs() {
+        String map = "{\"regions\": [[0,0,0,0],[1,1,1,1],[2,2,2,2],[3,3,3,3]], \"solution\": ";
+        assertThat(Regions.parse(map + "[1,3,0,2]}").size()).isEqualTo(4);
+        refused(map + "[0,1,2,3]}", map.length(), "a solution of these regions", "'['");
+        refused(map + "[1,3,0]}", map.length(), "a list of 4 columns", "'['");
+        refused(map + "[1,3,0,4]}", map.length() + 7, "a column from 0 to 3", "'4'");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
+            quoteCharacter = '`',
+            value = {
+                "|0|a letter, 'starbattle/'|the end of the text",
+                "?|0|a letter, 'starbattle/'|'?'",
+                "AB_A|4|the first row has 2 squares|the end of the text",
+                "AB_AC|4|one of the 2 regions named before|'C'",
+                "AB_A1|4|a letter, A to Z|'1'",
+                "AB_ABA|5|the end of the row after 2 squares|'A'",
+                "AB_AB_AB|6|the end of the text|'A'",
+                "AA_AA|5|2 regions, as many as rows|the end of the text",
+                "AB|2|row 2 of 2|the end of the text",
+                "starbattle/6/6/2/4ilbhgdnmhou|15|not a puzzle of two stars|'2'",
+                "starbattle/6/7/1/4ilbhgdnmhou|13|'6'|'7'",
+                "starbattle/6/6/1/4ilbhgdnmho|28|one of 6 characters|the end of the text",
+                "starbattle/6/6/1/4ilbhgdnmhow|28|one of 6 characters|'w'",
+                "starbattle/6/6/1/4ilbhgdnmhouu|29|the end of the text|'u'",
+                "starbattle/2/2/1/g0|17|no border right of|'g'",
+                "starbattle/0/0/1/|11|at least 1 column|'0'",
+                "starbattle/6/6/1/000000000000|17|cut the board into 6 regions, not 1|'0'",
+                "https://puzz.link/p|19|'?'|the end of the text",
+                "https://puzz.link/p?nurikabe/6/6|20|'s'|'n'",
+                "552W2PYA8f4|2|not a puzzle of two stars|'2'",
+                "551W2PYA8f|10|one of 7 characters|the end of the text",
+                "551WzPYA8f4|4|whose first bits|'z'",
+                "561W2PYA8f4|1|'5'|'6'",
+                "QQ1W2PYA8f4|0|a code for the size|'Q'",
+                "{\"regions\": [[0,1],[0]]}|22|the first row has 2 squares|']'",
+                "{\"regions\": [[0,1],[0,5]]}|22|one of the 2 regions|'5'",
+                "{\"regions\": [[0]], \"grid\": [[0]]}|19|one map of regions alone|'\"'",
+                "{\"size\": 3}|11|a member \"regions\"|the end of the text",
+                "{\"regions\": [[0,-1],[0,1]]}|16|a region, a number or a string|'-'"
+            })
+    void namesTheFirstWrongCharacter(String text, int position, String expected, String found) {
+        refused(text == null ? "" : text.replace('_', '\n'), position, expected, found);
+    }
+
+    private static void refused(String text, int position, String expected, String found) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.parse(text))
+                .withMessageStartingWith("text is not a map of regions at position " + position + " (line ")
+                .withMessageContaining(expected)
+                .withMessageEndingWith("but found " + found);
+    }
+
+    @Test
+    void bordersCannotSayWhatIsNotConnected() {
+        Regions regions = Regions.parse("AABBB\nCABBB\nCCDDD\nADDDD\nEEEEE\n");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> regions.format(RegionFormat.PUZZ_LINK))
+                .withMessageStartingWith("PUZZ_LINK draws borders")
+                .withMessageContaining("region A is not connected");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> regions.format(RegionFormat.SBN))
+                .withMessageStartingWith("SBN draws borders");
+    }
+
+    @Test
+    void formatsSayForWhichSizesTheyAre() {
+        assertThatThrownBy(() -> rows(4).format(RegionFormat.SBN)).hasMessageContaining("from 5 to 25, but n is 4");
+        assertThatThrownBy(() -> rows(26).format(RegionFormat.SBN)).hasMessageContaining("n is 26");
+        assertThatThrownBy(() -> rows(53).format(RegionFormat.LETTERS)).hasMessageContaining("at most 52 regions");
+        assertThat(rows(53).toString()).startsWith("{");
+        assertThat(Regions.parse(rows(1).format(RegionFormat.PUZZ_LINK))).isEqualTo(rows(1));
+    }
+
+    @Property(tries = 500)
+    void everyFormatIsReadBack(@ForAll @IntRange(min = 1, max = 60) int n, @ForAll long seed) {
+        Regions connected = connected(n, new Random(seed));
+        Regions scattered = scattered(n, new Random(seed));
+        for (RegionFormat format : RegionFormat.values()) {
+            if (takes(format, n)) {
+                assertThat(Regions.parse(connected.format(format))).isEqualTo(connected);
+            }
+        }
+        assertThat(Regions.parse(scattered.format(RegionFormat.JSON))).isEqualTo(scattered);
+        assertThat(Regions.parse(scattered.toString())).isEqualTo(scattered);
+    }
+
+    private static boolean takes(RegionFormat format, int n) {
+        return switch (format) {
+            case LETTERS -> n <= 52;
+            case SBN -> n >= 5 && n <= 25;
+            case PUZZ_LINK, JSON -> true;
+        };
+    }
+
+    private static Regions rows(int n) {
+        return Regions.of(IntStream.range(0, n)
+                .mapToObj(row -> IntStream.generate(() -> row).limit(n).toArray())
+                .toArray(int[][]::new));
+    }
+
+    private static Regions scattered(int n, Random random) {
+        int[][] map = new int[n][n];
+        for (int[] row : map) {
+            Arrays.setAll(row, column -> random.nextInt(n));
+        }
+        for (int region = 0; region < n; region++) {
+            map[region][region] = region;
+        }
+        return Regions.of(map);
+    }
+
+    /** Grown from n squares, one neighbour at a time. */
+    static Regions connected(int n, Random random) {
+        int[][] map = new int[n][n];
+        Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
+        int free = n * n;
+        for (int region = 0; region < n; ) {
+            int square = random.nextInt(n * n);
+            if (map[square / n][square % n] < 0) {
+                map[square / n][square % n] = region++;
+                free--;
+            }
+        }
+        while (free > 0) {
+            int square = random.nextInt(n * n);
+            int direction = random.nextInt(4);
+            int row = square / n + (direction - 1) % 2;
+            int column = square % n + (direction - 2) % 2;
+            if (map[square / n][square % n] < 0
+                    && row >= 0
+                    && row < n
+                    && column >= 0
+                    && column < n
+                    && map[row][column] >= 0) {
+                map[square / n][square % n] = map[row][column];
+                free--;
+            }
+        }
+        return Regions.of(map);
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import org.junit.jupiter.api.Test;
+
+class RegionsTest {
+
+    @Test
+    void equalIfTheBoardIsCutInTheSameWay() {
+        Regions regions = Regions.of(new int[][] {{0, 1}, {0, 1}});
+        Regions renamed = Regions.of(new int[][] {{1, 0}, {1, 0}});
+        assertThat(regions).isEqualTo(renamed).hasSameHashCodeAs(renamed);
+        assertThat(regions.rule()).isEqualTo(renamed.rule());
+        assertThat(renamed.region(0, 0)).isZero();
+        assertThat(regions)
+                .isNotEqualTo(Regions.of(new int[][] {{0, 0}, {1, 1}}))
+                .isNotEqualTo("AB");
+    }
+
+    @Test
+    void isAValueApartFromTheArray() {
+        int[][] map = {{0, 1}, {0, 1}};
+        Regions regions = Regions.of(map);
+        map[0][0] = 1;
+        assertThat(regions.region(0, 0)).isZero();
+    }
+
+    @Test
+    void connectedOverSidesAlone() {
+        assertThat(Examples.digits(Examples.PUZZ_LINK_MAP).isConnected()).isTrue();
+        assertThat(Regions.parse(Examples.DISCONNECTED).isConnected()).isFalse();
+        assertThat(Regions.parse("AAB\nABC\nCCC").isConnected())
+                .as("corners alone")
+                .isFalse();
+        assertThat(Regions.of(new int[][] {{0}}).isConnected()).isTrue();
+    }
+
+    @Test
+    void knowsItsSquaresAndNames() {
+        Regions regions = Regions.parse("xxy\nxyy\nzzz");
+        assertThat(regions.squares(1)).containsExactly(new Square(0, 2), new Square(1, 1), new Square(1, 2));
+        assertThat(regions.name(1)).isEqualTo("B");
+        assertThat(regions).hasToString("AAB\nABB\nCCC\n");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> regions.squares(3))
+                .withMessage("region must be from 0 to 2, but is 3");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> regions.region(0, 3))
+                .withMessage("column must be from 0 to 2, but is 3");
+    }
+
+    @Test
+    void thePuzzleIsAnEmptyBoardUnderTheRule() {
+        Regions regions = Examples.digits(Examples.PUZZ_LINK_MAP);
+        assertThat(regions.puzzle()).isEqualTo(Puzzle.ofSize(6).withRule(Rule.regions(new int[][] {
+            {0, 0, 0, 1, 1, 1},
+            {0, 1, 1, 1, 2, 2},
+            {0, 3, 3, 4, 4, 2},
+            {5, 5, 3, 3, 4, 2},
+            {5, 4, 4, 4, 4, 2},
+            {5, 2, 2, 2, 2, 2}
+        })));
+    }
+
+    @Test
+    void refusesWhatIsNoCut() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.of(new int[0][]))
+                .withMessageContaining("regionOf must have at least 1 row");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.of(new int[][] {{0, 1}, {0, 2}}))
+                .withMessage("regionOf[1][1] must be from 0 to 1, but is 2");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.of(new int[][] {{0, 0}, {0, 0}}))
+                .withMessageContaining("as many regions as rows, 2, but has 1");
+    }
+}
