@@ -66,12 +66,11 @@ public final class Placement {
     }
 
     private static Placement read(TextCursor cursor, boolean partial) {
-        Placement read =
-                switch (cursor.peek()) {
-                    case TextCursor.END, '\n', '\r' -> of(new int[0]);
-                    case '[', '(' -> ColumnList.read(cursor, partial);
-                    default -> drawing(cursor, partial);
-                };
+        Placement read = switch (cursor.peek()) {
+            case TextCursor.END, '\n', '\r' -> of(new int[0]);
+            case '[', '(' -> ColumnList.read(cursor, partial);
+            default -> drawing(cursor, partial);
+        };
         cursor.expectEnd();
         return read;
     }
