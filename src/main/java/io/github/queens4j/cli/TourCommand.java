@@ -40,9 +40,6 @@ public final class TourCommand implements Callable<Integer> {
     static final int LIMIT_REACHED = 3;
     static final int INTERRUPTED = 130;
 
-    /** Up to this many squares, backtracking takes no time: the textbook's tour of 5 x 5 comes out. */
-    private static final int SMALL_BOARD = 25;
-
     private static final Pattern BOARD = Pattern.compile("(\\d{1,9})(?:[xX](\\d{1,9}))?");
     private static final Pattern SQUARE = Pattern.compile("(\\d{1,9}),(\\d{1,9})");
 
@@ -70,7 +67,7 @@ public final class TourCommand implements Callable<Integer> {
             names = "--method",
             paramLabel = "M",
             description = "backtracking, warnsdorff, constructive, or auto, the default: backtracking on boards of at "
-                    + "most " + SMALL_BOARD + " squares, constructive on larger ones.")
+                    + "most 25 squares, constructive on larger ones.")
     private String method = AUTO;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
@@ -88,7 +85,7 @@ public final class TourCommand implements Callable<Integer> {
         PrintWriter err = command.commandLine().getErr();
         try {
             TourProblem problem = problem();
-            TourReport report = engine(problem).solve(problem);
+            TourReport report = engine().solve(problem);
             return switch (report.outcome()) {
                 case FOUND -> print(report.tour().orElseThrow(), report.movesTried());
                 case NONE -> {
@@ -143,15 +140,11 @@ public final class TourCommand implements Callable<Integer> {
         return matcher;
     }
 
-    private TourSolver engine(TourProblem problem) {
-        if (method.equals(AUTO)) {
-            boolean isSmall = (long) problem.rows() * problem.columns() <= SMALL_BOARD;
-            return Tours.engine(isSmall ? "backtracking" : "constructive");
-        }
+    private TourSolver engine() {
         return Tours.engines().stream()
                 .filter(engine -> engine.name().equals(method))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("--method must be auto or one of "
+                .orElseThrow(() -> new IllegalArgumentException("--method must be one of "
                         + Tours.engines().stream().map(TourSolver::name).toList() + ", but is " + method));
     }
 

@@ -117,7 +117,7 @@ class TourCommandTest {
                 "5 --start 5|--start must be r,c, such as 0,0, but is 5",
                 "5 --limit -1|--limit must be at least 0, but is -1",
                 "5 --limit many|'--limit'",
-                "5 --method fast|--method must be auto or one of [constructive, warnsdorff, backtracking], but is fast",
+                "5 --method fast|--method must be one of [auto, constructive, warnsdorff, backtracking], but is fast",
                 "5 6|Unmatched argument"
             })
     void refusesWrongUsage(String line, String message) {
