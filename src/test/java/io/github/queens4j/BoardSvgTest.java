@@ -26,8 +26,7 @@ class BoardSvgTest {
                 .isEqualTo("-0.6 -0.6 " + (n + 1) + ".2 " + (n + 1) + ".2");
         assertThat(picture.all("svg").get(0).hasAttribute("width")).isFalse();
         assertThat(picture.title()).isEqualTo("Queens on a board of size " + n + ", a solution");
-        assertThat(picture.description())
-                .isEqualTo("The columns of the queens, row by row, counted from 0: " + board);
+        assertThat(picture.description()).isEqualTo("The columns of the queens, row by row, counted from 0: " + board);
     }
 
     @Test

@@ -57,8 +57,7 @@ final class TableReader {
             cursor.expect(border);
             cursor.endLine("a line break before the next row, or before the labels of the columns");
             row++;
-            label = readLabel(
-                    "the label " + (row + 1) + " of the next row, or 1 of the first column", row + 1, 1);
+            label = readLabel("the label " + (row + 1) + " of the next row, or 1 of the first column", row + 1, 1);
         } while (label == row + 1);
         for (int column = 2; column <= columns; column++) {
             readLabel("the label " + column + " of the next column", column);

@@ -85,7 +85,9 @@ public final class BoardArt {
         for (int row = 0; row < n; row++) {
             path.append("\nM").append(columns[row]).append(' ').append(row).append(QUEEN);
         }
-        return svg.empty("path", "class", "queens4j-queen", "d", path).toString().stripTrailing();
+        return svg.empty("path", "class", "queens4j-queen", "d", path)
+                .toString()
+                .stripTrailing();
     }
 
     /**
@@ -122,7 +124,13 @@ public final class BoardArt {
             path.append('M').append(column).append(" 0h1v").append(rows).append("h-1z");
         }
         for (int row = 1; row < rows; row += 2) {
-            path.append("M0 ").append(row).append('h').append(columns).append("v1h-").append(columns).append('z');
+            path.append("M0 ")
+                    .append(row)
+                    .append('h')
+                    .append(columns)
+                    .append("v1h-")
+                    .append(columns)
+                    .append('z');
         }
         svg.empty("path", "class", "queens4j-dark", "fill-rule", "evenodd", "d", path);
     }

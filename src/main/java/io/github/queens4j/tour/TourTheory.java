@@ -49,16 +49,19 @@ final class TourTheory {
             return Optional.of(whyTooNarrow(grid, m));
         }
         if (grid.size() % 2 == 1) {
-            return Optional.of("a knight changes colour with every move, so a closed tour visits as many dark squares as"
-                    + " light ones, but " + grid.inWords() + " has " + grid.size() + " squares, an odd number");
+            return Optional.of(
+                    "a knight changes colour with every move, so a closed tour visits as many dark squares as"
+                            + " light ones, but " + grid.inWords() + " has " + grid.size() + " squares, an odd number");
         }
         if (m == 4) {
-            return Optional.of("on a board four squares wide every move from an outer line leads to an inner one, so a closed"
-                    + " tour would go to and fro between the two as it does between the colours, and miss half of the board");
+            return Optional.of(
+                    "on a board four squares wide every move from an outer line leads to an inner one, so a closed"
+                            + " tour would go to and fro between the two as it does between the colours, and miss half of the board");
         }
         if (m == 3 && n < 10) {
-            return Optional.of("a board three squares wide and of an even number of squares has a closed tour only from 3 x 10"
-                    + " on (Schwenk's theorem)");
+            return Optional.of(
+                    "a board three squares wide and of an even number of squares has a closed tour only from 3 x 10"
+                            + " on (Schwenk's theorem)");
         }
         return Optional.empty();
     }
@@ -90,8 +93,9 @@ final class TourTheory {
 
     private static Optional<String> whyNotFrom(Grid grid, Square start) {
         if (grid.size() % 2 == 1 && (start.row() + start.column()) % 2 == 1) {
-            return Optional.of("a tour of " + grid.inWords() + " begins and ends on the colour of the corners, which has one"
-                    + " square more, but row " + start.row() + ", column " + start.column() + " has the other colour");
+            return Optional.of("a tour of " + grid.inWords()
+                    + " begins and ends on the colour of the corners, which has one" + " square more, but row "
+                    + start.row() + ", column " + start.column() + " has the other colour");
         }
         if (Math.min(grid.rows(), grid.columns()) == 4) {
             boolean isWide = grid.rows() == 4;

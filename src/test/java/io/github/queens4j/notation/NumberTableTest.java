@@ -24,8 +24,8 @@ class NumberTableTest {
             value = {"1 2/4 3|3|6", "1 2 3/|2|4", "+-+-+-+/|2|5", "+-+/1!1!/ +-+/2!2!/ +-+/1|1|16"})
     void moreAreRefusedWhereTheyBegin(String text, int most, int position) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> NumberTable.read(
-                        "a tour", text.replace('/', '\n').replace('!', '|'), most))
+                .isThrownBy(
+                        () -> NumberTable.read("a tour", text.replace('/', '\n').replace('!', '|'), most))
                 .withMessageStartingWith("text is not a tour at position " + position + " (")
                 .withMessageContaining("expected no more than " + most + " squares");
     }

@@ -90,7 +90,8 @@ class SvgTextTest {
     void aScalableDocumentHasAFrameAndNoSize() {
         assertThat(SvgText.scalable(0.6, 4, 3, "t", "d", NO_STYLE).toString())
                 .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-0.6 -0.6 5.2 4.2\" role=\"img\">\n")
-                .contains("<rect class=\"queens4j-frame\" x=\"-0.6\" y=\"-0.6\" width=\"5.2\" height=\"4.2\" rx=\"0.15\"/>")
+                .contains(
+                        "<rect class=\"queens4j-frame\" x=\"-0.6\" y=\"-0.6\" width=\"5.2\" height=\"4.2\" rx=\"0.15\"/>")
                 .endsWith("/>\n</svg>\n");
     }
 
@@ -103,8 +104,9 @@ class SvgTextTest {
                         .use("dot", "x", 1, "class", "a\"b")
                         .toString())
                 .map(text -> {
-                    Matcher shape = Pattern.compile("<defs>\n<circle id=\"(queens4j-dot-[0-9a-f]{8})\" r=\"2\"/>\n</defs>\n"
-                                    + "<use href=\"#(\\S+)\" x=\"1\" class=\"a&quot;b\"/>\n</svg>\n$")
+                    Matcher shape = Pattern.compile(
+                                    "<defs>\n<circle id=\"(queens4j-dot-[0-9a-f]{8})\" r=\"2\"/>\n</defs>\n"
+                                            + "<use href=\"#(\\S+)\" x=\"1\" class=\"a&quot;b\"/>\n</svg>\n$")
                             .matcher(text);
                     assertThat(shape.find()).as(text).isTrue();
                     assertThat(shape.group(1)).isEqualTo(shape.group(2));

@@ -50,8 +50,8 @@ class TourSvgTest {
         int[] at = {2, 4};
         List<Square> visited = STEP.matcher(path)
                 .results()
-                .map(step -> new Square(
-                        at[0] += Integer.parseInt(step.group(2)), at[1] += Integer.parseInt(step.group(1))))
+                .map(step ->
+                        new Square(at[0] += Integer.parseInt(step.group(2)), at[1] += Integer.parseInt(step.group(1))))
                 .toList();
         assertThat(visited).isEqualTo(tour.squares().subList(1, 35));
     }
@@ -104,7 +104,9 @@ class TourSvgTest {
                 .mapToDouble(rim -> Double.parseDouble(rim.getAttribute("stroke-width")))
                 .max()
                 .orElseThrow();
-        assertThat(widest / 2 + 0.07 / 2).as("no line of another square is touched").isLessThan(1 / Math.sqrt(5));
+        assertThat(widest / 2 + 0.07 / 2)
+                .as("no line of another square is touched")
+                .isLessThan(1 / Math.sqrt(5));
     }
 
     @Test

@@ -23,8 +23,8 @@ class TourTheoryTest {
                     int column = square % columns;
                     boolean exists = Reference.open(rows, columns, row, column) > 0;
                     any |= exists;
-                    boolean excluded = TourTheory.excludes(
-                            TourProblem.open(rows, columns).startingAt(row, column));
+                    boolean excluded =
+                            TourTheory.excludes(TourProblem.open(rows, columns).startingAt(row, column));
                     assertThat(exists && excluded)
                             .as("%d x %d from %d, %d", rows, columns, row, column)
                             .isFalse();

@@ -23,8 +23,7 @@ record Layout(List<Integer> heights, List<Integer> widths) {
         if (grid.columns() % 2 == 0) {
             return new Layout(any(grid.rows()), even(grid.columns()));
         }
-        return new Layout(
-                oddAround(grid.rows(), grid.row(start)), oddAround(grid.columns(), grid.column(start)));
+        return new Layout(oddAround(grid.rows(), grid.row(start)), oddAround(grid.columns(), grid.column(start)));
     }
 
     /** Parts of 6, 8 and 10 squares for an even length of at least 6, or none for 0. */
