@@ -3,6 +3,7 @@ package io.github.queens4j;
 import io.github.queens4j.notation.ColumnList;
 import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.notation.Placement;
+import io.github.queens4j.svg.BoardArt;
 
 /**
  * The ways to write a board as text.
@@ -82,7 +83,11 @@ public enum BoardFormat {
             case GRID -> Drawing.GRID.write(placement);
             case LIST -> ColumnList.zeroBased(placement);
             case LIST_ONE_BASED -> ColumnList.oneBased(placement);
-            case SVG -> SvgFormat.write(board);
+            case SVG -> BoardArt.queens(board.columns(), title(board));
         };
+    }
+
+    private static String title(Board board) {
+        return "Queens on a board of size " + board.size() + (board.isSolution() ? ", a solution" : ", not a solution");
     }
 }

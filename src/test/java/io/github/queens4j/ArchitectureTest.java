@@ -85,13 +85,19 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(ROOT, ROOT + ".picture..", ROOT + ".svg", "java..", "org.jspecify.annotations")
                 .check(CLASSES);
-        classes()
-                .that()
-                .resideInAPackage(ROOT + ".svg")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".svg", "java..", "org.jspecify.annotations")
-                .check(CLASSES);
+    }
+
+    @Test
+    void shapesAndTextsKnowNothingOfTheLibrary() {
+        for (String room : List.of(ROOT + ".svg", ROOT + ".notation")) {
+            classes()
+                    .that()
+                    .resideInAPackage(room)
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage(room, "java..", "org.jspecify.annotations")
+                    .check(CLASSES);
+        }
     }
 
     @Test

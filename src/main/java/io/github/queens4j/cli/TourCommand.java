@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,9 +40,6 @@ import picocli.CommandLine.Parameters;
         })
 final class TourCommand extends Action {
 
-    /** Up to this many squares, backtracking takes no time: the textbook's tour of 5 x 5 comes out. */
-    private static final int SMALL_BOARD = 25;
-
     private static final String AUTO = "auto";
 
     private static final Pattern BOARD = Pattern.compile("([0-9]{1,9})(?:[xX]([0-9]{1,9}))?");
@@ -64,7 +60,7 @@ final class TourCommand extends Action {
             completionCandidates = Names.class,
             description =
                     "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking "
-                            + "on boards of at most " + SMALL_BOARD + " squares and constructive on larger ones.")
+                            + "on boards of at most 25 squares and constructive on larger ones.")
     private String engine = AUTO;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
@@ -76,7 +72,7 @@ final class TourCommand extends Action {
     @Override
     public Integer call() {
         TourProblem problem = problem();
-        TourSolver solver = solver(problem);
+        TourSolver solver = solver();
         OutputFile file = svg == null ? null : OutputFile.at(svg);
         TourReport report = solver.solve(problem);
         return switch (report.outcome()) {
@@ -135,11 +131,7 @@ final class TourCommand extends Action {
         return matcher;
     }
 
-    private TourSolver solver(TourProblem problem) {
-        if (engine.equals(AUTO)) {
-            boolean isSmall = (long) problem.rows() * problem.columns() <= SMALL_BOARD;
-            return Tours.engine(isSmall ? "backtracking" : "constructive");
-        }
+    private TourSolver solver() {
         return Tours.engines().stream()
                 .filter(known -> known.name().equals(engine))
                 .findFirst()
@@ -152,8 +144,7 @@ final class TourCommand extends Action {
 
         @Override
         public Iterator<String> iterator() {
-            return Stream.concat(Stream.of(AUTO), Tours.engines().stream().map(TourSolver::name))
-                    .iterator();
+            return Tours.engines().stream().map(TourSolver::name).iterator();
         }
     }
 }

@@ -117,6 +117,15 @@ public final class TextCursor {
     }
 
     /**
+     * Whether the line ends here.
+     *
+     * @return whether a line break comes next, or nothing
+     */
+    public boolean atLineEnd() {
+        return peek() == END || peek() == '\n' || (peek() == '\r' && peek(1) == '\n');
+    }
+
+    /**
      * Whether a digit comes next.
      *
      * @return whether it is one of 0 to 9

@@ -1,5 +1,7 @@
 package io.github.queens4j.svg;
 
+import java.util.Arrays;
+
 /**
  * Boards and queens as shapes. The unit of length is the side of a square; square (r, c) has its upper left corner at x = c,
  * y = r.
@@ -10,7 +12,7 @@ public final class BoardArt {
     public static final Style STYLE = new Style("""
             .queens4j-frame{fill:#fbfaf7}
             .queens4j-light{fill:#ebe7dc}
-            .queens4j-dark{fill:#a9b5a0}
+            .queens4j-dark{fill:#a9b5a0;shape-rendering:crispEdges}
             .queens4j-queen{fill:#22282e;stroke:#fbfaf7;stroke-width:.02;stroke-linejoin:round}
             .queens4j-number{fill:#5b6259;font:.3px sans-serif;text-anchor:middle}
             """, """
@@ -22,7 +24,7 @@ public final class BoardArt {
             """);
 
     /** From the upper left corner of a square: a crown of five points, a base, and a ball on each point. */
-    public static final String QUEEN =
+    private static final String QUEEN =
             "m.15 .39l.12 .31l.46 0l.12 -.31l-.17 .14l-.01 -.21l-.11 .18l-.06 -.23l-.06 .23l-.11 -.18l-.01 .21z"
                     + "m.11 .34h.48q.05 .03 .04 .11h-.56q-.01 -.08 .04 -.11z"
                     + "m-.175 -.37a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z"
@@ -31,31 +33,61 @@ public final class BoardArt {
                     + "m.18 .05a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z"
                     + "m.18 .08a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z";
 
-    /** The same shape in every picture, so pictures in one page may share it. */
-    private static final String QUEEN_ID = "queens4j-crown";
+    /** The name of the queen in a document that draws many. */
+    private static final String CROWN = "crown";
+
+    /** Around a board, for the numbers of rows and columns. */
+    private static final double MARGIN = 0.6;
+
+    /** Above this size numbers at the border would be too small to read on a screen. */
+    private static final int MAX_NUMBERED_SIZE = 50;
 
     private BoardArt() {}
 
     /**
-     * The dark squares as one path, to be filled by the rule {@code evenodd}: stripes of rows over stripes of columns, and what
-     * both cover stays light. Linear in n, where single squares are not.
+     * Begins a picture of one board without a size of its own: frame, squares, and the numbers of rows and columns from 0.
      *
-     * @param n rows and columns
-     * @return the data of the path
+     * @param rows at least 0
+     * @param columns at least 0
+     * @param title the name of the picture, plain text
+     * @param description what it shows, plain text
+     * @param style rules for its classes, {@link #STYLE} among them
+     * @return the open document
      */
-    public static String darkSquares(int n) {
-        StringBuilder path = new StringBuilder("M0 0");
-        for (int i = 1; i < n; i += 2) {
-            path.append('M').append(i).append(" 0h1v").append(n).append("h-1z");
-            path.append("M0 ")
-                    .append(i)
-                    .append('h')
-                    .append(n)
-                    .append("v1h-")
-                    .append(n)
-                    .append('z');
+    public static SvgText picture(int rows, int columns, String title, String description, Style style) {
+        SvgText svg = SvgText.scalable(MARGIN, columns, rows, title, description, style);
+        squares(svg, rows, columns);
+        if (Math.max(rows, columns) <= MAX_NUMBERED_SIZE) {
+            svg.open("g", "class", "queens4j-number");
+            for (int column = 0; column < columns; column++) {
+                svg.element("text", String.valueOf(column), "x", column + 0.5, "y", -0.19);
+            }
+            for (int row = 0; row < rows; row++) {
+                svg.element("text", String.valueOf(row), "x", -0.3, "y", row + 0.61);
+            }
+            svg.close();
         }
-        return path.toString();
+        return svg;
+    }
+
+    /**
+     * A picture of one board with queens, all of them one path: it needs no ids, and fonts for its numbers alone.
+     *
+     * @param columns for each row from 0 the column of its queen
+     * @param title the name of the picture, plain text
+     * @return the document, without a line break at its end
+     */
+    public static String queens(int[] columns, String title) {
+        int n = columns.length;
+        String description = "The columns of the queens, row by row, counted from 0: " + Arrays.toString(columns);
+        SvgText svg = picture(n, n, title, description, STYLE);
+        StringBuilder path = new StringBuilder("M0 0");
+        for (int row = 0; row < n; row++) {
+            path.append("\nM").append(columns[row]).append(' ').append(row).append(QUEEN);
+        }
+        return svg.empty("path", "class", "queens4j-queen", "d", path)
+                .toString()
+                .stripTrailing();
     }
 
     /**
@@ -64,7 +96,7 @@ public final class BoardArt {
      * @param svg the document
      */
     public static void defineQueen(SvgText svg) {
-        svg.open("defs").empty("path", "id", QUEEN_ID, "d", "M0 0" + QUEEN).close();
+        svg.define(CROWN, "path", "d", "M0 0" + QUEEN);
     }
 
     /**
@@ -75,12 +107,31 @@ public final class BoardArt {
      * @param columns for each row from 0 the column of its queen; rows beyond are empty
      */
     public static void draw(SvgText svg, int n, int... columns) {
-        svg.empty("rect", "class", "queens4j-light", "width", n, "height", n);
-        if (n > 1) {
-            svg.empty("path", "class", "queens4j-dark", "fill-rule", "evenodd", "d", darkSquares(n));
-        }
+        squares(svg, n, n);
         for (int row = 0; row < columns.length; row++) {
-            svg.empty("use", "class", "queens4j-queen", "href", "#" + QUEEN_ID, "x", columns[row], "y", row);
+            svg.use(CROWN, "class", "queens4j-queen", "x", columns[row], "y", row);
         }
+    }
+
+    /**
+     * The dark squares are one path filled by the rule evenodd: stripes of rows over stripes of columns, and what both cover
+     * stays light. Linear in rows and columns, where single squares are not.
+     */
+    private static void squares(SvgText svg, int rows, int columns) {
+        svg.empty("rect", "class", "queens4j-light", "width", columns, "height", rows);
+        StringBuilder path = new StringBuilder("M0 0");
+        for (int column = 1; column < columns; column += 2) {
+            path.append('M').append(column).append(" 0h1v").append(rows).append("h-1z");
+        }
+        for (int row = 1; row < rows; row += 2) {
+            path.append("M0 ")
+                    .append(row)
+                    .append('h')
+                    .append(columns)
+                    .append("v1h-")
+                    .append(columns)
+                    .append('z');
+        }
+        svg.empty("path", "class", "queens4j-dark", "fill-rule", "evenodd", "d", path);
     }
 }

@@ -1,7 +1,9 @@
 package io.github.queens4j.svg;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.zip.CRC32;
 
 /**
  * The text of an SVG document while it grows: elements that are closed in the order in which they were opened, escaped text, and
@@ -9,8 +11,13 @@ import java.util.Deque;
  */
 public final class SvgText {
 
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
     /** What stands in for a character that XML cannot hold, such as a control character. */
     private static final int REPLACEMENT = 0xFFFD;
+
+    /** Stands in a name for what only the whole document can tell; {@link #escape} lets none of the sort through. */
+    private static final String DOCUMENT = "\u0001";
 
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
@@ -30,21 +37,80 @@ public final class SvgText {
     public static SvgText document(double width, double height, String title, String description, Style style) {
         SvgText svg = new SvgText();
         String box = "0 0 " + number(width) + " " + number(height);
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "width",
-                width,
-                "height",
-                height,
-                "viewBox",
-                box,
-                "role",
-                "img");
-        svg.element("title", title).element("desc", description);
-        svg.text.append(style.element());
+        svg.open("svg", "xmlns", NAMESPACE, "width", width, "height", height, "viewBox", box, "role", "img");
+        svg.describe(title, description, style);
         return svg.empty("rect", "class", "queens4j-frame", "width", width, "height", height, "rx", 8);
+    }
+
+    /**
+     * A document without a size of its own: it fills the space that it is given.
+     *
+     * @param margin what is left free around the point (0, 0) and around the far corner, in the picture's own unit
+     * @param width from that point to the right
+     * @param height from that point down
+     * @param title the name of the picture, plain text
+     * @param description what it shows, plain text
+     * @param style the rules for its classes
+     * @return the open document, to be closed by {@link #toString}
+     */
+    public static SvgText scalable(
+            double margin, double width, double height, String title, String description, Style style) {
+        SvgText svg = new SvgText();
+        double whole = width + 2 * margin;
+        double high = height + 2 * margin;
+        String box = number(-margin) + " " + number(-margin) + " " + number(whole) + " " + number(high);
+        svg.open("svg", "xmlns", NAMESPACE, "viewBox", box, "role", "img");
+        svg.describe(title, description, style);
+        return svg.empty(
+                "rect",
+                "class",
+                "queens4j-frame",
+                "x",
+                -margin,
+                "y",
+                -margin,
+                "width",
+                whole,
+                "height",
+                high,
+                "rx",
+                margin / 4);
+    }
+
+    private void describe(String title, String description, Style style) {
+        element("title", title).element("desc", description);
+        text.append(style.element());
+    }
+
+    /**
+     * Defines a shape that is drawn by {@link #use}. Its id is its name and a number that depends on the whole document, so that
+     * pictures on one page do not take each other's shapes.
+     *
+     * @param name lower-case letters
+     * @param tag the element that is the shape
+     * @param attributes as for {@link #open}
+     * @return this
+     */
+    public SvgText define(String name, String tag, Object... attributes) {
+        open("defs");
+        text.append('<').append(tag).append(" id=\"").append(id(name)).append('"');
+        return attributes(attributes).ended("/>\n").close();
+    }
+
+    /**
+     * Draws a shape that is defined in this document.
+     *
+     * @param name as it was defined
+     * @param attributes as for {@link #open}
+     * @return this
+     */
+    public SvgText use(String name, Object... attributes) {
+        text.append("<use href=\"#").append(id(name)).append('"');
+        return attributes(attributes).ended("/>\n");
+    }
+
+    private static String id(String name) {
+        return "queens4j-" + name + "-" + DOCUMENT;
     }
 
     /**
@@ -55,9 +121,8 @@ public final class SvgText {
      * @return this
      */
     public SvgText open(String tag, Object... attributes) {
-        begin(tag, attributes).append(">\n");
         open.push(tag);
-        return this;
+        return begin(tag, attributes).ended(">\n");
     }
 
     /**
@@ -78,8 +143,7 @@ public final class SvgText {
      * @return this
      */
     public SvgText empty(String tag, Object... attributes) {
-        begin(tag, attributes).append("/>\n");
-        return this;
+        return begin(tag, attributes).ended("/>\n");
     }
 
     /**
@@ -91,9 +155,7 @@ public final class SvgText {
      * @return this
      */
     public SvgText element(String tag, String content, Object... attributes) {
-        begin(tag, attributes).append('>').append(escape(content));
-        text.append("</").append(tag).append(">\n");
-        return this;
+        return begin(tag, attributes).ended(">" + escape(content) + "</" + tag + ">\n");
     }
 
     /**
@@ -138,17 +200,31 @@ public final class SvgText {
     public String toString() {
         StringBuilder whole = new StringBuilder(text);
         open.forEach(tag -> whole.append("</").append(tag).append(">\n"));
-        return whole.toString();
+        if (whole.indexOf(DOCUMENT) < 0) {
+            return whole.toString();
+        }
+        CRC32 number = new CRC32();
+        number.update(whole.toString().getBytes(StandardCharsets.UTF_8));
+        return whole.toString().replace(DOCUMENT, String.format("%08x", number.getValue()));
     }
 
-    private StringBuilder begin(String tag, Object... attributes) {
+    private SvgText begin(String tag, Object... attributes) {
         text.append('<').append(tag);
+        return attributes(attributes);
+    }
+
+    private SvgText attributes(Object... attributes) {
         for (int i = 0; i < attributes.length; i += 2) {
             Object value = attributes[i + 1];
             String written = value instanceof Number n ? number(n.doubleValue()) : escape(String.valueOf(value));
             text.append(' ').append(attributes[i]).append("=\"").append(written).append('"');
         }
-        return text;
+        return this;
+    }
+
+    private SvgText ended(String end) {
+        text.append(end);
+        return this;
     }
 
     /** The production Char of XML 1.0. */

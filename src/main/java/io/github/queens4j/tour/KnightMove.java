@@ -1,5 +1,7 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.tour.graph.KnightGraph;
+
 /**
  * The eight moves of a knight, named by the compass points to which they lead when row 0 is in the north and column 0 in
  * the west.
@@ -9,29 +11,21 @@ package io.github.queens4j.tour;
  */
 public enum KnightMove {
     /** One row up, two columns to the right. */
-    EAST_NORTH_EAST(-1, 2),
+    EAST_NORTH_EAST,
     /** Two rows up, one column to the right. */
-    NORTH_NORTH_EAST(-2, 1),
+    NORTH_NORTH_EAST,
     /** Two rows up, one column to the left. */
-    NORTH_NORTH_WEST(-2, -1),
+    NORTH_NORTH_WEST,
     /** One row up, two columns to the left. */
-    WEST_NORTH_WEST(-1, -2),
+    WEST_NORTH_WEST,
     /** One row down, two columns to the left. */
-    WEST_SOUTH_WEST(1, -2),
+    WEST_SOUTH_WEST,
     /** Two rows down, one column to the left. */
-    SOUTH_SOUTH_WEST(2, -1),
+    SOUTH_SOUTH_WEST,
     /** Two rows down, one column to the right. */
-    SOUTH_SOUTH_EAST(2, 1),
+    SOUTH_SOUTH_EAST,
     /** One row down, two columns to the right. */
-    EAST_SOUTH_EAST(1, 2);
-
-    private final int rowStep;
-    private final int columnStep;
-
-    KnightMove(int rowStep, int columnStep) {
-        this.rowStep = rowStep;
-        this.columnStep = columnStep;
-    }
+    EAST_SOUTH_EAST;
 
     /**
      * What the move adds to the row.
@@ -39,7 +33,7 @@ public enum KnightMove {
      * @return -2, -1, 1 or 2
      */
     public int rowStep() {
-        return rowStep;
+        return KnightGraph.rowStep(ordinal());
     }
 
     /**
@@ -48,6 +42,6 @@ public enum KnightMove {
      * @return -2, -1, 1 or 2
      */
     public int columnStep() {
-        return columnStep;
+        return KnightGraph.columnStep(ordinal());
     }
 }

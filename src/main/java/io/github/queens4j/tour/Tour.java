@@ -1,5 +1,6 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.notation.NumberTable;
 import io.github.queens4j.tour.graph.Grid;
 import java.util.AbstractList;
 import java.util.Arrays;
@@ -38,24 +39,7 @@ public final class Tour {
     public static Tour of(int[][] moveNumbers) {
         Checks.atLeast("rows", moveNumbers.length, 1);
         Grid grid = Checks.board(moveNumbers.length, moveNumbers[0].length);
-        int[] order = new int[grid.size()];
-        Arrays.fill(order, -1);
-        for (int row = 0; row < grid.rows(); row++) {
-            if (moveNumbers[row].length != grid.columns()) {
-                throw new IllegalArgumentException("row " + row + " must have " + grid.columns()
-                        + " move numbers as row 0 has, but has " + moveNumbers[row].length);
-            }
-            for (int column = 0; column < grid.columns(); column++) {
-                int number = moveNumbers[row][column];
-                if (number < 1 || number > order.length || order[number - 1] >= 0) {
-                    throw new IllegalArgumentException("moveNumbers must hold each of 1 to " + order.length
-                            + " once, but row " + row + ", column " + column + " holds " + number
-                            + (number < 1 || number > order.length ? "" : " again"));
-                }
-                order[number - 1] = grid.square(row, column);
-            }
-        }
-        return new Tour(grid, order);
+        return new Tour(grid, Checks.order(grid, moveNumbers));
     }
 
     /**
@@ -68,7 +52,7 @@ public final class Tour {
      *     first wrong character
      */
     public static Tour parse(String text) {
-        return new TourParser(text).parse();
+        return of(NumberTable.read("a tour", Objects.requireNonNull(text, "text"), Checks.MAX_SQUARES));
     }
 
     /**
@@ -245,10 +229,14 @@ public final class Tour {
      */
     public String format(TourFormat format) {
         return switch (format) {
-            case NUMBERS -> TourText.numbers(this);
-            case GRID -> TourText.grid(this);
+            case NUMBERS -> NumberTable.plain(moveNumbers());
+            case GRID -> NumberTable.grid(moveNumbers());
             case SVG -> new TourSvg(this).document();
         };
+    }
+
+    String boardInWords() {
+        return grid.inWords();
     }
 
     private Tour mapped(Grid to, IntUnaryOperator map) {

@@ -1,122 +1,132 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.svg.BoardArt;
+import io.github.queens4j.svg.Style;
+import io.github.queens4j.svg.SvgText;
+
 /**
- * Draws a tour as an SVG document: the board, the path, its ends, and on smaller boards the move numbers.
+ * Draws a tour on a board as all boards look. The unit of length is the side of a square.
  *
- * <p>Colours come from a style sheet that follows the reader's colour scheme; title and description name the drawing for
- * readers who do not see it.
+ * <p>Move numbers stand on discs in the middle of the squares, where the path has its corners. A knight's move passes the
+ * middle of every other square at a distance of at least {@code 1 / sqrt(5)}, 0.447, so no line runs through a disc but those
+ * that end there.
  */
 final class TourSvg {
 
-    private static final long CELL = 40;
-    private static final int MARGIN = 10;
     /** Above this many squares the move numbers would only be noise. */
     private static final int MOST_NUMBERS = 1024;
 
-    private static final String STYLE = """
-              <style>
-                .light { fill: #f4ecd8 } .dark { fill: #d9c6a0 } .frame { fill: none; stroke: #6b5a3a; stroke-width: 2 }
-                .path { fill: none; stroke: #1f5fa8; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round }
-                .start { fill: #1f5fa8 } .end { fill: #f4ecd8; stroke: #1f5fa8; stroke-width: 3 }
-                .number { fill: #4a3d24; font: 10px sans-serif; paint-order: stroke; stroke: #f4ecd8; stroke-width: 2 }
-                @media (prefers-color-scheme: dark) {
-                  .light { fill: #3d4450 } .dark { fill: #2b303a } .frame { stroke: #8b93a3 }
-                  .path { stroke: #7db7ff } .start { fill: #7db7ff } .end { fill: #2b303a; stroke: #7db7ff }
-                  .number { fill: #d5dae3; stroke: #2b303a }
-                }
-              </style>
-            """;
+    private static final double DISC = 0.62;
+    private static final double RIM = 0.06;
+
+    /** Half the height of a digit for a font size of 1. */
+    private static final double HALF_DIGIT = 0.36;
+
+    private static final Style STYLE = BoardArt.STYLE.and(new Style("""
+            .queens4j-tour,.queens4j-rim,.queens4j-disc,.queens4j-start{fill:none;stroke-linecap:round;stroke-linejoin:round}
+            .queens4j-tour,.queens4j-rim,.queens4j-start{stroke:#1d4f8c}
+            .queens4j-disc{stroke:#fbfaf7}
+            .queens4j-move{fill:#22282e;font-family:sans-serif;text-anchor:middle}
+            .queens4j-move-start{fill:#fbfaf7}
+            """, """
+            .queens4j-tour,.queens4j-rim,.queens4j-start{stroke:#a9d3ff}
+            .queens4j-disc{stroke:#1d2125}
+            .queens4j-move{fill:#f6f2e6}
+            .queens4j-move-start{fill:#1d2125}
+            """));
 
     private final Tour tour;
-    private final StringBuilder svg = new StringBuilder();
+    private final boolean closed;
+    private final boolean numbered;
 
     TourSvg(Tour tour) {
         this.tour = tour;
+        this.closed = tour.isClosed();
+        this.numbered = tour.size() <= MOST_NUMBERS;
     }
 
     String document() {
-        long width = CELL * tour.columns();
-        long height = CELL * tour.rows();
-        line("<svg xmlns='http://www.w3.org/2000/svg' role='img' aria-labelledby='title desc' viewBox='0 0 "
-                + (width + 2 * MARGIN) + " " + (height + 2 * MARGIN) + "'>");
-        line("  <title id='title'>" + kind() + " of a " + tour.rows() + " x " + tour.columns() + " board</title>");
-        line("  <desc id='desc'>" + description() + "</desc>");
-        svg.append(STYLE);
-        line("  <g transform='translate(" + MARGIN + " " + MARGIN + ")'>");
-        line("    <rect class='light' width='" + width + "' height='" + height + "'/>");
-        darkSquares();
-        line("    <rect class='frame' width='" + width + "' height='" + height + "'/>");
-        path();
-        ends();
-        if (tour.size() <= MOST_NUMBERS) {
-            numbers();
+        SvgText svg = BoardArt.picture(tour.rows(), tour.columns(), title(), description(), STYLE);
+        svg.empty("path", "class", "queens4j-tour", "stroke-width", 0.07, "d", path());
+        discs(svg);
+        if (numbered) {
+            numbers(svg);
         }
-        line("  </g>");
-        line("</svg>");
         return svg.toString();
     }
 
-    private String kind() {
-        return tour.isClosed() ? "Closed knight's tour" : tour.isValid() ? "Open knight's tour" : "Path";
+    private String title() {
+        String kind = closed ? "Closed knight's tour" : tour.isValid() ? "Open knight's tour" : "Path";
+        return kind + " of " + tour.boardInWords();
     }
 
     private String description() {
-        return "From " + named(tour.square(1)) + " to " + named(tour.square(tour.size())) + " in " + (tour.size() - 1)
-                + " moves.";
+        String from = "From " + named(tour.square(1));
+        int moves = tour.size() - 1;
+        if (closed) {
+            return from + " and back there in " + (moves + 1) + " moves.";
+        }
+        return from + " to " + named(tour.square(tour.size())) + " in " + moves + (moves == 1 ? " move." : " moves.");
     }
 
     private static String named(Square square) {
-        return "row " + (square.row() + 1) + ", column " + (square.column() + 1);
+        return "row " + square.row() + ", column " + square.column();
     }
 
-    /** All in one path: one element instead of half the number of squares. */
-    private void darkSquares() {
-        svg.append("    <path class='dark' d='");
-        for (int row = 0; row < tour.rows(); row++) {
-            for (int column = (row + 1) % 2; column < tour.columns(); column += 2) {
-                svg.append('M').append(column * CELL).append(' ').append(row * CELL);
-                svg.append("h" + CELL + "v" + CELL + "h-" + CELL + "z");
+    /** In steps from square to square: half as long as with coordinates. */
+    private String path() {
+        StringBuilder path = new StringBuilder(start(tour.square(1)));
+        for (int move = 1; move < tour.size(); move++) {
+            Square from = tour.square(move);
+            Square to = tour.square(move + 1);
+            path.append('l').append(to.column() - from.column()).append(' ').append(to.row() - from.row());
+        }
+        return path.append(closed ? "z" : "").toString();
+    }
+
+    /** Discs are the round ends of lines without length: one path for all of them. */
+    private void discs(SvgText svg) {
+        Square first = tour.square(1);
+        Square last = tour.square(tour.size());
+        if (numbered) {
+            StringBuilder all = new StringBuilder();
+            tour.squares().forEach(square -> all.append(dot(square)));
+            disc(svg, "queens4j-rim", DISC, all.toString());
+            disc(svg, "queens4j-disc", DISC - RIM, all.toString());
+        }
+        disc(svg, "queens4j-start", DISC, dot(first));
+        if (tour.size() > 1 && !closed) {
+            disc(svg, "queens4j-rim", DISC + 2 * RIM, dot(last));
+            disc(svg, "queens4j-disc", DISC - RIM, dot(last));
+        }
+    }
+
+    private static void disc(SvgText svg, String name, double width, String dots) {
+        svg.empty("path", "class", name, "stroke-width", width, "d", dots);
+    }
+
+    private static String dot(Square square) {
+        return start(square) + "h0";
+    }
+
+    private static String start(Square square) {
+        return "M" + square.column() + ".5 " + square.row() + ".5";
+    }
+
+    private void numbers(SvgText svg) {
+        double size = tour.size() < 100 ? 0.32 : tour.size() < 1000 ? 0.27 : 0.22;
+        svg.open("g", "class", "queens4j-move", "font-size", size);
+        for (int move = 1; move <= tour.size(); move++) {
+            Square square = tour.square(move);
+            double x = square.column() + 0.5;
+            double y = square.row() + 0.5 + HALF_DIGIT * size;
+            String number = String.valueOf(move);
+            if (move == 1) {
+                svg.element("text", number, "class", "queens4j-move-start", "x", x, "y", y);
+            } else {
+                svg.element("text", number, "x", x, "y", y);
             }
         }
-        svg.append("'/>\n");
-    }
-
-    private void path() {
-        svg.append("    <path class='path' d='");
-        char command = 'M';
-        for (Square square : tour.squares()) {
-            svg.append(command).append(middle(square.column())).append(' ').append(middle(square.row()));
-            command = 'L';
-        }
-        svg.append(tour.isClosed() ? "z'/>\n" : "'/>\n");
-    }
-
-    private void ends() {
-        circle("start", tour.square(1));
-        if (tour.size() > 1 && !tour.isClosed()) {
-            circle("end", tour.square(tour.size()));
-        }
-    }
-
-    private void circle(String name, Square square) {
-        line("    <circle class='" + name + "' cx='" + middle(square.column()) + "' cy='" + middle(square.row())
-                + "' r='6'/>");
-    }
-
-    private void numbers() {
-        int number = 1;
-        for (Square square : tour.squares()) {
-            long x = square.column() * CELL + 3;
-            long y = square.row() * CELL + 11;
-            line("    <text class='number' x='" + x + "' y='" + y + "'>" + number++ + "</text>");
-        }
-    }
-
-    private static long middle(int index) {
-        return index * CELL + CELL / 2;
-    }
-
-    private void line(String line) {
-        svg.append(line).append('\n');
+        svg.close();
     }
 }

@@ -1,7 +1,10 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.tour.graph.Grid;
+import java.util.Optional;
+
 /**
- * What is known without a search about the existence of tours.
+ * What is known without a search about the existence of tours, and why.
  *
  * <p><b>Closed tours</b>, on m x n boards with m at most n (Schwenk, "Which rectangular chessboards have a knight's tour?",
  * Mathematics Magazine 64, 1991): all boards but those with m and n odd, with m = 1, 2 or 4, and 3 x 4, 3 x 6 and 3 x 8.
@@ -23,61 +26,86 @@ final class TourTheory {
 
     private TourTheory() {}
 
-    /** What is known. */
-    enum Verdict {
-        /** There is a tour. */
-        SOME,
-        /** There is no tour. */
-        NONE,
-        /** Only a search can tell. */
-        UNDECIDED
+    /** Whether theory knows that a problem has no tour. */
+    static boolean excludes(TourProblem problem) {
+        return whyNone(problem).isPresent();
     }
 
-    /** Whether a problem has a tour. */
-    static Verdict of(TourProblem problem) {
+    /** Why a problem has no tour, in one sentence; empty if it has one, or if only a search can tell. */
+    static Optional<String> whyNone(TourProblem problem) {
+        Grid grid = new Grid(problem.rows(), problem.columns());
         if (problem.kind() == TourKind.CLOSED) {
-            return hasClosed(problem.rows(), problem.columns()) ? Verdict.SOME : Verdict.NONE;
+            return whyNoClosed(grid);
         }
-        if (!hasOpen(problem.rows(), problem.columns())) {
-            return Verdict.NONE;
+        Optional<String> board = whyNoOpen(grid);
+        return board.isPresent() ? board : problem.start().flatMap(start -> whyNotFrom(grid, start));
+    }
+
+    /** Why a board has no closed tour. */
+    static Optional<String> whyNoClosed(Grid grid) {
+        int m = Math.min(grid.rows(), grid.columns());
+        int n = Math.max(grid.rows(), grid.columns());
+        if (m <= 2) {
+            return Optional.of(whyTooNarrow(grid, m));
         }
-        return problem.start().isEmpty()
-                ? Verdict.SOME
-                : from(problem, problem.start().get());
-    }
-
-    /** Whether a board has a closed tour. */
-    static boolean hasClosed(int rows, int columns) {
-        int m = Math.min(rows, columns);
-        int n = Math.max(rows, columns);
-        boolean isOdd = m % 2 == 1 && n % 2 == 1;
-        return !isOdd && m > 2 && m != 4 && (m != 3 || n >= 10);
-    }
-
-    /** Whether a board has an open tour from some square. */
-    static boolean hasOpen(int rows, int columns) {
-        int m = Math.min(rows, columns);
-        int n = Math.max(rows, columns);
-        return switch (m) {
-            case 1 -> n == 1;
-            case 2 -> false;
-            case 3 -> n == 4 || n >= 7;
-            case 4 -> n >= 5;
-            default -> true;
-        };
-    }
-
-    private static Verdict from(TourProblem problem, Square start) {
-        int m = Math.min(problem.rows(), problem.columns());
-        boolean isOddArea = problem.rows() % 2 == 1 && problem.columns() % 2 == 1;
-        if (isOddArea && (start.row() + start.column()) % 2 == 1) {
-            return Verdict.NONE;
+        if (grid.size() % 2 == 1) {
+            return Optional.of(
+                    "a knight changes colour with every move, so a closed tour visits as many dark squares as"
+                            + " light ones, but " + grid.inWords() + " has " + grid.size() + " squares, an odd number");
         }
         if (m == 4) {
-            int across = problem.rows() == 4 ? start.row() : start.column();
-            boolean isOuter = across == 0 || across == 3;
-            return isOuter ? Verdict.UNDECIDED : Verdict.NONE;
+            return Optional.of(
+                    "on a board four squares wide every move from an outer line leads to an inner one, so a closed"
+                            + " tour would go to and fro between the two as it does between the colours, and miss half of the board");
         }
-        return m == 3 ? Verdict.UNDECIDED : Verdict.SOME;
+        if (m == 3 && n < 10) {
+            return Optional.of(
+                    "a board three squares wide and of an even number of squares has a closed tour only from 3 x 10"
+                            + " on (Schwenk's theorem)");
+        }
+        return Optional.empty();
+    }
+
+    /** Why a board has no open tour, from whatever square. */
+    static Optional<String> whyNoOpen(Grid grid) {
+        int m = Math.min(grid.rows(), grid.columns());
+        int n = Math.max(grid.rows(), grid.columns());
+        if (m <= 2) {
+            return n == 1 ? Optional.empty() : Optional.of(whyTooNarrow(grid, m));
+        }
+        if (n == 3) {
+            return Optional.of("no knight's move leads to the middle of a 3 x 3 board");
+        }
+        boolean isExhausted = m == 3 && (n == 5 || n == 6) || m == 4 && n == 4;
+        return isExhausted
+                ? Optional.of("every path of a knight on " + grid.inWords()
+                        + " ends before it has visited all squares, as a search of all of them shows")
+                : Optional.empty();
+    }
+
+    private static String whyTooNarrow(Grid grid, int width) {
+        return grid.size() == 1
+                ? "a knight has no move on a single square"
+                : width == 1
+                        ? "a knight has no move on a board one square wide"
+                        : "on a board two squares wide a knight gets to at most every fourth square";
+    }
+
+    private static Optional<String> whyNotFrom(Grid grid, Square start) {
+        if (grid.size() % 2 == 1 && (start.row() + start.column()) % 2 == 1) {
+            return Optional.of("a tour of " + grid.inWords()
+                    + " begins and ends on the colour of the corners, which has one" + " square more, but row "
+                    + start.row() + ", column " + start.column() + " has the other colour");
+        }
+        if (Math.min(grid.rows(), grid.columns()) == 4) {
+            boolean isWide = grid.rows() == 4;
+            int across = isWide ? start.row() : start.column();
+            String line = isWide ? "row" : "column";
+            return across == 0 || across == 3
+                    ? Optional.empty()
+                    : Optional.of("a tour of " + grid.inWords() + " begins and ends in " + line + " 0 or " + line
+                            + " 3, but not in " + line + " " + across);
+        }
+        return Optional.empty();
     }
 }

@@ -1,10 +1,9 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Goal;
 import io.github.queens4j.tour.graph.Grid;
 import io.github.queens4j.tour.graph.KnightGraph;
-import io.github.queens4j.tour.graph.MoveLimitException;
+import io.github.queens4j.tour.search.MoveOrder;
 import io.github.queens4j.tour.search.PrunedSearch;
 import java.time.Duration;
 import java.util.Objects;
@@ -20,9 +19,11 @@ final class TourVisit {
     private TourVisit(TourProblem problem, Square start, TourVisitor visitor, Effort effort) {
         this.visitor = visitor;
         this.grid = new Grid(problem.rows(), problem.columns());
-        Goal goal = problem.kind() == TourKind.OPEN ? Goal.OPEN : Goal.CLOSED;
         KnightGraph graph = KnightGraph.of(grid);
-        this.search = PrunedSearch.inGivenOrder(graph, grid.square(start.row(), start.column()), goal, effort);
+        int first = grid.square(start.row(), start.column());
+        this.search = problem.kind() == TourKind.OPEN
+                ? PrunedSearch.open(graph, first, MoveOrder.given(), effort)
+                : PrunedSearch.closed(graph, first, MoveOrder.given(), effort);
     }
 
     static TourVisitReport run(TourProblem problem, TourVisitor visitor) {
@@ -32,7 +33,7 @@ final class TourVisit {
         Square start = problem.start().orElse(new Square(0, 0));
         long tours = 0;
         TourVisitReport.Outcome outcome = TourVisitReport.Outcome.COMPLETE;
-        if (TourTheory.of(problem.startingAt(start.row(), start.column())) != TourTheory.Verdict.NONE) {
+        if (!TourTheory.excludes(problem.startingAt(start.row(), start.column()))) {
             TourVisit visit = new TourVisit(problem, start, visitor, effort);
             outcome = visit.run();
             tours = visit.tours;
@@ -46,14 +47,16 @@ final class TourVisit {
             PrunedSearch.Result result;
             try {
                 result = search.next(Long.MAX_VALUE);
-            } catch (MoveLimitException e) {
+            } catch (Effort.LimitException e) {
                 return TourVisitReport.Outcome.LIMIT;
             }
             if (result != PrunedSearch.Result.FOUND) {
                 return TourVisitReport.Outcome.COMPLETE;
             }
             tours++;
-            if (visitor.visit(new Tour(grid, search.path())) == TourVisitor.Visit.STOP) {
+            TourVisitor.Visit visit = visitor.visit(new Tour(grid, search.path()));
+            Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
+            if (visit == TourVisitor.Visit.STOP) {
                 return TourVisitReport.Outcome.STOPPED;
             }
         }

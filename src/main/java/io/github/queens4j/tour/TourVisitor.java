@@ -13,7 +13,7 @@ public interface TourVisitor {
      * Takes one tour.
      *
      * @param tour immutable: it may be kept and passed to other threads
-     * @return whether the search is to go on
+     * @return whether the search is to go on, never null
      */
     Visit visit(Tour tour);
 

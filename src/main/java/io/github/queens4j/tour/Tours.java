@@ -1,8 +1,11 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.tour.frontier.FrontierCounter;
+import io.github.queens4j.tour.graph.Grid;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The door to knight's tours: tours of any board from any square, all tours of small boards, and their numbers. Static and
@@ -103,6 +106,7 @@ public final class Tours {
      * @param visitor receives the tours, and may stop
      * @return how many tours were visited, and whether these are all
      * @throws IllegalArgumentException if an argument is out of range
+     * @throws NullPointerException if the visitor is null or returns null
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static TourVisitReport visit(int rows, int columns, int startRow, int startColumn, TourVisitor visitor) {
@@ -116,6 +120,7 @@ public final class Tours {
      * @param problem board, kind, start and limit
      * @param visitor receives the tours, and may stop
      * @return how many tours were visited, and whether these are all
+     * @throws NullPointerException if an argument is null or the visitor returns null
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static TourVisitReport visit(TourProblem problem, TourVisitor visitor) {
@@ -137,8 +142,8 @@ public final class Tours {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static long countOpen(int rows, int columns) {
-        Checks.board(rows, columns);
-        if (!TourTheory.hasOpen(rows, columns)) {
+        Grid grid = Checks.board(rows, columns);
+        if (TourTheory.whyNoOpen(grid).isPresent()) {
             return 0;
         }
         long undirected = new FrontierCounter(rows, columns).undirectedOpen();
@@ -159,18 +164,33 @@ public final class Tours {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static long countClosed(int rows, int columns) {
-        Checks.board(rows, columns);
-        return TourTheory.hasClosed(rows, columns) ? new FrontierCounter(rows, columns).undirectedClosed() : 0;
+        Grid grid = Checks.board(rows, columns);
+        return TourTheory.whyNoClosed(grid).isPresent() ? 0 : new FrontierCounter(rows, columns).undirectedClosed();
     }
 
     /**
-     * The engines of the library: {@code constructive}, which decides every board and is the one behind {@link #open} and
-     * {@link #closed}, {@code warnsdorff} and {@code backtracking}.
+     * Why there is no tour, where theory knows that.
      *
-     * @return an unmodifiable list
+     * @param problem board, kind and start; a limit is of no account
+     * @return an English sentence without capital and full stop, such as "a knight has no move on a board one square wide";
+     *     empty if there is a tour, or if only a search can tell
+     */
+    public static Optional<String> whyNone(TourProblem problem) {
+        return TourTheory.whyNone(problem);
+    }
+
+    /**
+     * The engines of the library: {@code auto}, which is the one behind {@link #open} and {@link #closed} and decides every
+     * board, by {@code backtracking} up to 25 squares and {@code constructive} above; these two; and {@code warnsdorff}.
+     *
+     * @return an unmodifiable list, the default first
      */
     public static List<TourSolver> engines() {
-        return List.of(new ConstructiveSolver(), new WarnsdorffSolver(), backtracking(List.of(KnightMove.values())));
+        return List.of(
+                TourEngine.auto(),
+                TourEngine.constructive(),
+                TourEngine.warnsdorff(),
+                backtracking(List.of(KnightMove.values())));
     }
 
     /**
@@ -181,11 +201,14 @@ public final class Tours {
      * @throws IllegalArgumentException if there is none; the message lists the known ones
      */
     public static TourSolver engine(String name) {
-        return engines().stream()
+        Objects.requireNonNull(name, "name");
+        List<TourSolver> engines = engines();
+        return engines.stream()
                 .filter(engine -> engine.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("name must be one of "
-                        + engines().stream().map(TourSolver::name).toList() + ", but is " + name));
+                .orElseThrow(() -> new IllegalArgumentException("engine must be one of "
+                        + engines.stream().map(TourSolver::name).collect(Collectors.joining(", "))
+                        + ", but is \"" + name + "\""));
     }
 
     /**
@@ -196,10 +219,10 @@ public final class Tours {
      * @throws IllegalArgumentException if the order is not one of all eight moves
      */
     public static TourSolver backtracking(List<KnightMove> order) {
-        return new BacktrackingSolver(order);
+        return TourEngine.backtracking(order);
     }
 
     private static Optional<Tour> decide(TourProblem problem) {
-        return new ConstructiveSolver().solve(problem).tour();
+        return TourEngine.auto().solve(problem).tour();
     }
 }

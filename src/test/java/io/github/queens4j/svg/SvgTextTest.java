@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -80,6 +84,36 @@ class SvgTextTest {
                 </g>
                 </svg>
                 """);
+    }
+
+    @Test
+    void aScalableDocumentHasAFrameAndNoSize() {
+        assertThat(SvgText.scalable(0.6, 4, 3, "t", "d", NO_STYLE).toString())
+                .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-0.6 -0.6 5.2 4.2\" role=\"img\">\n")
+                .contains(
+                        "<rect class=\"queens4j-frame\" x=\"-0.6\" y=\"-0.6\" width=\"5.2\" height=\"4.2\" rx=\"0.15\"/>")
+                .endsWith("/>\n</svg>\n");
+    }
+
+    /** Two pictures on one page: each uses its own shape, as ids depend on all that a picture shows. */
+    @Test
+    void picturesDoNotShareIds() {
+        List<String> ids = Stream.of("one", "two", "one")
+                .map(title -> SvgText.document(3, 4, title, "d", NO_STYLE)
+                        .define("dot", "circle", "r", 2)
+                        .use("dot", "x", 1, "class", "a\"b")
+                        .toString())
+                .map(text -> {
+                    Matcher shape = Pattern.compile(
+                                    "<defs>\n<circle id=\"(queens4j-dot-[0-9a-f]{8})\" r=\"2\"/>\n</defs>\n"
+                                            + "<use href=\"#(\\S+)\" x=\"1\" class=\"a&quot;b\"/>\n</svg>\n$")
+                            .matcher(text);
+                    assertThat(shape.find()).as(text).isTrue();
+                    assertThat(shape.group(1)).isEqualTo(shape.group(2));
+                    return shape.group(1);
+                })
+                .toList();
+        assertThat(ids.get(0)).isNotEqualTo(ids.get(1)).isEqualTo(ids.get(2));
     }
 
     @Test

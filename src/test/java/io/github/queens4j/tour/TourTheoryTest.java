@@ -2,12 +2,13 @@ package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.tour.TourTheory.Verdict;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Theory against searches that know none. */
 class TourTheoryTest {
@@ -22,16 +23,16 @@ class TourTheoryTest {
                     int column = square % columns;
                     boolean exists = Reference.open(rows, columns, row, column) > 0;
                     any |= exists;
-                    Verdict verdict =
-                            TourTheory.of(TourProblem.open(rows, columns).startingAt(row, column));
-                    assertThat(verdict)
+                    boolean excluded =
+                            TourTheory.excludes(TourProblem.open(rows, columns).startingAt(row, column));
+                    assertThat(exists && excluded)
                             .as("%d x %d from %d, %d", rows, columns, row, column)
-                            .isNotEqualTo(exists ? Verdict.NONE : Verdict.SOME);
+                            .isFalse();
                 }
-                assertThat(TourTheory.of(TourProblem.open(rows, columns))).isEqualTo(any ? Verdict.SOME : Verdict.NONE);
-                assertThat(TourTheory.of(TourProblem.closed(rows, columns)))
+                assertThat(TourTheory.excludes(TourProblem.open(rows, columns))).isEqualTo(!any);
+                assertThat(TourTheory.excludes(TourProblem.closed(rows, columns)))
                         .as("closed %d x %d", rows, columns)
-                        .isEqualTo(Reference.closed(rows, columns) > 0 ? Verdict.SOME : Verdict.NONE);
+                        .isEqualTo(Reference.closed(rows, columns) == 0);
             }
         }
     }
@@ -44,16 +45,58 @@ class TourTheoryTest {
             @ForAll @IntRange(min = 0, max = 999) int row,
             @ForAll @IntRange(min = 0, max = 999) int column) {
         Assume.that(row < rows && column < columns);
-        Verdict verdict = TourTheory.of(TourProblem.open(rows, columns).startingAt(row, column));
+        boolean excluded = TourTheory.excludes(TourProblem.open(rows, columns).startingAt(row, column));
         boolean fits = rows * columns % 2 == 0 || (row + column) % 2 == 0;
-        assertThat(verdict).isEqualTo(fits ? Verdict.SOME : Verdict.NONE);
+        assertThat(excluded).isEqualTo(!fits);
     }
 
     @Test
     void leavesThinBoardsToASearch() {
-        assertThat(TourTheory.of(TourProblem.open(3, 8).startingAt(1, 2))).isEqualTo(Verdict.UNDECIDED);
-        assertThat(TourTheory.of(TourProblem.open(9, 4).startingAt(1, 3))).isEqualTo(Verdict.UNDECIDED);
-        assertThat(TourTheory.of(TourProblem.open(9, 4).startingAt(1, 2))).isEqualTo(Verdict.NONE);
-        assertThat(TourTheory.of(TourProblem.open(7, 3).startingAt(0, 1))).isEqualTo(Verdict.NONE);
+        assertThat(TourTheory.excludes(TourProblem.open(3, 8).startingAt(1, 2))).isFalse();
+        assertThat(TourTheory.excludes(TourProblem.open(9, 4).startingAt(1, 3))).isFalse();
+        assertThat(TourTheory.excludes(TourProblem.open(9, 4).startingAt(1, 2))).isTrue();
+        assertThat(TourTheory.excludes(TourProblem.open(7, 3).startingAt(0, 1))).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 x 1|a knight has no move on a single square",
+                "1 x 9|a knight has no move on a board one square wide",
+                "9 x 2|on a board two squares wide a knight gets to at most every fourth square",
+                "7 x 7|a knight changes colour with every move, so a closed tour visits as many dark squares as light ones,"
+                        + " but a 7 x 7 board has 49 squares, an odd number",
+                "11 x 3|but an 11 x 3 board has 33 squares",
+                "4 x 9|on a board four squares wide every move from an outer line leads to an inner one",
+                "8 x 3|has a closed tour only from 3 x 10 on (Schwenk's theorem)"
+            })
+    void saysWhyThereIsNoClosedTour(String board, String reason) {
+        assertThat(Tours.whyNone(TourProblem.closed(side(board, 0), side(board, 1))))
+                .hasValueSatisfying(why -> assertThat(why).contains(reason));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 x 2|0|0|a knight has no move on a board one square wide",
+                "2 x 5|0|0|on a board two squares wide a knight gets to at most every fourth square",
+                "3 x 3|0|0|no knight's move leads to the middle of a 3 x 3 board",
+                "6 x 3|0|0|every path of a knight on a 6 x 3 board ends before it has visited all squares",
+                "4 x 4|0|0|every path of a knight on a 4 x 4 board ends before it has visited all squares",
+                "5 x 5|0|1|a tour of a 5 x 5 board begins and ends on the colour of the corners, which has one square more,"
+                        + " but row 0, column 1 has the other colour",
+                "4 x 8|2|7|a tour of a 4 x 8 board begins and ends in row 0 or row 3, but not in row 2",
+                "8 x 4|7|1|a tour of an 8 x 4 board begins and ends in column 0 or column 3, but not in column 1"
+            })
+    void saysWhyThereIsNoOpenTour(String board, int row, int column, String reason) {
+        TourProblem problem = TourProblem.open(side(board, 0), side(board, 1)).startingAt(row, column);
+        assertThat(Tours.whyNone(problem))
+                .hasValueSatisfying(why -> assertThat(why).startsWith(reason));
+    }
+
+    private static int side(String board, int which) {
+        return Integer.parseInt(board.split(" x ", -1)[which]);
     }
 }

@@ -65,7 +65,7 @@ class ToursTest {
         assertRefused(() -> TourProblem.open(5, 5).withMoveLimit(-1), "moveLimit must be at least 0, but is -1");
         assertRefused(
                 () -> Tours.engine("fast"),
-                "name must be one of [constructive, warnsdorff, backtracking], but is fast");
+                "engine must be one of auto, constructive, warnsdorff, backtracking, but is \"fast\"");
     }
 
     private static void assertRefused(Runnable call, String message) {
@@ -148,6 +148,53 @@ class ToursTest {
                     throw mine;
                 }))
                 .isSameAs(mine);
+    }
+
+    @Test
+    void aVisitorThatReturnsNullIsNamed() {
+        List<Tour> seen = new ArrayList<>();
+        assertThatThrownBy(() -> Tours.visit(5, 5, 0, 0, tour -> {
+                    seen.add(tour);
+                    return nothing();
+                }))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("the visitor returned null instead of CONTINUE or STOP");
+        assertThat(seen).hasSize(1);
+    }
+
+    @SuppressWarnings("NullAway") // what a visitor must not do
+    private static TourVisitor.Visit nothing() {
+        return null;
+    }
+
+    /** Small boards show the textbook's tour, and where theory knows that there is none, nothing is tried. */
+    @Test
+    void theDefaultEngineGoesByTheBoard() {
+        TourSolver auto = Tours.engines().get(0);
+        assertThat(auto).hasToString("auto");
+        TourProblem small = TourProblem.open(5, 5);
+        assertThat(auto.solve(small).movesTried()).isEqualTo(27992);
+        assertThat(Tours.open(5)).isEqualTo(auto.solve(small).tour());
+        TourProblem large = TourProblem.open(5, 6);
+        assertThat(auto.solve(large).tour())
+                .isEqualTo(Tours.engine("constructive").solve(large).tour())
+                .isEqualTo(Tours.open(5, 6));
+        assertThat(auto.solve(TourProblem.open(4, 4)).movesTried()).isZero();
+    }
+
+    @Test
+    void movesAreWhatTheirNamesSay() {
+        for (KnightMove move : KnightMove.values()) {
+            String name = move.name();
+            int north = count(name, "NORTH") - count(name, "SOUTH");
+            int east = count(name, "EAST") - count(name, "WEST");
+            assertThat(move.rowStep()).as(name).isEqualTo(-north);
+            assertThat(move.columnStep()).as(name).isEqualTo(east);
+        }
+    }
+
+    private static int count(String name, String point) {
+        return (int) Arrays.stream(name.split("_")).filter(point::equals).count();
     }
 
     @Test

@@ -1,13 +1,13 @@
 package io.github.queens4j.tour.blocks;
 
 import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Goal;
 import io.github.queens4j.tour.graph.Grid;
 import io.github.queens4j.tour.graph.PathLinks;
 import io.github.queens4j.tour.search.WarnsdorffSearch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Builds tours of boards with at least five rows and columns, of any size, without search beyond small blocks.
@@ -94,18 +94,20 @@ public final class BlockBoard {
             links.link(on(block, part, cycle[0]), on(block, part, cycle[cycle.length - 1]));
         } else {
             int from = part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
-            link(block, part, find(part, from, Goal.OPEN), links);
+            link(block, part, found(search(part).open(from), part), links);
         }
     }
 
     private int[] closed(Grid part) {
-        return find(part, 0, Goal.CLOSED);
+        return found(search(part).closed(0), part);
     }
 
-    private int[] find(Grid part, int from, Goal goal) {
-        return new WarnsdorffSearch(part, effort)
-                .find(from, goal)
-                .orElseThrow(() -> new IllegalStateException("no tour of " + part + " from square " + from));
+    private WarnsdorffSearch search(Grid part) {
+        return new WarnsdorffSearch(part, effort);
+    }
+
+    private static int[] found(Optional<int[]> tour, Grid part) {
+        return tour.orElseThrow(() -> new IllegalStateException("no tour of the block " + part));
     }
 
     private void link(Block block, Grid part, int[] tour, PathLinks links) {

@@ -2,12 +2,11 @@ package io.github.queens4j.tour.blocks;
 
 import io.github.queens4j.tour.graph.Effort;
 import io.github.queens4j.tour.graph.Grid;
+import io.github.queens4j.tour.graph.KnightGraph;
 import io.github.queens4j.tour.graph.PathLinks;
 
 /** Joins the tours of two neighbouring blocks into one by exchanging a pair of moves. */
 final class BlockJoin {
-
-    private static final int[][] STEPS = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
 
     /** A knight reaches this far. */
     private static final int REACH = 2;
@@ -37,9 +36,9 @@ final class BlockJoin {
     }
 
     private boolean joinAt(Block first, Block second, int a) {
-        for (int[] step : STEPS) {
-            int row = grid.row(a) + step[0];
-            int column = grid.column(a) + step[1];
+        for (int move = 0; move < KnightGraph.MOVES; move++) {
+            int row = grid.row(a) + KnightGraph.rowStep(move);
+            int column = grid.column(a) + KnightGraph.columnStep(move);
             if (second.contains(row, column) && joinAt(first, second, a, grid.square(row, column))) {
                 return true;
             }

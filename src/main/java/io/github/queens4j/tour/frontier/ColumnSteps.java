@@ -6,16 +6,66 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The steps over the columns of a board, each different one made once. Not for use by several threads. */
 final class ColumnSteps {
 
+    /**
+     * All that the step over one column depends on.
+     *
+     * @param layer the set of states before it
+     * @param startRow row of the given end of the tour if it lies in this column, else -1
+     * @param rule where ends may be, the given one kept free until it is set
+     * @param colour colour of the column's first square
+     * @param after columns to the right, as far as they are in sight
+     */
+    record Kind(int layer, int startRow, EndRule rule, int colour, int after) {
+
+        /** The rule at a row of the column. */
+        EndRule ruleAt(int row) {
+            if (startRow < 0 || row < startRow) {
+                return rule;
+            }
+            EndRule set = rule.releasing((colour + startRow) % 2);
+            return row == startRow ? set.here() : set;
+        }
+    }
+
+    /**
+     * One way to a state after a column.
+     *
+     * @param from the state before the column
+     * @param moves the moves set, four bits for each row of the column
+     */
+    record Link(long from, long moves) {
+
+        /** This way, and then the moves of one more square. */
+        Link with(int row, int squareMoves) {
+            return new Link(from, moves | (long) squareMoves << (SquareStep.earlierSquares() * row));
+        }
+    }
+
+    /**
+     * The step over one column.
+     *
+     * @param layer the set of states after it
+     * @param links one way to each of these states
+     */
+    record Step(int layer, Map<Long, Link> links) {
+
+        /** The way to a state that is known to be reached. */
+        Link link(long state) {
+            return Objects.requireNonNull(links.get(state));
+        }
+    }
+
     private final int rows;
     private final Effort effort;
     private final List<Set<Long>> layers = new ArrayList<>();
     private final Map<Set<Long>, Integer> layerNumbers = new HashMap<>();
-    private final Map<ColumnKind, ColumnStep> steps = new HashMap<>();
+    private final Map<Kind, Step> steps = new HashMap<>();
 
     /** No steps yet; layer 0 is the one before the first column. */
     ColumnSteps(int rows, Effort effort) {
@@ -25,8 +75,8 @@ final class ColumnSteps {
     }
 
     /** The step over a column, made now or before. */
-    ColumnStep step(ColumnKind kind) {
-        ColumnStep known = steps.get(kind);
+    Step step(Kind kind) {
+        Step known = steps.get(kind);
         if (known == null) {
             known = make(kind);
             steps.put(kind, known);
@@ -34,19 +84,19 @@ final class ColumnSteps {
         return known;
     }
 
-    private ColumnStep make(ColumnKind kind) {
-        Map<Long, ColumnLink> now = new LinkedHashMap<>();
-        layers.get(kind.layer()).forEach(state -> now.put(state, new ColumnLink(state, 0)));
-        Map<Long, ColumnLink> reached = now;
+    private Step make(Kind kind) {
+        Map<Long, Link> now = new LinkedHashMap<>();
+        layers.get(kind.layer()).forEach(state -> now.put(state, new Link(state, 0)));
+        Map<Long, Link> reached = now;
         for (int row = 0; row < rows; row++) {
             SquareStep step = new SquareStep(rows, row, (row + kind.colour()) % 2, kind.after(), kind.ruleAt(row));
             reached = take(reached, row, step);
         }
-        return new ColumnStep(number(reached.keySet()), reached);
+        return new Step(number(reached.keySet()), reached);
     }
 
-    private Map<Long, ColumnLink> take(Map<Long, ColumnLink> states, int row, SquareStep step) {
-        Map<Long, ColumnLink> next = new LinkedHashMap<>();
+    private Map<Long, Link> take(Map<Long, Link> states, int row, SquareStep step) {
+        Map<Long, Link> next = new LinkedHashMap<>();
         states.forEach((state, link) -> {
             effort.spend();
             step.extend(state, (extended, moves) -> next.putIfAbsent(extended, link.with(row, moves)));

@@ -51,10 +51,10 @@ public final class ThinBoard {
      * @return the squares in order; empty if there is no closed tour
      */
     public Optional<int[]> closed(int start) {
-        List<ColumnStep> way = new ArrayList<>(columns);
+        List<ColumnSteps.Step> way = new ArrayList<>(columns);
         int layer = 0;
         for (int column = 0; column < columns; column++) {
-            way.add(steps.step(new ColumnKind(layer, -1, EndRule.CLOSED, column % 2, after(column))));
+            way.add(steps.step(new ColumnSteps.Kind(layer, -1, EndRule.CLOSED, column % 2, after(column))));
             layer = way.get(column).layer();
         }
         return trace(way, start);
@@ -74,12 +74,12 @@ public final class ThinBoard {
         if (rule.most(colour) == 0) {
             return Optional.empty();
         }
-        List<ColumnStep> way = new ArrayList<>(columns);
+        List<ColumnSteps.Step> way = new ArrayList<>(columns);
         int layer = 0;
         for (int column = 0; column < columns; column++) {
             int here = column == startColumn ? startRow : -1;
             EndRule columnRule = column <= startColumn ? rule.reserving(colour) : rule;
-            way.add(steps.step(new ColumnKind(layer, here, columnRule, column % 2, after(column))));
+            way.add(steps.step(new ColumnSteps.Kind(layer, here, columnRule, column % 2, after(column))));
             layer = way.get(column).layer();
         }
         return trace(way, start);
@@ -90,14 +90,14 @@ public final class ThinBoard {
     }
 
     /** Follows the ways back from the last column to the first. */
-    private Optional<int[]> trace(List<ColumnStep> way, int start) {
+    private Optional<int[]> trace(List<ColumnSteps.Step> way, int start) {
         long state = Window.allDone(rows);
         if (!way.get(columns - 1).links().containsKey(state)) {
             return Optional.empty();
         }
         PathLinks links = new PathLinks(grid.size());
         for (int column = columns - 1; column >= 0; column--) {
-            ColumnLink link = way.get(column).link(state);
+            ColumnSteps.Link link = way.get(column).link(state);
             setMoves(links, column, link.moves());
             state = link.from();
         }

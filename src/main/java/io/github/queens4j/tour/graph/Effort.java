@@ -39,12 +39,12 @@ public final class Effort {
     /**
      * Counts one move, before it is tried.
      *
-     * @throws MoveLimitException if the limit does not allow it; it is not counted then
+     * @throws LimitException if the limit does not allow it; it is not counted then
      * @throws CancellationException if the thread is interrupted; the flag stays set
      */
     public void spend() {
         if (moves >= limit) {
-            throw new MoveLimitException();
+            throw new LimitException();
         }
         if ((++moves & CHECK_MASK) == 0) {
             checkInterrupt();
@@ -68,6 +68,16 @@ public final class Effort {
     public static void checkInterrupt() {
         if (Thread.currentThread().isInterrupted()) {
             throw new CancellationException("interrupted");
+        }
+    }
+
+    /** Ends a search that has spent its limit of moves; engines turn it into a report, so it reaches no user. */
+    public static final class LimitException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private LimitException() {
+            super("the limit on moves is reached", null, false, false);
         }
     }
 }

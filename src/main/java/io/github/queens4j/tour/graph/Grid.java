@@ -84,4 +84,19 @@ public record Grid(int rows, int columns) {
         int across = Math.abs(column(from) - column(to));
         return down * across == 2;
     }
+
+    /**
+     * The board in words.
+     *
+     * @return such as "a 5 x 8 board" or "an 8 x 5 board"
+     */
+    public String inWords() {
+        return article(String.valueOf(rows)) + " " + rows + " x " + columns + " board";
+    }
+
+    /** "An" before eight, eleven and eighteen, of whatever: ones, tens, thousands. */
+    private static String article(String number) {
+        boolean isTeen = number.length() % 3 == 2 && (number.startsWith("11") || number.startsWith("18"));
+        return number.startsWith("8") || isTeen ? "an" : "a";
+    }
 }

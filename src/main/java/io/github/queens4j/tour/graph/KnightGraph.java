@@ -7,7 +7,10 @@ package io.github.queens4j.tour.graph;
  */
 public final class KnightGraph {
 
-    /** The eight moves as (row, column) steps, anticlockwise from east-north-east. */
+    /** How many moves a knight has at most. */
+    public static final int MOVES = 8;
+
+    /** The moves as (row, column) steps, anticlockwise from east-north-east: the order of the textbook's move table. */
     private static final int[][] STEPS = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
 
     private final Grid grid;
@@ -21,23 +24,43 @@ public final class KnightGraph {
     }
 
     /**
+     * What a move adds to the row.
+     *
+     * @param move from 0 to 7, anticlockwise from east-north-east
+     * @return -2, -1, 1 or 2
+     */
+    public static int rowStep(int move) {
+        return STEPS[move][0];
+    }
+
+    /**
+     * What a move adds to the column.
+     *
+     * @param move from 0 to 7, anticlockwise from east-north-east
+     * @return -2, -1, 1 or 2
+     */
+    public static int columnStep(int move) {
+        return STEPS[move][1];
+    }
+
+    /**
      * The graph with the moves of each square anticlockwise from east-north-east.
      *
      * @param grid the board
      * @return its moves
      */
     public static KnightGraph of(Grid grid) {
-        return of(grid, STEPS);
+        return of(grid, 0, 1, 2, 3, 4, 5, 6, 7);
     }
 
     /**
      * The graph with the moves of each square in a given order.
      *
      * @param grid the board
-     * @param steps the eight moves as pairs of row step and column step
+     * @param order the moves from 0 to 7, once each
      * @return its moves
      */
-    public static KnightGraph of(Grid grid, int[][] steps) {
+    public static KnightGraph of(Grid grid, int... order) {
         int[] offsets = new int[grid.size() + 1];
         long moves = 4L
                 * ((long) Math.max(0, grid.rows() - 1) * Math.max(0, grid.columns() - 2)
@@ -46,9 +69,11 @@ public final class KnightGraph {
         int next = 0;
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                for (int[] step : steps) {
-                    if (grid.contains(row + step[0], column + step[1])) {
-                        targets[next++] = grid.square(row + step[0], column + step[1]);
+                for (int move : order) {
+                    int toRow = row + rowStep(move);
+                    int toColumn = column + columnStep(move);
+                    if (grid.contains(toRow, toColumn)) {
+                        targets[next++] = grid.square(toRow, toColumn);
                     }
                 }
                 offsets[grid.square(row, column) + 1] = next;

@@ -1,8 +1,8 @@
 package io.github.queens4j.tour.search;
 
 import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Goal;
 import io.github.queens4j.tour.graph.KnightGraph;
+import java.util.Optional;
 
 /**
  * The textbook's iterative backtracking, to the letter.
@@ -21,7 +21,7 @@ import io.github.queens4j.tour.graph.KnightGraph;
 public final class Backtracking {
 
     private final KnightGraph graph;
-    private final Goal goal;
+    private final boolean closed;
     private final Effort effort;
 
     private final int squares;
@@ -32,17 +32,9 @@ public final class Backtracking {
     private final boolean[] visited;
     private int length;
 
-    /**
-     * A search that has not begun.
-     *
-     * @param graph the board with its moves in the order in which they are tried
-     * @param start the first square
-     * @param goal open or closed
-     * @param effort pays for moves
-     */
-    public Backtracking(KnightGraph graph, int start, Goal goal, Effort effort) {
+    private Backtracking(KnightGraph graph, int start, boolean closed, Effort effort) {
         this.graph = graph;
-        this.goal = goal;
+        this.closed = closed;
         this.effort = effort;
         this.squares = graph.grid().size();
         this.path = new int[squares];
@@ -52,11 +44,35 @@ public final class Backtracking {
     }
 
     /**
+     * A search for an open tour that has not begun.
+     *
+     * @param graph the board with its moves in the order in which they are tried
+     * @param start the first square
+     * @param effort pays for moves
+     * @return the search
+     */
+    public static Backtracking open(KnightGraph graph, int start, Effort effort) {
+        return new Backtracking(graph, start, false, effort);
+    }
+
+    /**
+     * A search for a closed tour that has not begun.
+     *
+     * @param graph the board with its moves in the order in which they are tried
+     * @param start the first square
+     * @param effort pays for moves
+     * @return the search
+     */
+    public static Backtracking closed(KnightGraph graph, int start, Effort effort) {
+        return new Backtracking(graph, start, true, effort);
+    }
+
+    /**
      * Searches for the first tour.
      *
-     * @return whether there is one
+     * @return the squares in order; empty if there is none
      */
-    public boolean find() {
+    public Optional<int[]> find() {
         while (length > 0 && !isTour()) {
             effort.spend();
             int top = length - 1;
@@ -71,20 +87,11 @@ public final class Backtracking {
                 length--;
             }
         }
-        return length > 0;
-    }
-
-    /**
-     * The tour that was found.
-     *
-     * @return the squares in order
-     */
-    public int[] path() {
-        return path.clone();
+        return length > 0 ? Optional.of(path.clone()) : Optional.empty();
     }
 
     private boolean isTour() {
-        return length == squares && (goal == Goal.OPEN || graph.grid().isMove(path[0], path[squares - 1]));
+        return length == squares && (!closed || graph.grid().isMove(path[0], path[squares - 1]));
     }
 
     private void append(int square) {

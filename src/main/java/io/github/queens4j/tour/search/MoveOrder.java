@@ -4,7 +4,7 @@ import io.github.queens4j.tour.graph.Grid;
 
 /** In which order a search tries the moves from a square: the smallest key first, the graph's order among equals. */
 @FunctionalInterface
-interface MoveOrder {
+public interface MoveOrder {
 
     /**
      * The key of a move.
@@ -15,7 +15,11 @@ interface MoveOrder {
      */
     long key(int target, int onward);
 
-    /** The graph's order. */
+    /**
+     * The graph's order: tours are found in lexicographic order of their moves.
+     *
+     * @return the same key for all
+     */
     static MoveOrder given() {
         return (target, onward) -> 0;
     }
@@ -25,6 +29,10 @@ interface MoveOrder {
      * squares near the rim are the ones that are hard to come by later.
      *
      * <p>Variants above 0 choose among equals in other ways, each the same every time: by a hash of the square.
+     *
+     * @param grid the board
+     * @param variant at least 0
+     * @return the order
      */
     static MoveOrder warnsdorff(Grid grid, int variant) {
         if (variant == 0) {

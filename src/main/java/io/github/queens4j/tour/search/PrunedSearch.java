@@ -1,7 +1,6 @@
 package io.github.queens4j.tour.search;
 
 import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Goal;
 import io.github.queens4j.tour.graph.KnightGraph;
 import java.util.Arrays;
 
@@ -23,10 +22,8 @@ import java.util.Arrays;
  */
 public final class PrunedSearch {
 
-    private static final int MAX_MOVES = 8;
-
     private final KnightGraph graph;
-    private final Goal goal;
+    private final boolean closed;
     private final MoveOrder order;
     private final Effort effort;
 
@@ -41,14 +38,14 @@ public final class PrunedSearch {
     private final byte[] free;
     private int length;
 
-    PrunedSearch(KnightGraph graph, int start, Goal goal, MoveOrder order, Effort effort) {
+    private PrunedSearch(KnightGraph graph, int start, boolean closed, MoveOrder order, Effort effort) {
         this.graph = graph;
-        this.goal = goal;
+        this.closed = closed;
         this.order = order;
         this.effort = effort;
         this.squares = graph.grid().size();
         this.path = new int[squares];
-        this.candidates = new int[MAX_MOVES * squares];
+        this.candidates = new int[KnightGraph.MOVES * squares];
         this.candidateCount = new byte[squares];
         this.nextCandidate = new byte[squares];
         this.lastSquares = new byte[squares];
@@ -65,16 +62,29 @@ public final class PrunedSearch {
     }
 
     /**
-     * A search that has not begun, and finds tours in lexicographic order of their moves.
+     * A search for open tours that has not begun.
      *
-     * @param graph the board, with moves in the order in which they are tried
+     * @param graph the board
      * @param start the first square
-     * @param goal open or closed
+     * @param order in which order moves are tried
      * @param effort pays for moves
      * @return the search
      */
-    public static PrunedSearch inGivenOrder(KnightGraph graph, int start, Goal goal, Effort effort) {
-        return new PrunedSearch(graph, start, goal, MoveOrder.given(), effort);
+    public static PrunedSearch open(KnightGraph graph, int start, MoveOrder order, Effort effort) {
+        return new PrunedSearch(graph, start, false, order, effort);
+    }
+
+    /**
+     * A search for closed tours that has not begun.
+     *
+     * @param graph the board
+     * @param start the first square
+     * @param order in which order moves are tried
+     * @param effort pays for moves
+     * @return the search
+     */
+    public static PrunedSearch closed(KnightGraph graph, int start, MoveOrder order, Effort effort) {
+        return new PrunedSearch(graph, start, true, order, effort);
     }
 
     /** How a search went on. */
@@ -117,10 +127,10 @@ public final class PrunedSearch {
                 return Result.OUT_OF_BUDGET;
             }
             effort.spend();
-            int to = candidates[MAX_MOVES * top + nextCandidate[top]++];
+            int to = candidates[KnightGraph.MOVES * top + nextCandidate[top]++];
             if (canStep(path[top], to)) {
                 visit(to);
-                if (length == squares && (goal == Goal.OPEN || besideStart[to])) {
+                if (length == squares && (!closed || besideStart[to])) {
                     return Result.FOUND;
                 }
             }
@@ -130,7 +140,7 @@ public final class PrunedSearch {
 
     /** A board of one square has one open tour, without a move. */
     private Result single() {
-        return goal == Goal.OPEN && length-- == 1 ? Result.FOUND : Result.EXHAUSTED;
+        return !closed && length-- == 1 ? Result.FOUND : Result.EXHAUSTED;
     }
 
     /** Whether no square is lost by a step; notes for the next level how many can only be the last. */
@@ -141,8 +151,8 @@ public final class PrunedSearch {
             if (other == to || visited[other]) {
                 continue;
             }
-            int ways = free[other] + (goal == Goal.CLOSED && besideStart[other] ? 1 : 0);
-            if (ways == 0 || (ways == 1 && (++last > 1 || goal == Goal.CLOSED))) {
+            int ways = free[other] + (closed && besideStart[other] ? 1 : 0);
+            if (ways == 0 || (ways == 1 && (++last > 1 || closed))) {
                 return false;
             }
         }
@@ -152,7 +162,7 @@ public final class PrunedSearch {
 
     private void visit(int square) {
         visited[square] = true;
-        int base = MAX_MOVES * length;
+        int base = KnightGraph.MOVES * length;
         int count = 0;
         for (int at = graph.first(square); at < graph.first(square + 1); at++) {
             int target = graph.target(at);

@@ -2,7 +2,6 @@ package io.github.queens4j.tour.search;
 
 import io.github.queens4j.tour.frontier.ThinBoard;
 import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Goal;
 import io.github.queens4j.tour.graph.Grid;
 import io.github.queens4j.tour.graph.KnightGraph;
 import java.util.Optional;
@@ -47,50 +46,61 @@ public final class WarnsdorffSearch {
     }
 
     /**
-     * A tour.
+     * An open tour.
      *
      * @param start its first square
-     * @param goal open or closed
-     * @return the squares in order, or nothing if there is no such tour
+     * @return the squares in order; empty if there is no such tour
      */
-    public Optional<int[]> find(int start, Goal goal) {
-        for (int attempt = 0; ; attempt++) {
-            if (attempt == TRIES_ON_THIN_BOARDS && isThin()) {
-                return thin(start, goal);
-            }
-            long budget = (2L * grid.size()) << Math.min(attempt, MAX_DOUBLINGS);
-            if (goal == Goal.CLOSED) {
-                Optional<int[]> closed = rotated(start, attempt, budget);
-                if (closed.isPresent()) {
-                    return closed;
-                }
-            }
-            PrunedSearch search = search(start, goal, attempt);
-            PrunedSearch.Result result = search.next(budget);
+    public Optional<int[]> open(int start) {
+        for (int attempt = 0; !isHopeless(attempt); attempt++) {
+            PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), effort);
+            PrunedSearch.Result result = search.next(budget(attempt));
             if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
-                return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
+                return tour(search, result);
             }
         }
+        return new ThinBoard(grid, effort).open(start);
     }
 
-    private boolean isThin() {
+    /**
+     * A closed tour.
+     *
+     * @param start its first square
+     * @return the squares in order; empty if there is no such tour
+     */
+    public Optional<int[]> closed(int start) {
+        for (int attempt = 0; !isHopeless(attempt); attempt++) {
+            Optional<int[]> rotated = rotated(start, attempt);
+            if (rotated.isPresent()) {
+                return rotated;
+            }
+            PrunedSearch search = PrunedSearch.closed(graph, start, MoveOrder.warnsdorff(grid, attempt), effort);
+            PrunedSearch.Result result = search.next(budget(attempt));
+            if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
+                return tour(search, result);
+            }
+        }
+        return new ThinBoard(grid, effort).closed(start);
+    }
+
+    /** Whether a thin board has failed so often that its frontier is the better way. */
+    private boolean isHopeless(int attempt) {
         int side = Math.min(grid.rows(), grid.columns());
-        return side == 3 || side == 4;
+        return attempt == TRIES_ON_THIN_BOARDS && (side == 3 || side == 4);
     }
 
-    private Optional<int[]> thin(int start, Goal goal) {
-        ThinBoard board = new ThinBoard(grid, effort);
-        return goal == Goal.OPEN ? board.open(start) : board.closed(start);
+    private long budget(int attempt) {
+        return (2L * grid.size()) << Math.min(attempt, MAX_DOUBLINGS);
     }
 
-    private PrunedSearch search(int start, Goal goal, int attempt) {
-        return new PrunedSearch(graph, start, goal, MoveOrder.warnsdorff(grid, attempt), effort);
+    private static Optional<int[]> tour(PrunedSearch search, PrunedSearch.Result result) {
+        return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
     }
 
     /** An open tour, closed by rotations. */
-    private Optional<int[]> rotated(int start, int attempt, long budget) {
-        PrunedSearch search = search(start, Goal.OPEN, attempt);
-        if (search.next(budget) != PrunedSearch.Result.FOUND) {
+    private Optional<int[]> rotated(int start, int attempt) {
+        PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), effort);
+        if (search.next(budget(attempt)) != PrunedSearch.Result.FOUND) {
             return Optional.empty();
         }
         int[] path = search.path();

@@ -14,15 +14,15 @@ class LayoutTest {
 
     @Test
     void cutsSidesIntoParts() {
-        assertThat(Cuts.even(0)).isEmpty();
-        assertThat(Cuts.even(16)).containsExactly(6, 10);
-        assertThat(Cuts.any(5)).containsExactly(5);
-        assertThat(Cuts.any(11)).containsExactly(11);
-        assertThat(Cuts.any(23)).containsExactly(6, 6, 11);
-        assertThat(Cuts.oddAround(11, 5)).containsExactly(11);
-        assertThat(Cuts.oddAround(13, 6)).containsExactly(7, 6);
-        assertThat(Cuts.oddAround(13, 7)).containsExactly(6, 7);
-        assertThatThrownBy(() -> Cuts.oddAround(3, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(Layout.even(0)).isEmpty();
+        assertThat(Layout.even(16)).containsExactly(6, 10);
+        assertThat(Layout.any(5)).containsExactly(5);
+        assertThat(Layout.any(11)).containsExactly(11);
+        assertThat(Layout.any(23)).containsExactly(6, 6, 11);
+        assertThat(Layout.oddAround(11, 5)).containsExactly(11);
+        assertThat(Layout.oddAround(13, 6)).containsExactly(7, 6);
+        assertThat(Layout.oddAround(13, 7)).containsExactly(6, 7);
+        assertThatThrownBy(() -> Layout.oddAround(3, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     /** Blocks cover the board; at most one is odd both ways, and it holds the start in an even place. */

@@ -8,11 +8,13 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TourTextTest {
+/** What tours look like as text, what is read back, and where the rest is refused. */
+class TourParseTest {
 
     private static final Tour SMALL = Tour.of(new int[][] {{1, 4, 7, 10}, {8, 11, 2, 5}, {3, 6, 9, 12}});
 
@@ -75,40 +77,72 @@ class TourTextTest {
     }
 
     @Test
-    void tellsWhereNumbersAreWrong() {
-        assertRefused(
-                "", "position 0 (line 1, column 1): a move number was expected, but there is the end of the text");
-        assertRefused("1 2\n3 x\n", "position 6 (line 2, column 3): a move number was expected, but there is 'x'");
-        assertRefused("1 -2\n", "position 2 (line 1, column 3): a move number was expected, but there is '-'");
-        assertRefused("1 2\n3\n", "position 5 (line 2, column 2): 2 move numbers in each row");
-        assertRefused("1 2\n3 4 5\n", "position 8 (line 2, column 5): 2 move numbers in each row");
-        assertRefused("1 2\n3 5\n", "position 6 (line 2, column 3): a number from 1 to 4 was expected");
-        assertRefused("1 2\n1 3\n", "position 4 (line 2, column 1): the number 1 was there before");
-        assertRefused("1 0\n", "position 2 (line 1, column 3): a number from 1 to 2");
-        assertRefused("1 99999999999\n", "position 2 (line 1, column 3): the number is too large");
-        assertRefused("1 \u0662\n", "position 2 (line 1, column 3)");
-        assertRefused("1 \u0007\n", "there is '\\u0007'");
+    void blanksTabsAndBlankLinesDoNotMatterBetweenNumbers() {
+        assertThat(Tour.parse("\t\n 1\t4  7 10 \n\n8 11 2\t5\r\n \r\n  3 6 9 12"))
+                .isEqualTo(SMALL);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''|0 (line 1, column 1): expected a move number, but found the end of the text",
+                "1 2/3 x/|6 (line 2, column 3): expected a move number, but found 'x'",
+                "1 2/3 4 x|8 (line 2, column 5): expected a line break, as row 0 has 2 move numbers, but found 'x'",
+                "1 -2/|2 (line 1, column 3): expected a move number, but found '-'",
+                "1 2/3/|5 (line 2, column 2): expected another move number, as row 0 has 2, but found a line break",
+                "1 2/3 4 5/|8 (line 2, column 5): expected a line break, as row 0 has 2 move numbers, but found '5'",
+                "1 2/3 5/|6 (line 2, column 3): expected a number from 1 to 4, but found '5'",
+                "1 2/1 3/|4 (line 2, column 1): expected a number other than 1, which is there already, but found '1'",
+                "1 0/|2 (line 1, column 3): expected a number from 1 to 2",
+                "1 02/|2 (line 1, column 3): expected a move number without leading zeros",
+                "1 99999999999/|2 (line 1, column 3): expected a number from 1 to 2",
+                "1 \u0662/|2 (line 1, column 3): expected a move number, but found U+0662",
+                "1 \u0007/|2 (line 1, column 3): expected a move number, but found U+0007",
+                "1 \u202e/|2 (line 1, column 3): expected a move number, but found U+202E"
+            })
+    void tellsWhereNumbersAreWrong(String text, String message) {
+        assertRefused(text.replace('/', '\n'), message);
     }
 
     @Test
     void tellsWhereAGridIsWrong() {
         String grid = SMALL.format(TourFormat.GRID);
         assertWrongAt(grid, grid.indexOf("----"), '=');
+        assertWrongAt(grid, grid.indexOf("+----+----+") + 10, '-');
+        assertWrongAt(grid, grid.indexOf("1 |"), '2');
         assertWrongAt(grid, grid.indexOf("2 |"), '3');
         assertWrongAt(grid, grid.indexOf(" 8 |"), '1');
+        assertRefused(grid.replace("| 11", "  11"), "expected '|', but found '1'");
+        assertWrongAt(grid, grid.lastIndexOf('1'), '2');
+        assertWrongAt(grid, grid.lastIndexOf('3'), '1');
         assertWrongAt(grid, grid.lastIndexOf('4'), '5');
         assertWrongAt(grid, grid.lastIndexOf('+'), '-');
-        assertRefused(grid.replace("11 |", "11 5 |"), "one move number between bars");
-        assertRefused(grid.replace("|  7 ", "|    "), "one move number between bars");
+        assertRefused(grid.replace("11 |", "11 5 |"), "expected '|', but found '5'");
+        assertRefused(grid.replace("|  7 ", "|    "), "expected a move number, but found '|'");
         assertRefused(grid + "and more\n", "position " + grid.length());
         String cut = grid.substring(0, grid.lastIndexOf('+') + 1);
-        assertRefused(cut, "position " + cut.length() + " (line 7, column 24): the grid goes on");
-        assertRefused("+----+\n", "a move number was expected");
+        assertRefused(cut, cut.length() + " (line 7, column 24): expected a line break before the next row");
+        assertRefused("+----+\n", "7 (line 2, column 1): expected the label 1 of the first row");
+        assertRefused("+----", "expected '+'");
+        assertRefused("+--+--|", "expected '+'");
+        assertRefused("+--+x", "expected a line break or '-'");
+    }
+
+    /** A reader that looks through the rest of the text for each line would take an hour for these. */
+    @Test
+    void longTextsThatAreNoTourAreRefusedInOneGo() {
+        assertRefused("+\n".repeat(400_000), "text is not a tour at position 1 (line 1, column 2): expected '-'");
+        assertRefused("+--+\n1|1|\n".repeat(200_000), "position 16 (line 4, column 2): expected the end of the text");
+        assertRefused("+-".repeat(1_000_000), "expected '+'");
+        assertRefused("1\n".repeat(1_000_000), "expected a number other than 1");
+        assertRefused("1 ".repeat(1_000_000), "expected a number other than 1");
+        assertRefused("\n".repeat(2_000_000) + "x", "position 2000000 (line 2000001, column 1)");
     }
 
     private static void assertWrongAt(String text, int position, char wrong) {
         String changed = text.substring(0, position) + wrong + text.substring(position + 1);
-        assertRefused(changed, "position " + position + " ");
+        assertRefused(changed, "text is not a tour at position " + position + " (");
     }
 
     private static void assertRefused(String text, String message) {

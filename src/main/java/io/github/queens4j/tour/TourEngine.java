@@ -1,0 +1,150 @@
+package io.github.queens4j.tour;
+
+import io.github.queens4j.tour.blocks.BlockBoard;
+import io.github.queens4j.tour.frontier.ThinBoard;
+import io.github.queens4j.tour.graph.Effort;
+import io.github.queens4j.tour.graph.Grid;
+import io.github.queens4j.tour.graph.KnightGraph;
+import io.github.queens4j.tour.search.Backtracking;
+import io.github.queens4j.tour.search.WarnsdorffSearch;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** The engines of the library: what they share, the starts, the limit and the report, and how each finds a tour. */
+final class TourEngine implements TourSolver {
+
+    /** Up to this many squares, backtracking takes no time: the textbook's tour of 5 x 5 comes out. */
+    private static final int SMALL_BOARD = 25;
+
+    private static final int SMALLEST_BLOCK = 5;
+
+    /** Finds the squares of a tour from a start in order, or nothing if there is no such tour. */
+    @FunctionalInterface
+    private interface Finder {
+        Optional<int[]> find(Grid grid, int start, TourKind kind, Effort effort);
+    }
+
+    private final String name;
+    private final Predicate<TourProblem> impossible;
+    private final Finder finder;
+
+    private TourEngine(String name, Predicate<TourProblem> impossible, Finder finder) {
+        this.name = name;
+        this.impossible = impossible;
+        this.finder = finder;
+    }
+
+    /** The textbook's loop on small boards, joined blocks and frontiers on others. */
+    static TourSolver auto() {
+        Finder textbook = loop(List.of(KnightMove.values()));
+        return new TourEngine("auto", TourTheory::excludes, (grid, start, kind, effort) -> {
+            Finder finder = grid.size() <= SMALL_BOARD ? textbook : TourEngine::construct;
+            return finder.find(grid, start, kind, effort);
+        });
+    }
+
+    /** Joined blocks from five rows and columns on, a frontier below; it decides every board. */
+    static TourSolver constructive() {
+        return new TourEngine("constructive", TourTheory::excludes, TourEngine::construct);
+    }
+
+    /** Fewest onward moves first. */
+    static TourSolver warnsdorff() {
+        return new TourEngine("warnsdorff", TourTheory::excludes, (grid, start, kind, effort) -> {
+            WarnsdorffSearch search = new WarnsdorffSearch(grid, effort);
+            return kind == TourKind.OPEN ? search.open(start) : search.closed(start);
+        });
+    }
+
+    /** The textbook's loop, with moves in a given order and without any theory: what there is not, the search proves. */
+    static TourSolver backtracking(List<KnightMove> order) {
+        if (order.size() != KnightMove.values().length || EnumSet.copyOf(order).size() != order.size()) {
+            throw new IllegalArgumentException("order must hold each of the eight moves once, but is " + order);
+        }
+        return new TourEngine("backtracking", problem -> false, loop(order));
+    }
+
+    private static Finder loop(List<KnightMove> order) {
+        int[] moves = order.stream().mapToInt(KnightMove::ordinal).toArray();
+        return (grid, start, kind, effort) -> {
+            KnightGraph graph = KnightGraph.of(grid, moves);
+            Backtracking search = kind == TourKind.OPEN
+                    ? Backtracking.open(graph, start, effort)
+                    : Backtracking.closed(graph, start, effort);
+            return search.find();
+        };
+    }
+
+    private static Optional<int[]> construct(Grid grid, int start, TourKind kind, Effort effort) {
+        if (grid.size() == 1) {
+            return Optional.of(new int[] {start});
+        }
+        if (Math.min(grid.rows(), grid.columns()) >= SMALLEST_BLOCK) {
+            return Optional.of(new BlockBoard(grid, effort).tour(start));
+        }
+        ThinBoard board = new ThinBoard(grid, effort);
+        return kind == TourKind.OPEN ? board.open(start) : board.closed(start);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public TourReport solve(TourProblem problem) {
+        long begin = System.nanoTime();
+        Effort effort = new Effort(problem.moveLimit());
+        TourReport.Outcome outcome;
+        Optional<Tour> tour = Optional.empty();
+        try {
+            tour = search(problem, effort);
+            outcome = tour.isPresent() ? TourReport.Outcome.FOUND : TourReport.Outcome.NONE;
+        } catch (Effort.LimitException e) {
+            outcome = TourReport.Outcome.LIMIT;
+        }
+        return new TourReport(outcome, tour, effort.moves(), Duration.ofNanos(System.nanoTime() - begin));
+    }
+
+    /** The name. */
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    private Optional<Tour> search(TourProblem problem, Effort effort) {
+        if (impossible.test(problem)) {
+            return Optional.empty();
+        }
+        Grid grid = new Grid(problem.rows(), problem.columns());
+        return starts(problem, grid)
+                .filter(start -> !impossible.test(problem.startingAt(grid.row(start), grid.column(start))))
+                .mapToObj(start -> finder.find(grid, start, problem.kind(), effort))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(order -> new Tour(grid, order));
+    }
+
+    private static IntStream starts(TourProblem problem, Grid grid) {
+        if (problem.start().isPresent()) {
+            Square start = problem.start().get();
+            return IntStream.of(grid.square(start.row(), start.column()));
+        }
+        if (problem.kind() == TourKind.CLOSED) {
+            return IntStream.of(0);
+        }
+        return IntStream.range(0, grid.size()).filter(square -> isFirstOfItsImages(grid, square));
+    }
+
+    /** Of the up to eight squares that symmetries of the board map to each other, the first in row-major order. */
+    private static boolean isFirstOfItsImages(Grid grid, int square) {
+        int row = grid.row(square);
+        int column = grid.column(square);
+        boolean isInFirstQuarter = 2L * row < grid.rows() && 2L * column < grid.columns();
+        return isInFirstQuarter && (grid.rows() != grid.columns() || row <= column);
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.picture.SvgDocument;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
+
+/** Boards as pictures. */
+class BoardSvgTest {
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 4, 8, 20, 51, 300})
+    void thePictureIsWellFormedAndDescribed(int n) {
+        Board board = Construction.solution(n);
+        SvgDocument picture = draw(board);
+
+        assertThat(picture.all("svg").get(0).getAttribute("viewBox"))
+                .isEqualTo("-0.6 -0.6 " + (n + 1) + ".2 " + (n + 1) + ".2");
+        assertThat(picture.all("svg").get(0).hasAttribute("width")).isFalse();
+        assertThat(picture.title()).isEqualTo("Queens on a board of size " + n + ", a solution");
+        assertThat(picture.description()).isEqualTo("The columns of the queens, row by row, counted from 0: " + board);
+    }
+
+    @Test
+    void aBoardWithAttacksIsNotCalledASolution() {
+        assertThat(draw(Board.of(0, 0)).title()).endsWith(", not a solution");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 8, 20})
+    void everyQueenIsDrawnOnItsSquare(int n) {
+        Board board = Construction.solution(n);
+        String path = only(draw(board), "queens4j-queen").getAttribute("d");
+
+        List<Integer> columns = new ArrayList<>();
+        for (MatchResult corner :
+                Pattern.compile(" M(\\d+) (\\d+)m").matcher(path).results().toList()) {
+            assertThat(corner.group(2)).as("row").isEqualTo(String.valueOf(columns.size()));
+            columns.add(Integer.valueOf(corner.group(1)));
+        }
+        assertThat(columns.stream().mapToInt(Integer::intValue).toArray()).isEqualTo(board.columns());
+    }
+
+    @Test
+    void darkSquaresAreThoseInAnOddRowOrAnOddColumnButNotBoth() {
+        Element dark = only(draw(Construction.solution(5)), "queens4j-dark");
+
+        assertThat(dark.getAttribute("fill-rule")).isEqualTo("evenodd");
+        assertThat(dark.getAttribute("d")).isEqualTo("M0 0M1 0h1v5h-1zM3 0h1v5h-1zM0 1h5v1h-5zM0 3h5v1h-5z");
+    }
+
+    @Test
+    void theFrameFillsThePictureAndTheSquaresTheBoard() {
+        SvgDocument picture = draw(Construction.solution(5));
+
+        Element frame = only(picture, "queens4j-frame");
+        assertThat(frame.getAttribute("x")).isEqualTo("-0.6");
+        assertThat(frame.getAttribute("y")).isEqualTo("-0.6");
+        assertThat(frame.getAttribute("width")).isEqualTo("6.2");
+        assertThat(frame.getAttribute("height")).isEqualTo("6.2");
+        assertThat(only(picture, "queens4j-light").getAttribute("width")).isEqualTo("5");
+        assertThat(only(picture, "queens4j-light").getAttribute("height")).isEqualTo("5");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 8", "50, 100", "51, 0"})
+    void rowsAndColumnsAreNumberedWhileNumbersAreReadable(int n, int numbers) {
+        assertThat(draw(Construction.solution(n)).texts()).hasSize(numbers);
+    }
+
+    @Test
+    void numbersStandBesideTheirRowsAndColumns() {
+        List<Element> numbers = draw(Construction.solution(4)).all("text");
+        assertThat(numbers).extracting(Element::getTextContent).containsExactly("0", "1", "2", "3", "0", "1", "2", "3");
+        assertThat(numbers.get(2).getAttribute("x")).isEqualTo("2.5");
+        assertThat(numbers.get(2).getAttribute("y")).isEqualTo("-0.19");
+        assertThat(numbers.get(7).getAttribute("x")).isEqualTo("-0.3");
+        assertThat(numbers.get(7).getAttribute("y")).isEqualTo("3.61");
+    }
+
+    @Test
+    void thePictureHasNoIdsAndNoLineBreakAtItsEnd() {
+        assertThat(Construction.solution(8).format(BoardFormat.SVG))
+                .doesNotContain("href", " id=")
+                .endsWith("</svg>");
+    }
+
+    @Test
+    void thePictureGrowsLinearly() {
+        assertThat(Construction.solution(1000).format(BoardFormat.SVG)).hasSizeLessThan(500_000);
+    }
+
+    private static SvgDocument draw(Board board) {
+        return SvgDocument.of(board.format(BoardFormat.SVG));
+    }
+
+    private static Element only(SvgDocument picture, String name) {
+        assertThat(picture.withClass(name)).as(name).hasSize(1);
+        return picture.withClass(name).get(0);
+    }
+}
