@@ -6,7 +6,7 @@ import io.github.queens4j.notation.Placement;
 import io.github.queens4j.svg.BoardArt;
 
 /**
- * The ways to write a board as text.
+ * The ways to write a board, or a puzzle, as text.
  *
  * <p>{@link Board#format(BoardFormat)} writes all of them. {@link Board#parse(String)} reads back every one but
  * {@link #SVG}, exactly, whether the board is a solution or not; of the empty board (n = 0) the three drawings are the empty
@@ -76,15 +76,35 @@ public enum BoardFormat {
     SVG;
 
     String write(Board board) {
-        Placement placement = Placement.of(board.columns());
+        return this == SVG ? BoardArt.queens(board.columns(), title(board)) : write(Placement.of(board.columns()));
+    }
+
+    String write(Puzzle puzzle) {
+        Placement placement = puzzle.placement();
+        boolean isList = this == LIST || this == LIST_ONE_BASED;
+        if (isList && !placement.blocked().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "format must be UNICODE, DASHES, GRID or SVG for a puzzle with blocked squares, but is " + this
+                            + ", which cannot say where they are");
+        }
+        return this == SVG
+                ? BoardArt.puzzle(placement.queens(), puzzle::isBlocked, title(puzzle), puzzle.toString())
+                : write(placement);
+    }
+
+    private String write(Placement placement) {
         return switch (this) {
             case UNICODE -> Drawing.UNICODE.write(placement);
             case DASHES -> Drawing.DASHES.write(placement);
             case GRID -> Drawing.GRID.write(placement);
             case LIST -> ColumnList.zeroBased(placement);
             case LIST_ONE_BASED -> ColumnList.oneBased(placement);
-            case SVG -> BoardArt.queens(board.columns(), title(board));
+            case SVG -> throw new IllegalStateException("pictures are not written as text");
         };
+    }
+
+    private static String title(Puzzle puzzle) {
+        return "A puzzle of " + puzzle.rule() + " on a board of size " + puzzle.size();
     }
 
     private static String title(Board board) {

@@ -1,10 +1,13 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.Placement;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +58,85 @@ public final class Puzzle {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
         }
         return new Puzzle(n, Rule.QUEENS, null, null);
+    }
+
+    /**
+     * A board with some of its queens taken away, to be found again.
+     *
+     * @param board any board of queens
+     * @param rows the rows whose queens are given; the others are left to the search
+     * @return the puzzle of queens
+     * @throws IllegalArgumentException if a row is not on the board, or two of the queens that are kept attack each other
+     */
+    public static Puzzle of(Board board, int... rows) {
+        Puzzle puzzle = ofSize(board.size());
+        for (int row : rows) {
+            puzzle.requireIndex("row", row);
+            puzzle = puzzle.withQueen(row, board.column(row));
+        }
+        return puzzle;
+    }
+
+    /**
+     * Reads a puzzle of queens; see {@link #parse(String, Rule)}.
+     *
+     * @param text as {@link #format} writes it
+     * @return the puzzle
+     * @throws IllegalArgumentException if the text is no puzzle, or two given queens attack each other
+     */
+    public static Puzzle parse(String text) {
+        return parse(text, Rule.QUEENS);
+    }
+
+    /**
+     * Reads a puzzle, in the formats of {@link Board#parse}: rows may be without a queen there, and drawings may have blocked squares,
+     * {@code ×} beside {@code ♕} and {@code x} beside {@code Q}. In a list, {@code -} stands for a row without a queen:
+     * {@code [3, -, -, -]}.
+     *
+     * @param text as {@link #format} writes it
+     * @param rule what attacks what, which no format says
+     * @return the puzzle
+     * @throws IllegalArgumentException if the text is no puzzle, with the position of the first wrong character; if two given queens
+     *     attack each other; or if the rule is for boards of another size
+     */
+    public static Puzzle parse(String text, Rule rule) {
+        Placement placement = Placement.puzzle(Objects.requireNonNull(text, "text"));
+        Puzzle puzzle = ofSize(placement.size()).withRule(rule);
+        for (int row = 0; row < placement.size(); row++) {
+            if (placement.queen(row) != Placement.NONE) {
+                puzzle = puzzle.withQueen(row, placement.queen(row));
+            }
+        }
+        if (placement.blocked().isEmpty()) {
+            return puzzle;
+        }
+        @Nullable BitSet[] closed = new BitSet[placement.size()];
+        placement.blocked().forEach((row, columns) -> closed[row] = columns);
+        return new Puzzle(puzzle.size, rule, puzzle.queens, closed);
+    }
+
+    /**
+     * Writes this puzzle, all but its rule.
+     *
+     * @param format how
+     * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is SVG
+     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say; or if it is a drawing
+     *     and the board has more than 20000 rows
+     */
+    public String format(BoardFormat format) {
+        return format.write(this);
+    }
+
+    /** Given queens and blocked squares, for those who write them. */
+    Placement placement() {
+        Map<Integer, BitSet> closed = new TreeMap<>();
+        for (int row = 0; blocked != null && row < size; row++) {
+            BitSet columns = blocked[row];
+            if (columns != null) {
+                closed.put(row, (BitSet) columns.clone());
+            }
+        }
+        return Placement.of(queensOrNone(), closed);
     }
 
     /**

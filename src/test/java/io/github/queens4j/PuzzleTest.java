@@ -184,4 +184,48 @@ class PuzzleTest {
         assertThat(Puzzle.ofSize(Integer.MAX_VALUE).isOpen(Integer.MAX_VALUE - 1, 0))
                 .isTrue();
     }
+
+    private static final Puzzle SMALL =
+            Puzzle.ofSize(4).withQueen(1, 3).withBlocked(0, 0).withBlocked(3, 1);
+
+    @Test
+    void isDrawnAndReadBack() {
+        assertThat(SMALL.format(BoardFormat.UNICODE)).isEqualTo("""
+                × · · ·
+                · · · ♕
+                · · · ·
+                · × · ·""");
+        assertThat(SMALL.format(BoardFormat.DASHES)).startsWith("# x - - -\n# - - - Q\n");
+        assertThat(SMALL.format(BoardFormat.GRID)).startsWith(" _ _ _ _\n|x|_|_|_|\n|_|_|_|Q|\n");
+        assertThat(Puzzle.ofSize(4).withQueen(1, 3).format(BoardFormat.LIST)).isEqualTo("[-, 3, -, -]");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SMALL.format(BoardFormat.LIST))
+                .withMessageContaining("blocked squares")
+                .withMessageContaining("LIST");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.parse("· · ·\n· ? ·\n"))
+                .withMessageContaining("line 2, column 3");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.parse("[0, 1]"))
+                .withMessageContaining("attack each other (diagonal)");
+    }
+
+    @Test
+    void keepsTheRowsThatItIsTold() {
+        Board board = Board.of(1, 3, 0, 2);
+        assertThat(Puzzle.of(board, 1, 2))
+                .isEqualTo(Puzzle.ofSize(4).withQueen(1, 3).withQueen(2, 0));
+        assertThat(Puzzle.of(board)).isEqualTo(Puzzle.ofSize(4));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.of(board, 4))
+                .withMessage("row must be between 0 and 3, but is 4");
+    }
+
+    @Test
+    void aPictureShowsGivenQueensAndBlockedSquares() {
+        assertThat(SMALL.format(BoardFormat.SVG))
+                .contains("queens4j-blocked\" d=\"M0 0h1v1h-1zM1 3h1v1h-1z\"")
+                .contains("queens4j-given\" d=\"M3 1m");
+        assertThat(Puzzle.ofSize(4).format(BoardFormat.SVG)).doesNotContain("class=\"queens4j-blocked");
+    }
 }

@@ -110,6 +110,25 @@ class RuleTest {
         assertThat(puzzle.isSolution(Board.of(new int[puzzle.size() + 1]))).isFalse();
     }
 
+    @Property(tries = 300)
+    void everyTextIsReadBackUnderItsRule(@ForAll("puzzles") Puzzle puzzle) {
+        for (BoardFormat format : BoardFormat.values()) {
+            boolean isList = format == BoardFormat.LIST || format == BoardFormat.LIST_ONE_BASED;
+            boolean blocked = IntStream.range(0, puzzle.size() * puzzle.size())
+                    .anyMatch(i -> puzzle.isBlocked(i / puzzle.size(), i % puzzle.size()));
+            if (format != BoardFormat.SVG && !(isList && blocked) && fits(puzzle)) {
+                assertThat(Puzzle.parse(puzzle.format(format), puzzle.rule()))
+                        .as(format.name())
+                        .isEqualTo(puzzle);
+            }
+        }
+    }
+
+    /** The empty text has no size, so it is no puzzle of a rule with one. */
+    private static boolean fits(Puzzle puzzle) {
+        return puzzle.size() > 0 || puzzle.rule().size().isEmpty();
+    }
+
     @Property(tries = 100)
     void squaresAreAttackedByGivenQueens(@ForAll("puzzles") Puzzle puzzle) {
         int n = puzzle.size();

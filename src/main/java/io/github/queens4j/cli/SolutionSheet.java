@@ -49,7 +49,7 @@ final class SolutionSheet {
         }
         return boards.isEmpty()
                 ? Optional.empty()
-                : Optional.of(BoardSheet.of(title(boards.size(), outcome, puzzle), boards));
+                : Optional.of(BoardSheet.of(title(boards.size(), outcome, puzzle), puzzle, boards));
     }
 
     private static String title(int count, Outcome outcome, Puzzle puzzle) {

@@ -2,27 +2,25 @@ package io.github.queens4j.picture;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Many boards on one page, each with its number and a caption: an immutable value.
  *
  * @param title stands above the boards; plain text
  * @param note a sentence below the title, or the empty text
+ * @param puzzle whose given queens and blocked squares are marked on the boards of its size
  * @param figures the boards with their captions, numbered from 1 in this order; 1 to {@value #MAX_BOARDS}
  */
-public record BoardSheet(String title, String note, List<Figure> figures) {
+public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> figures) {
 
     /** A page with more boards would be opened by few and read by nobody. */
     public static final int MAX_BOARDS = 500;
@@ -35,12 +33,14 @@ public record BoardSheet(String title, String note, List<Figure> figures) {
      *
      * @param title stands above the boards; plain text
      * @param note a sentence below the title, or the empty text
+     * @param puzzle whose given queens and blocked squares are marked
      * @param figures the boards with their captions; copied
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public BoardSheet {
         Objects.requireNonNull(title, "title");
         Objects.requireNonNull(note, "note");
+        Objects.requireNonNull(puzzle, "puzzle");
         figures = List.copyOf(figures);
         if (figures.isEmpty() || figures.size() > MAX_BOARDS) {
             throw new IllegalArgumentException(
@@ -77,15 +77,28 @@ public record BoardSheet(String title, String note, List<Figure> figures) {
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public static BoardSheet of(String title, List<Board> boards) {
+        return of(title, Puzzle.ofSize(0), boards);
+    }
+
+    /**
+     * A page of solutions under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted from 0.
+     *
+     * @param title stands above the boards; plain text
+     * @param puzzle what they solve: its given queens and blocked squares are marked
+     * @param boards 1 to {@value #MAX_BOARDS}
+     * @return the sheet
+     * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
+     */
+    public static BoardSheet of(String title, Puzzle puzzle, List<Board> boards) {
         return new BoardSheet(
                 title,
                 "",
+                puzzle,
                 boards.stream().map(board -> new Figure(board, columns(board))).toList());
     }
 
     /**
-     * The fundamental solutions of a size: of the solutions that are images of each other under the eight symmetries of the
-     * square, the lexicographically first, with the number of its different images. Found by searching all solutions.
+     * The fundamental solutions of a size, found by the engine behind {@link Solvers}; see {@link #fundamental(Solver, int)}.
      *
      * @param n size of the board, at least 0
      * @return the sheet, in lexicographic order
@@ -94,11 +107,12 @@ public record BoardSheet(String title, String note, List<Figure> figures) {
      * @throws CancellationException if the thread is interrupted
      */
     public static BoardSheet fundamental(int n) {
-        return fundamental(n, visitor -> Solvers.visit(n, visitor));
+        return fundamental(Solvers.engine("auto"), n);
     }
 
     /**
-     * The fundamental solutions of a size, found by an engine of one's choice; see {@link #fundamental(int)}.
+     * The fundamental solutions of a size: of the solutions that are images of each other under the eight symmetries of the
+     * square, the lexicographically first, with the number of its different images. Found by searching all solutions.
      *
      * @param engine searches for all solutions
      * @param n size of the board, from 0 to the engine's largest
@@ -108,17 +122,10 @@ public record BoardSheet(String title, String note, List<Figure> figures) {
      * @throws CancellationException if the thread is interrupted
      */
     public static BoardSheet fundamental(Solver engine, int n) {
-        return fundamental(n, visitor -> engine.solve(Puzzle.ofSize(n), visitor));
-    }
-
-    private static BoardSheet fundamental(int n, Consumer<SolutionVisitor> search) {
-        List<Board> found = new ArrayList<>();
-        search.accept(board -> {
-            if (board.equals(board.canonical())) {
-                found.add(board);
-            }
-            return found.size() > MAX_BOARDS ? Visit.STOP : Visit.CONTINUE;
-        });
+        List<Board> found;
+        try (Stream<Board> fundamental = engine.streamFundamental(n)) {
+            found = fundamental.limit(MAX_BOARDS + 1L).toList();
+        }
         if (found.isEmpty()) {
             throw new NoSuchElementException("there is no solution for n = " + n);
         }
@@ -135,6 +142,7 @@ public record BoardSheet(String title, String note, List<Figure> figures) {
         return new BoardSheet(
                 title,
                 images == 1 ? "" : note,
+                Puzzle.ofSize(n),
                 found.stream()
                         .map(board -> new Figure(board, "orbit of " + board.orbitSize()))
                         .toList());

@@ -1,5 +1,6 @@
 package io.github.queens4j.picture;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.svg.BoardArt;
 import io.github.queens4j.svg.SvgText;
 
@@ -18,11 +19,13 @@ final class NodeArt {
 
     private static final double BADGE = 7.5;
 
+    private final Puzzle puzzle;
     private final int n;
     private final double cell;
 
-    NodeArt(int n) {
-        this.n = n;
+    NodeArt(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        n = puzzle.size();
         cell = n <= 2 ? 22 : Math.floor((n <= 6 ? 56.0 : 50.0) / n);
     }
 
@@ -80,7 +83,8 @@ final class NodeArt {
         String place = "translate(" + SvgText.number(PADDING - half) + " " + SvgText.number(PADDING - half) + ") scale("
                 + SvgText.number(cell) + ")";
         svg.open("g", "transform", place);
-        BoardArt.draw(svg, n, node.columns());
+        BoardArt.draw(
+                svg, n, puzzle::isBlocked, (row, column) -> puzzle.queen(row).orElse(-1) == column, node.columns());
         svg.close();
     }
 

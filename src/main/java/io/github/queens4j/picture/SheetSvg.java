@@ -1,6 +1,7 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.picture.BoardSheet.Figure;
 import io.github.queens4j.svg.BoardArt;
 import io.github.queens4j.svg.SvgText;
@@ -83,7 +84,17 @@ final class SheetSvg {
                 "translate(" + SvgText.number(x) + " " + SvgText.number(y) + ")");
         svg.element("title", number + ": " + board + caption);
         svg.open("g", "transform", "scale(" + SvgText.number(cell(board)) + ")");
-        BoardArt.draw(svg, board.size(), board.columns());
+        Puzzle puzzle = sheet.puzzle();
+        if (board.size() == puzzle.size() && !puzzle.isEmpty()) {
+            BoardArt.draw(
+                    svg,
+                    board.size(),
+                    puzzle::isBlocked,
+                    (row, column) -> puzzle.queen(row).orElse(-1) == column,
+                    board.columns());
+        } else {
+            BoardArt.draw(svg, board.size(), board.columns());
+        }
         svg.close();
         double base = side(board) + 16;
         String name = String.valueOf(number);

@@ -34,7 +34,7 @@ final class TreeSvg {
 
     TreeSvg(StateTree tree) {
         this.tree = tree;
-        art = new NodeArt(tree.puzzle().size());
+        art = new NodeArt(tree.puzzle());
         nodes = new FlatTree(tree.inPreorder(), this::widthOf);
         names = new LevelNames(tree);
         legend = new TreeLegend(tree, art);

@@ -15,13 +15,33 @@ public final class BoardArt {
             .queens4j-dark{fill:#a9b5a0;shape-rendering:crispEdges}
             .queens4j-queen{fill:#22282e;stroke:#fbfaf7;stroke-width:.02;stroke-linejoin:round}
             .queens4j-number{fill:#5b6259;font:.3px sans-serif;text-anchor:middle}
+            .queens4j-blocked{fill:#5b6259}
+            .queens4j-bar{fill:none;stroke:#ebe7dc;stroke-width:.09;stroke-linecap:round}
+            .queens4j-given{fill:#e9c46a;stroke:#8a6d1d;stroke-width:.06}
             """, """
             .queens4j-frame{fill:#1d2125}
             .queens4j-light{fill:#6d766c}
             .queens4j-dark{fill:#454d49}
             .queens4j-queen{fill:#f6f2e6;stroke:#1d2125}
             .queens4j-number{fill:#b4bab0}
+            .queens4j-blocked{fill:#0d0f11}
+            .queens4j-bar{stroke:#8a928a}
+            .queens4j-given{fill:#7a5f1a;stroke:#e9c46a}
             """);
+
+    /** Tells squares of a board from others. */
+    @FunctionalInterface
+    public interface Squares {
+
+        /**
+         * Whether a square is one of them.
+         *
+         * @param row from 0 to n - 1
+         * @param column from 0 to n - 1
+         * @return true if it is
+         */
+        boolean hold(int row, int column);
+    }
 
     /** From the upper left corner of a square: a crown of five points, a base, and a ball on each point. */
     private static final String QUEEN =
@@ -80,14 +100,38 @@ public final class BoardArt {
     public static String queens(int[] columns, String title) {
         int n = columns.length;
         String description = "The columns of the queens, row by row, counted from 0: " + Arrays.toString(columns);
-        SvgText svg = picture(n, n, title, description, STYLE);
-        StringBuilder path = new StringBuilder("M0 0");
-        for (int row = 0; row < n; row++) {
-            path.append("\nM").append(columns[row]).append(' ').append(row).append(QUEEN);
-        }
-        return svg.empty("path", "class", "queens4j-queen", "d", path)
+        return picture(n, n, title, description, STYLE)
+                .empty("path", "class", "queens4j-queen", "d", path(columns))
                 .toString()
                 .stripTrailing();
+    }
+
+    /**
+     * A picture of a puzzle: squares that are blocked, and queens that are given.
+     *
+     * @param columns for each row from 0 the column of its given queen, or -1
+     * @param blocked the blocked squares
+     * @param title the name of the picture, plain text
+     * @param description what it shows, plain text
+     * @return the document, without a line break at its end
+     */
+    public static String puzzle(int[] columns, Squares blocked, String title, String description) {
+        int n = columns.length;
+        SvgText svg = picture(n, n, title, description, STYLE);
+        mark(svg, n, blocked, (row, column) -> columns[row] == column);
+        return svg.empty("path", "class", "queens4j-queen", "d", path(columns))
+                .toString()
+                .stripTrailing();
+    }
+
+    private static StringBuilder path(int... columns) {
+        StringBuilder path = new StringBuilder("M0 0");
+        for (int row = 0; row < columns.length; row++) {
+            if (columns[row] >= 0) {
+                path.append("\nM").append(columns[row]).append(' ').append(row).append(QUEEN);
+            }
+        }
+        return path;
     }
 
     /**
@@ -108,8 +152,52 @@ public final class BoardArt {
      */
     public static void draw(SvgText svg, int n, int... columns) {
         squares(svg, n, n);
+        queens(svg, columns);
+    }
+
+    /**
+     * Draws a board of a puzzle with queens in its first rows.
+     *
+     * @param svg receives the squares, their marks and the queens
+     * @param n rows and columns
+     * @param blocked the blocked squares
+     * @param given the squares of given queens, whether or not the queens stand
+     * @param columns for each row from 0 the column of its queen; rows beyond are empty
+     */
+    public static void draw(SvgText svg, int n, Squares blocked, Squares given, int... columns) {
+        squares(svg, n, n);
+        mark(svg, n, blocked, given);
+        queens(svg, columns);
+    }
+
+    private static void queens(SvgText svg, int... columns) {
         for (int row = 0; row < columns.length; row++) {
             svg.use(CROWN, "class", "queens4j-queen", "x", columns[row], "y", row);
+        }
+    }
+
+    /** Blocked squares are dark with a bar across, so that they are seen without colours too; given ones have a frame. */
+    private static void mark(SvgText svg, int n, Squares blocked, Squares given) {
+        StringBuilder dark = new StringBuilder();
+        StringBuilder bars = new StringBuilder();
+        StringBuilder frames = new StringBuilder();
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                String corner = "M" + column + " " + row;
+                if (blocked.hold(row, column)) {
+                    dark.append(corner).append("h1v1h-1z");
+                    bars.append(corner).append("m.25 .75l.5 -.5");
+                } else if (given.hold(row, column)) {
+                    frames.append(corner).append("m.05 .05h.9v.9h-.9z");
+                }
+            }
+        }
+        if (!dark.isEmpty()) {
+            svg.empty("path", "class", "queens4j-blocked", "d", dark);
+            svg.empty("path", "class", "queens4j-bar", "d", bars);
+        }
+        if (!frames.isEmpty()) {
+            svg.empty("path", "class", "queens4j-given", "d", frames);
         }
     }
 

@@ -80,7 +80,7 @@ class TreePicturesTest {
             SvgDocument svg = SvgDocument.of(tree.svg());
             List<Element> drawn = svg.withClass("queens4j-node");
             assertThat(drawn).hasSameSizeAs(tree.inPreorder());
-            NodeArt art = new NodeArt(n);
+            NodeArt art = new NodeArt(Puzzle.ofSize(n));
             double[] edge = new double[n + 1];
             for (int i = 0; i < drawn.size(); i++) {
                 StateNode node = tree.inPreorder().get(i);
