@@ -21,6 +21,7 @@ module io.github.queens4j {
             io.github.queens4j.engine.CheckSolver,
             io.github.queens4j.engine.ArraySolver,
             io.github.queens4j.engine.IterativeSolver,
+            io.github.queens4j.engine.CoverSolver,
             io.github.queens4j.engine.BitmaskSolver,
             io.github.queens4j.engine.AutoSolver;
 }

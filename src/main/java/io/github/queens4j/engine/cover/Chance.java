@@ -1,0 +1,56 @@
+package io.github.queens4j.engine.cover;
+
+/**
+ * Random numbers that are the same on every machine and JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, <i>Fast Splittable
+ * Pseudorandom Number Generators</i>, OOPSLA 2014), and bounded numbers by rejection, so without bias.
+ */
+final class Chance {
+
+    private long state;
+
+    Chance(long seed) {
+        state = seed;
+    }
+
+    long next() {
+        state += 0x9E3779B97F4A7C15L;
+        long mixed = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+
+    /** A number from 0 to bound - 1; bound is at least 1. */
+    int below(int bound) {
+        // D. Lemire, Fast Random Integer Generation in an Interval, ACM TOMACS 29, 2019.
+        long product = (next() >>> 32) * bound;
+        int low = (int) product;
+        if (Integer.compareUnsigned(low, bound) < 0) {
+            int least = Integer.remainderUnsigned(-bound, bound);
+            while (Integer.compareUnsigned(low, least) < 0) {
+                product = (next() >>> 32) * bound;
+                low = (int) product;
+            }
+        }
+        return (int) (product >>> 32);
+    }
+
+    /** A number from 0 to bound - 1; bound is at least 1. */
+    long below(long bound) {
+        long bits = next() >>> 1;
+        long number = bits % bound;
+        while (bits - number + (bound - 1) < 0) {
+            bits = next() >>> 1;
+            number = bits % bound;
+        }
+        return number;
+    }
+
+    /** One of the bits of a word that has some. */
+    long bitOf(long word) {
+        long rest = word;
+        for (int skip = below(Long.bitCount(word)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return rest & -rest;
+    }
+}

@@ -1,0 +1,266 @@
+package io.github.queens4j.engine.cover;
+
+import io.github.queens4j.Puzzle;
+import java.util.Arrays;
+
+/**
+ * The squares that are left on a board of any size: a bit for each, and for each item (a line that holds exactly one queen: rows,
+ * columns, lines of families that cover the board) the number of its squares that are left.
+ *
+ * <p>A queen takes the squares away that she attacks, each of which is written on a trail; to take her back, the trail is
+ * followed back. Items left with one square are noted on the way, as their queens are forced.
+ *
+ * <p>Memory: n^2 bits, and an int for each square that is taken away.
+ */
+final class CountedBoard {
+
+    /** Added to the number of squares of an item that has its queen, so that no search finds it small. */
+    private static final int DONE = 1 << 29;
+
+    private final int n;
+    private final boolean hasColumns;
+    private final int wordsPerRow;
+    private final Lines[] families;
+    private final Lines[] items;
+
+    private final long[] open;
+
+    /** Squares left: of rows, then of columns, then of the lines of each other family that covers the board. */
+    private final int[] left;
+
+    /** For each row the column of its queen, or -1. */
+    private final int[] queens;
+
+    private int freeRows;
+    private boolean dead;
+
+    /** Squares taken away; a queen placed as the complement of her square. */
+    private final Stack trail = new Stack();
+
+    /** Items that were left with one square. */
+    private final Stack singles = new Stack();
+
+    private final Stack found = new Stack();
+
+    CountedBoard(CountedLines lines, Puzzle puzzle) {
+        n = lines.size();
+        hasColumns = lines.hasColumns();
+        wordsPerRow = (n + Long.SIZE - 1) / Long.SIZE;
+        families = lines.families();
+        items = lines.items();
+        open = new long[n * wordsPerRow];
+        left = new int[(2 + items.length) * n];
+        queens = new int[n];
+        Arrays.fill(queens, -1);
+        freeRows = n;
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                if (puzzle.isOpen(row, column)) {
+                    open[word(row, column)] |= 1L << column;
+                    count(row, column, 1);
+                }
+            }
+        }
+        if (!hasColumns) {
+            Arrays.fill(left, n, 2 * n, DONE);
+        }
+        for (int item = 0; item < left.length; item++) {
+            note(item);
+        }
+        dead |= !lines.isSolvable();
+        settle();
+        trail.clear();
+    }
+
+    /** Whether some item has no square left. */
+    boolean isDead() {
+        return dead;
+    }
+
+    private int word(int row, int column) {
+        return row * wordsPerRow + column / Long.SIZE;
+    }
+
+    int size() {
+        return n;
+    }
+
+    /** How many rows have no queen yet. */
+    int freeRows() {
+        return freeRows;
+    }
+
+    /** For each row the column of its queen, or -1: the board's own array. */
+    int[] queens() {
+        return queens;
+    }
+
+    /** A point to come back to. */
+    int mark() {
+        return trail.size();
+    }
+
+    /** Whether a square is left. */
+    boolean isOpen(int row, int column) {
+        return (open[word(row, column)] >>> column & 1) != 0;
+    }
+
+    /** The first square left in a row from a column on; -1 if there is none. */
+    int nextOpen(int row, int from) {
+        if (from >= n) {
+            return -1;
+        }
+        int word = word(row, from);
+        long bits = open[word] & -1L << from;
+        int end = (row + 1) * wordsPerRow;
+        while (bits == 0) {
+            if (++word == end) {
+                return -1;
+            }
+            bits = open[word];
+        }
+        return (word - row * wordsPerRow) * Long.SIZE + Long.numberOfTrailingZeros(bits);
+    }
+
+    /** Places a queen on a square that is left, and then those that are forced; false if an item has no square left. */
+    boolean place(int row, int column) {
+        put(row, column);
+        return settle();
+    }
+
+    /** Places the queens that are forced; false if an item has no square left. */
+    boolean settle() {
+        while (!dead && singles.size() > 0) {
+            int item = singles.pop();
+            if (left[item] == 1) {
+                int square = onlySquare(item);
+                put(square / n, square % n);
+            }
+        }
+        singles.clear();
+        return !dead;
+    }
+
+    private void put(int row, int column) {
+        trail.push(~(row * n + column));
+        queens[row] = column;
+        freeRows--;
+        count(row, column, DONE);
+        close(row, column);
+        for (int next = nextOpen(row, 0); next >= 0; next = nextOpen(row, next + 1)) {
+            close(row, next);
+        }
+        if (hasColumns) {
+            for (int next = 0; next < n; next++) {
+                close(next, column);
+            }
+        }
+        for (Lines family : families) {
+            family.walk(row, column, this::close);
+        }
+    }
+
+    private void close(int row, int column) {
+        int word = word(row, column);
+        long bit = 1L << column;
+        if ((open[word] & bit) != 0) {
+            open[word] ^= bit;
+            trail.push(row * n + column);
+            count(row, column, -1);
+            note(row);
+            if (hasColumns) {
+                note(n + column);
+            }
+            for (int i = 0; i < items.length; i++) {
+                note((2 + i) * n + items[i].line(row, column));
+            }
+        }
+    }
+
+    private void note(int item) {
+        if (left[item] == 1) {
+            singles.push(item);
+        } else if (left[item] == 0) {
+            dead = true;
+        }
+    }
+
+    private void count(int row, int column, int by) {
+        left[row] += by;
+        if (hasColumns) {
+            left[n + column] += by;
+        }
+        for (int i = 0; i < items.length; i++) {
+            left[(2 + i) * n + items[i].line(row, column)] += by;
+        }
+    }
+
+    /** The item with the fewest squares, any of them if there are more; a row, if all rows have queens. */
+    int smallestItem(Chance chance) {
+        int smallest = 0;
+        int ties = 0;
+        for (int item = 0; item < left.length; item++) {
+            int size = left[item];
+            if (size < left[smallest] || ties == 0) {
+                smallest = item;
+                ties = 1;
+            } else if (size == left[smallest] && chance.below(++ties) == 0) {
+                smallest = item;
+            }
+        }
+        return smallest;
+    }
+
+    /** Adds the squares left in an item to a stack, as row * n + column. */
+    void collect(int item, Stack squares) {
+        if (item < n) {
+            for (int column = nextOpen(item, 0); column >= 0; column = nextOpen(item, column + 1)) {
+                squares.push(item * n + column);
+            }
+        } else if (item < 2 * n) {
+            for (int row = 0; row < n; row++) {
+                pushIfOpen(row, item - n, squares);
+            }
+        } else {
+            Lines family = items[item / n - 2];
+            int square = family.someSquare(item % n);
+            pushIfOpen(square / n, square % n, squares);
+            family.walk(square / n, square % n, (row, column) -> pushIfOpen(row, column, squares));
+        }
+    }
+
+    private void pushIfOpen(int row, int column, Stack squares) {
+        if (isOpen(row, column)) {
+            squares.push(row * n + column);
+        }
+    }
+
+    private int onlySquare(int item) {
+        if (item < n) {
+            return item * n + nextOpen(item, 0);
+        }
+        found.clear();
+        collect(item, found);
+        return found.get(0);
+    }
+
+    /** Takes back everything since a mark. */
+    void undo(int mark) {
+        while (trail.size() > mark) {
+            int square = trail.pop();
+            if (square >= 0) {
+                int row = square / n;
+                int column = square % n;
+                open[word(row, column)] |= 1L << column;
+                count(row, column, 1);
+            } else {
+                int row = ~square / n;
+                count(row, queens[row], -DONE);
+                queens[row] = -1;
+                freeRows++;
+            }
+        }
+        singles.clear();
+        dead = false;
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.queens4j.engine.cover;
+
+/**
+ * Finds the solutions on a counted board, each once, in whatever order is fastest: the item with the fewest squares first, ties at
+ * random. One loop instead of a recursion, which would be as deep as the board is large.
+ */
+final class CountedSearch {
+
+    private final CountedBoard board;
+    private final int n;
+    private final Effort effort;
+    private final Chance chance;
+    private final Sink sink;
+
+    /** The squares of the items under way, one item above the other; of each those already tried are gone. */
+    private final Stack squares = new Stack();
+
+    /** For each item under way where its squares begin, and the board's mark before any of them. */
+    private final Stack begins = new Stack();
+
+    private final Stack marks = new Stack();
+
+    CountedSearch(CountedBoard board, Effort effort, Chance chance, Sink sink) {
+        this.board = board;
+        this.effort = effort;
+        this.chance = chance;
+        this.sink = sink;
+        n = board.size();
+    }
+
+    /** Searches, and leaves the board as it was; false if the sink or a lack of effort ended it. */
+    boolean run() {
+        if (board.isDead()) {
+            return true;
+        }
+        int root = board.mark();
+        boolean complete = search();
+        board.undo(root);
+        return complete;
+    }
+
+    private boolean search() {
+        if (board.freeRows() == 0) {
+            return take();
+        }
+        open();
+        while (begins.size() > 0) {
+            board.undo(marks.top());
+            if (squares.size() == begins.top()) {
+                begins.pop();
+                marks.pop();
+                continue;
+            }
+            if (!effort.spend()) {
+                return false;
+            }
+            int square = squares.pop();
+            if (board.place(square / n, square % n)) {
+                if (board.freeRows() > 0) {
+                    open();
+                } else if (!take()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean take() {
+        Effort.throwIfInterrupted();
+        return sink.take(board.queens());
+    }
+
+    /** Turns to the smallest item. */
+    private void open() {
+        int begin = squares.size();
+        begins.push(begin);
+        marks.push(board.mark());
+        board.collect(board.smallestItem(chance), squares);
+        for (int i = squares.size() - 1; i > begin; i--) {
+            squares.swap(i, begin + chance.below(i - begin + 1));
+        }
+    }
+}

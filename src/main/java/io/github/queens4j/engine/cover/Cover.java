@@ -1,0 +1,212 @@
+package io.github.queens4j.engine.cover;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** What the engine {@code cover} can do with a puzzle. */
+public final class Cover {
+
+    /** The largest board: its squares can be numbered by an int. */
+    public static final int MAX_SIZE = 32_768;
+
+    /** Nodes of the first attempt in the fast order; each next one may take {@value #MORE} times as many. */
+    private static final long FIRST_ATTEMPT = 1000;
+
+    private static final long MORE = 4;
+
+    /** A search in lexicographic order is short if it takes so many nodes, shared out among the rows, and one for each row. */
+    private static final long SHORT_SEARCH = 50_000;
+
+    /** Nodes of a full count before a board is drawn: some milliseconds. */
+    private static final long COUNT_BEFORE_DRAW = 20_000;
+
+    private final Puzzle puzzle;
+    private @Nullable Grid grid;
+
+    private Cover(Puzzle puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /**
+     * A puzzle to search.
+     *
+     * @param puzzle of any rule, of size {@value #MAX_SIZE} at most
+     * @return for use by one thread, one call after another
+     */
+    public static Cover of(Puzzle puzzle) {
+        return new Cover(puzzle);
+    }
+
+    /**
+     * Visits the solutions in lexicographic order.
+     *
+     * @param steps is told every step; of size 0 the solution alone
+     */
+    public void visit(Steps steps) {
+        visit(unlimited(), steps);
+    }
+
+    /**
+     * Counts the solutions, but no further than a limit.
+     *
+     * @param limit at least 0
+     * @return number of solutions, or the limit if there are more
+     */
+    public long count(long limit) {
+        AtomicLong found = new AtomicLong();
+        if (limit > 0) {
+            search(unlimited(), null, columns -> found.incrementAndGet() < limit);
+        }
+        return found.get();
+    }
+
+    /**
+     * Some of the solutions, in whatever order is fastest.
+     *
+     * @param limit how many at most
+     * @return different solutions; if fewer than the limit, all there are
+     */
+    public List<Board> some(int limit) {
+        List<Board> found = new ArrayList<>();
+        if (limit > 0) {
+            search(unlimited(), null, columns -> {
+                found.add(Board.of(columns));
+                return found.size() < limit;
+            });
+        }
+        return found;
+    }
+
+    /**
+     * Finds a solution, always the same one: the lexicographically first if a short search finds it.
+     *
+     * @return a solution, or empty if there is none
+     */
+    public Optional<Board> any() {
+        return soon().orElseGet(() -> attempt(null, new Chance(puzzle.size())));
+    }
+
+    /**
+     * Finds the lexicographically first solution, if a short search does.
+     *
+     * @return that solution, inside another Optional; an empty one inside if there is none, nothing if that takes longer to find out
+     */
+    public Optional<Optional<Board>> soon() {
+        int n = puzzle.size();
+        Effort effort = Effort.of(n + SHORT_SEARCH / Math.max(1, n), n);
+        First first = new First();
+        boolean complete = visit(effort, first);
+        return complete || first.board != null ? Optional.of(Optional.ofNullable(first.board)) : Optional.empty();
+    }
+
+    /**
+     * Draws a solution: each is as likely as any other if they are quickly counted, otherwise by a search in random order, which
+     * promises variety.
+     *
+     * @param random asked for one number, from which all others follow
+     * @return a solution, or empty if there is none
+     */
+    public Optional<Board> draw(RandomGenerator random) {
+        Chance chance = new Chance(random.nextLong());
+        long[] count = new long[1];
+        boolean complete = search(Effort.of(COUNT_BEFORE_DRAW, puzzle.size()), null, columns -> {
+            count[0]++;
+            return true;
+        });
+        if (!complete) {
+            return attempt(chance, chance);
+        }
+        if (count[0] == 0) {
+            return Optional.empty();
+        }
+        List<Board> drawn = new ArrayList<>();
+        long[] skip = {chance.below(count[0])};
+        search(unlimited(), null, columns -> {
+            if (skip[0]-- > 0) {
+                return true;
+            }
+            drawn.add(Board.of(columns));
+            return false;
+        });
+        return Optional.of(drawn.get(0));
+    }
+
+    /** Searches in the fast order, the first time with these ties and then with others, each time longer than before. */
+    private Optional<Board> attempt(@Nullable Chance firstChance, Chance nextChance) {
+        List<Board> found = new ArrayList<>();
+        Chance chance = firstChance;
+        for (long nodes = FIRST_ATTEMPT; ; nodes = Math.multiplyExact(nodes, MORE)) {
+            boolean complete = search(Effort.of(nodes, puzzle.size()), chance, columns -> {
+                found.add(Board.of(columns));
+                return false;
+            });
+            if (complete || !found.isEmpty()) {
+                return found.stream().findFirst();
+            }
+            chance = nextChance;
+        }
+    }
+
+    private boolean search(Effort effort, @Nullable Chance chance, Sink sink) {
+        if (puzzle.size() == 0) {
+            return sink.take(new int[0]);
+        }
+        return isHopeless() || grid().search(effort, chance, sink);
+    }
+
+    private boolean visit(Effort effort, Steps steps) {
+        if (puzzle.size() == 0) {
+            return steps.solution(new int[0]);
+        }
+        return isHopeless() || grid().visit(effort, steps);
+    }
+
+    /**
+     * Whether a theorem tells that there is no solution: on a torus whose n is divisible by 2 or 3 there is none (G. Pólya, 1918),
+     * which no search finds out soon.
+     */
+    private boolean isHopeless() {
+        int n = puzzle.size();
+        return puzzle.rule().equals(Rule.TOROIDAL) && (n % 2 == 0 || n % 3 == 0);
+    }
+
+    private Grid grid() {
+        Grid known = grid;
+        if (known == null) {
+            known = Grid.of(puzzle);
+            grid = known;
+        }
+        return known;
+    }
+
+    private Effort unlimited() {
+        return Effort.of(Long.MAX_VALUE, puzzle.size());
+    }
+
+    /** Keeps the first solution. */
+    private static final class First implements Steps {
+        private @Nullable Board board;
+
+        @Override
+        public void enter(int row) {}
+
+        @Override
+        public void place(int row, int column) {}
+
+        @Override
+        public void remove(int row, int column) {}
+
+        @Override
+        public boolean solution(int[] columns) {
+            board = Board.of(columns);
+            return false;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.queens4j.engine.cover;
+
+import java.util.concurrent.CancellationException;
+
+/** The nodes that a search may visit. They are counted, not timed, so that the same search ends in the same way everywhere. */
+final class Effort {
+
+    /** Steps between two looks at the interrupt flag: less than a millisecond on boards in words, which have the most. */
+    private static final int INTERRUPT_PERIOD = 512;
+
+    private final int stepsPerNode;
+    private long left;
+    private int untilInterruptCheck;
+
+    private Effort(long nodes, int stepsPerNode) {
+        left = nodes;
+        this.stepsPerNode = stepsPerNode;
+    }
+
+    /**
+     * An effort for a board.
+     *
+     * @param nodes the most nodes to visit
+     * @param n size of the board; the larger, the longer a node takes, and the oftener the interrupt flag is looked at
+     */
+    static Effort of(long nodes, int n) {
+        return new Effort(nodes, Math.max(1, n / 16));
+    }
+
+    static Effort unlimited(int n) {
+        return of(Long.MAX_VALUE, n);
+    }
+
+    /** Spends a node; false if there was none left. */
+    boolean spend() {
+        untilInterruptCheck -= stepsPerNode;
+        if (untilInterruptCheck < 0) {
+            untilInterruptCheck = INTERRUPT_PERIOD;
+            throwIfInterrupted();
+        }
+        return --left >= 0;
+    }
+
+    /** Whether a search ended for want of nodes. */
+    boolean isSpent() {
+        return left < 0;
+    }
+
+    static void throwIfInterrupted() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the search was interrupted");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.queens4j.engine.cover;
+
+import io.github.queens4j.LineFamily;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The lines of a family on a board of n x n squares, numbered from 0 without gaps, and the squares of each as a ring: O(n^2)
+ * ints. Squares are numbered row by row.
+ */
+final class LineTable {
+
+    /** No line. */
+    static final int NONE = -1;
+
+    private final int[] lineOf;
+    private final int[] next;
+    private final int[] first;
+    private int lines;
+    private boolean coversBoard = true;
+
+    private LineTable(int squares) {
+        lineOf = new int[squares];
+        next = new int[squares];
+        first = new int[squares];
+    }
+
+    static LineTable of(LineFamily family, int n) {
+        LineTable table = new LineTable(n * n);
+        Numbers numbers = new Numbers(n);
+        int[] last = new int[n * n];
+        for (int square = 0, row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++, square++) {
+                long number = family.line(row, column, n);
+                if (number < 0) {
+                    table.lineOf[square] = NONE;
+                    table.next[square] = square;
+                    table.coversBoard = false;
+                    continue;
+                }
+                int line = numbers.dense(number);
+                table.lineOf[square] = line;
+                if (line == table.lines) {
+                    table.lines++;
+                    table.first[line] = square;
+                } else {
+                    table.next[last[line]] = square;
+                }
+                table.next[square] = table.first[line];
+                last[line] = square;
+            }
+        }
+        return table;
+    }
+
+    /** How many lines have a square. */
+    int lines() {
+        return lines;
+    }
+
+    /** Whether every square lies on a line. */
+    boolean coversBoard() {
+        return coversBoard;
+    }
+
+    /** The line of a square, or NONE. */
+    int line(int square) {
+        return lineOf[square];
+    }
+
+    /** The first square of a line. */
+    int first(int line) {
+        return first[line];
+    }
+
+    /** The next square on the same line, round and round; the square itself if it is alone. */
+    int next(int square) {
+        return next[square];
+    }
+
+    /** Turns a family's own numbers into 0, 1, 2, ... in the order of their first squares. */
+    private static final class Numbers {
+        private final int[] small;
+        private final Map<Long, Integer> large = new HashMap<>();
+        private int used;
+
+        Numbers(int n) {
+            small = new int[Math.max(64, 2 * n * n)];
+            Arrays.fill(small, NONE);
+        }
+
+        int dense(long number) {
+            if (number >= small.length) {
+                Integer known = large.putIfAbsent(number, used);
+                return known == null ? used++ : known;
+            }
+            if (small[(int) number] == NONE) {
+                small[(int) number] = used++;
+            }
+            return small[(int) number];
+        }
+    }
+}

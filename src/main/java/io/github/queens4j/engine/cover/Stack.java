@@ -1,0 +1,43 @@
+package io.github.queens4j.engine.cover;
+
+import java.util.Arrays;
+
+/** A stack of ints. */
+final class Stack {
+
+    private int[] values = new int[64];
+    private int size;
+
+    void push(int value) {
+        if (size == values.length) {
+            values = Arrays.copyOf(values, size + (size >> 1));
+        }
+        values[size++] = value;
+    }
+
+    int pop() {
+        return values[--size];
+    }
+
+    int get(int index) {
+        return values[index];
+    }
+
+    int top() {
+        return values[size - 1];
+    }
+
+    void swap(int index, int other) {
+        int value = values[index];
+        values[index] = values[other];
+        values[other] = value;
+    }
+
+    int size() {
+        return size;
+    }
+
+    void clear() {
+        size = 0;
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.queens4j.engine.cover;
+
+/** A family of n lines that cover a board of at most 64 rows, such as regions: each line as a word for each row it meets. */
+final class WordItems {
+
+    private final int n;
+    private final LineTable table;
+    private final long[] squares;
+    private final int[] from;
+    private final int[] to;
+
+    WordItems(LineTable table, int n) {
+        this.table = table;
+        this.n = n;
+        squares = new long[n * n];
+        from = new int[n];
+        to = new int[n];
+        for (int square = 0, row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++, square++) {
+                int line = table.line(square);
+                if (to[line] == 0) {
+                    from[line] = row;
+                }
+                to[line] = row + 1;
+                squares[line * n + row] |= 1L << column;
+            }
+        }
+    }
+
+    /** The first row that a line meets. */
+    int from(int line) {
+        return from[line];
+    }
+
+    /** The row after the last that a line meets. */
+    int to(int line) {
+        return to[line];
+    }
+
+    /** The squares of a line in a row. */
+    long squares(int line, int row) {
+        return squares[line * n + row];
+    }
+
+    int line(int row, int column) {
+        return table.line(row * n + column);
+    }
+}

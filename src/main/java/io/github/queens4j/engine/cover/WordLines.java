@@ -1,0 +1,92 @@
+package io.github.queens4j.engine.cover;
+
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a rule means on a board of at most 64 rows: which squares a queen attacks, as a word for each row, and which families of
+ * lines besides rows and columns hold exactly one queen each.
+ *
+ * <p>The words of a square are worked out when a queen is first tried there, since a search of a well-filled puzzle
+ * comes to few squares. Not for use by more than one thread.
+ */
+final class WordLines {
+
+    private final int n;
+    private final boolean columns;
+    private final boolean solvable;
+    private final List<LineTable> tables = new ArrayList<>();
+    private final List<WordItems> items = new ArrayList<>();
+    private final long[] kept;
+    private final boolean[] known;
+
+    WordLines(Rule rule, int n) {
+        this.n = n;
+        boolean enough = true;
+        for (LineFamily family : rule.families()) {
+            if (family != LineFamily.ROWS && family != LineFamily.COLUMNS) {
+                LineTable table = LineTable.of(family, n);
+                tables.add(table);
+                if (table.coversBoard() && table.lines() <= n) {
+                    enough &= table.lines() == n;
+                    items.add(new WordItems(table, n));
+                }
+            }
+        }
+        columns = rule.families().contains(LineFamily.COLUMNS);
+        solvable = enough;
+        kept = new long[n * n * n];
+        known = new boolean[n * n];
+    }
+
+    int size() {
+        return n;
+    }
+
+    /** Whether columns hold one queen each. */
+    boolean hasColumns() {
+        return columns;
+    }
+
+    /** False if fewer than n lines cover the board, so that it has no room for n queens. */
+    boolean isSolvable() {
+        return solvable;
+    }
+
+    /** The families besides rows and columns whose n lines cover the board. */
+    WordItems[] items() {
+        return items.toArray(WordItems[]::new);
+    }
+
+    /** The words of {@link #at}: squares that a queen leaves as they are; in her own row, hers alone. */
+    long[] kept() {
+        return kept;
+    }
+
+    /** Where in {@link #kept} the n words of a queen begin. */
+    int at(int row, int column) {
+        int square = row * n + column;
+        if (!known[square]) {
+            known[square] = true;
+            workOut(row, column);
+        }
+        return square * n;
+    }
+
+    private void workOut(int row, int column) {
+        int square = row * n + column;
+        int from = square * n;
+        long other = columns ? ~(1L << column) : -1L;
+        for (int i = 0; i < n; i++) {
+            kept[from + i] = other;
+        }
+        for (LineTable table : tables) {
+            for (int next = table.next(square); next != square; next = table.next(next)) {
+                kept[from + next / n] &= ~(1L << (next % n));
+            }
+        }
+        kept[from + row] = 1L << column;
+    }
+}
