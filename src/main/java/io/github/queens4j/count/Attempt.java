@@ -77,10 +77,8 @@ record Attempt(CountUnit unit, int number, long due) {
          */
         CountResult result(long nanos) throws ExecutionException, InterruptedException, TimeoutException {
             CountResult result = future.get(nanos, TimeUnit.NANOSECONDS);
-            CountUnit unit = attempt.unit();
-            if (result == null
-                    || !result.equals(new CountResult(unit.n(), unit.index(), CountPlan.SPLIT, result.thirds()))) {
-                throw new IllegalStateException("the executor brought " + result + " for " + unit);
+            if (result == null || !attempt.unit().isOwn(result)) {
+                throw new IllegalStateException("the executor brought " + result + " for " + attempt.unit());
             }
             return result;
         }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * The text of a checkpoint.
  *
  * <pre>
- * queens4j-checkpoint format=1 n=20 split=1 units=1075 crc32=........
+ * queens4j-checkpoint format=1 n=20 split=1 units=1075 crc32=........           of a puzzle: n=20 puzzle=... split=1
  * n=20 split=1 unit=0 thirds=... crc32=........          one {@linkplain CountResult#toLine result} per line, by index
  * ...
  * end results=300 crc32=........
@@ -29,7 +29,7 @@ final class CheckpointFormat {
     private static final int FORMAT = 1;
     private static final int LONGEST_LINE = 200;
     private static final Pattern HEAD =
-            Pattern.compile(MAGIC + "format=([0-9]{1,9}) n=([0-9]{1,9}) split=([0-9]{1,9}) units=([0-9]{1,9})");
+            Pattern.compile(MAGIC + "format=([0-9]{1,9}) n=([0-9]{1,9})( puzzle=[0-9a-f]{16})? split=([0-9]{1,9}) units=([0-9]{1,9})");
 
     private CheckpointFormat() {}
 
@@ -52,7 +52,7 @@ final class CheckpointFormat {
     }
 
     private static String head(CountPlan plan) {
-        return MAGIC + "format=" + FORMAT + " n=" + plan.n() + " split=" + CountPlan.SPLIT + " units="
+        return MAGIC + "format=" + FORMAT + " n=" + plan.n() + Puzzles.field(plan.puzzle()) + " split=" + CountPlan.SPLIT + " units="
                 + plan.units().size();
     }
 
@@ -103,12 +103,17 @@ final class CheckpointFormat {
         if (Integer.parseInt(head.group(2)) != plan.n()) {
             throw new IllegalArgumentException("belongs to n = " + head.group(2) + ", not to n = " + plan.n());
         }
-        if (Integer.parseInt(head.group(3)) != CountPlan.SPLIT) {
-            throw new IllegalArgumentException("belongs to version " + head.group(3)
+        String puzzle = head.group(3) == null ? "" : head.group(3);
+        if (!puzzle.equals(Puzzles.field(plan.puzzle()))) {
+            throw new IllegalArgumentException(
+                    "belongs to " + (puzzle.isEmpty() ? "the empty board" : "the" + puzzle) + ", not to " + Puzzles.name(plan.puzzle()));
+        }
+        if (Integer.parseInt(head.group(4)) != CountPlan.SPLIT) {
+            throw new IllegalArgumentException("belongs to version " + head.group(4)
                     + " of the cut into units, but this library makes version " + CountPlan.SPLIT);
         }
-        if (Integer.parseInt(head.group(4)) != plan.units().size()) {
-            throw new IllegalArgumentException("belongs to a plan of " + head.group(4) + " units, but this one has "
+        if (Integer.parseInt(head.group(5)) != plan.units().size()) {
+            throw new IllegalArgumentException("belongs to a plan of " + head.group(5) + " units, but this one has "
                     + plan.units().size());
         }
     }

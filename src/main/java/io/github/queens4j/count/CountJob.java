@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.Puzzle;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
@@ -47,8 +48,19 @@ public final class CountJob {
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
     public static CountJob of(int n) {
-        CountPlan.requireSize(n);
-        return new CountJob(JobOptions.of(n));
+        return new CountJob(JobOptions.of(CountPlan.of(n)));
+    }
+
+    /**
+     * A job that counts the solutions of a puzzle, with as many threads as there are processors, without listener and checkpoint.
+     *
+     * @param puzzle n up to {@link CountPlan#LARGEST_N}, under the rule {@link io.github.queens4j.Rule#QUEENS}
+     * @return the job, not yet running
+     * @throws IllegalArgumentException if the puzzle has another rule
+     * @throws ArithmeticException if n is larger: the count might not fit a {@code long}
+     */
+    public static CountJob of(Puzzle puzzle) {
+        return new CountJob(JobOptions.of(CountPlan.of(puzzle)));
     }
 
     /**
@@ -153,7 +165,7 @@ public final class CountJob {
      *
      * @return the number of solutions, exactly
      * @throws java.util.concurrent.CancellationException if the calling thread is interrupted; the interrupt flag stays set
-     * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n or another version of the library, or is no checkpoint or not writable;
+     * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another version of the library, or is no checkpoint or not writable;
      *     the message says which, and the file is left as it is
      * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too often; then the
      *     cause is what it failed by

@@ -1,7 +1,9 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.count.join.Block;
 import io.github.queens4j.count.join.Blocks;
+import io.github.queens4j.count.join.OpenSquares;
 import io.github.queens4j.count.join.Term;
 import java.util.AbstractList;
 import java.util.Arrays;
@@ -12,9 +14,9 @@ import java.util.Objects;
 import java.util.RandomAccess;
 
 /**
- * The count of one board size, cut into units of roughly equal cost.
+ * The count of one board size, or of the solutions of a puzzle, cut into units of roughly equal cost.
  *
- * <p>The cut depends on n alone: all machines with the same version of the library agree on it. Making a plan costs
+ * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Making a plan costs
  * milliseconds also where it has millions of units; units are made when they are asked for.
  *
  * <p>Immutable and safe for concurrent use.
@@ -35,12 +37,16 @@ public final class CountPlan {
     private static final double MOST_UNITS = 2_000_000;
 
     private final int n;
+    private final OpenSquares squares;
+    private final long puzzle;
     private final List<Blocks> terms;
     private final int[] firstUnit;
 
-    private CountPlan(int n) {
-        this.n = n;
-        List<Term> all = Term.of(n);
+    private CountPlan(OpenSquares squares) {
+        this.n = squares.n();
+        this.squares = squares;
+        this.puzzle = Puzzles.fingerprint(squares);
+        List<Term> all = Term.of(squares);
         double total = all.stream().mapToDouble(Blocks::totalCost).sum();
         double unit = Math.min(total / UNITS_FOR_PROGRESS, Math.max(LARGEST_UNIT, total / MOST_UNITS));
         double cost = Math.max(LEAST_UNIT, unit);
@@ -61,7 +67,27 @@ public final class CountPlan {
      */
     public static CountPlan of(int n) {
         requireSize(n);
-        return new CountPlan(n);
+        return of(OpenSquares.all(n));
+    }
+
+    /**
+     * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined.
+     *
+     * <p>The plan of a puzzle without any is that of its size. A puzzle is as good as its open squares, those that are neither blocked nor
+     * attacked by a given queen: two puzzles with the same ones have the same plan. Symmetry saves time where the
+     * puzzle has all eight, as on the empty board, or a reflection in a diagonal, which halves the work.
+     *
+     * @param puzzle n up to {@link #LARGEST_N}, under the rule {@link io.github.queens4j.Rule#QUEENS}
+     * @return the plan
+     * @throws IllegalArgumentException if the puzzle has another rule
+     * @throws ArithmeticException if n is larger: the count might not fit a {@code long}
+     */
+    public static CountPlan of(Puzzle puzzle) {
+        return of(Puzzles.open(puzzle));
+    }
+
+    static CountPlan of(OpenSquares squares) {
+        return new CountPlan(squares);
     }
 
     static void requireSize(int n) {
@@ -122,6 +148,15 @@ public final class CountPlan {
         return found >= 0 ? found : -found - 2;
     }
 
+    /** The fingerprint of the puzzle, 0 for the empty board. */
+    long puzzle() {
+        return puzzle;
+    }
+
+    CountResult result(int index, long thirds) {
+        return new CountResult(n, puzzle, index, SPLIT, thirds);
+    }
+
     private int size() {
         return firstUnit[terms.size()];
     }
@@ -131,7 +166,7 @@ public final class CountPlan {
      *
      * @param results one result for each unit, in any order
      * @return the number of solutions
-     * @throws IllegalArgumentException if a result is missing, given twice, or of another board size or version of the cut
+     * @throws IllegalArgumentException if a result is missing, given twice, or of another board size, puzzle or version of the cut
      * @throws ArithmeticException if the sum does not fit a {@code long} or is no whole number of boards, which
      *     only a wrong result can cause
      */
@@ -164,6 +199,10 @@ public final class CountPlan {
         if (result.n() != n) {
             throw new IllegalArgumentException("a result for n = " + result.n() + " among those for n = " + n);
         }
+        if (result.puzzle() != puzzle) {
+            throw new IllegalArgumentException("the result of unit " + result.index() + " belongs to "
+                    + Puzzles.name(result.puzzle()) + ", but this is the plan of " + Puzzles.name(puzzle));
+        }
         if (result.split() != SPLIT) {
             throw new IllegalArgumentException("the result of unit " + result.index() + " belongs to version "
                     + result.split() + " of the cut into units, but this library makes version " + SPLIT);
@@ -177,7 +216,7 @@ public final class CountPlan {
 
         @Override
         public CountUnit get(int index) {
-            return new CountUnit(n, Objects.checkIndex(index, CountPlan.this.size()));
+            return new CountUnit(squares, Objects.checkIndex(index, CountPlan.this.size()));
         }
 
         @Override

@@ -16,25 +16,31 @@ import java.util.regex.Pattern;
  * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays. A line is printable ASCII without its
  * terminator and ends with a CRC-32 of all that stands before {@code " crc32="}, as eight hexadecimal digits:
  *
- * <pre>n=8 split=1 unit=2 thirds=96 crc32=...</pre>
+ * <pre>
+ * n=8 split=1 unit=2 thirds=96 crc32=...
+ * n=8 puzzle=0123456789abcdef split=1 unit=2 thirds=96 crc32=...
+ * </pre>
  *
  * @param n board size, 0 to {@link CountPlan#LARGEST_N}
+ * @param puzzle a fingerprint of the puzzle's open squares, the first 64 bits of their SHA-256, which keeps results of different puzzles
+ *     apart; 0 for the empty board
  * @param index the unit's place in its plan, at least 0
  * @param split the version of the cut into units that the index belongs to
  * @param thirds the unit's share of three times the count, at least 0
  * @serial exclude
  */
-public record CountResult(int n, int index, int split, long thirds) implements Serializable {
+public record CountResult(int n, long puzzle, int index, int split, long thirds) implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
     private static final Pattern TEXT =
-            Pattern.compile("n=([0-9]{1,2}) split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
+            Pattern.compile("n=([0-9]{1,2})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
 
     /**
      * Checks the ranges.
      *
      * @param n board size
+     * @param puzzle fingerprint of the puzzle
      * @param index the unit's place in its plan
      * @param split version of the cut into units
      * @param thirds share of three times the count
@@ -47,6 +53,20 @@ public record CountResult(int n, int index, int split, long thirds) implements S
         requireNotNegative("thirds", thirds);
     }
 
+    /**
+     * A result of an empty board.
+     *
+     * @param n board size, 0 to {@link CountPlan#LARGEST_N}
+     * @param index the unit's place in its plan, at least 0
+     * @param split the version of the cut into units that the index belongs to
+     * @param thirds the unit's share of three times the count, at least 0
+     * @throws IllegalArgumentException if a value is negative
+     * @throws ArithmeticException if n is larger than {@link CountPlan#LARGEST_N}
+     */
+    public CountResult(int n, int index, int split, long thirds) {
+        this(n, 0, index, split, thirds);
+    }
+
     private static void requireNotNegative(String name, long value) {
         if (value < 0) {
             throw new IllegalArgumentException(name + " must be at least 0, but is " + value);
@@ -56,10 +76,11 @@ public record CountResult(int n, int index, int split, long thirds) implements S
     /**
      * This result as one line of text.
      *
-     * @return at most 80 printable ASCII characters, without a line terminator
+     * @return at most 105 printable ASCII characters, without a line terminator
      */
     public String toLine() {
-        return SealedLine.seal("n=" + n + " split=" + split + " unit=" + index + " thirds=" + thirds);
+        return SealedLine.seal(
+                "n=" + n + Puzzles.field(puzzle) + " split=" + split + " unit=" + index + " thirds=" + thirds);
     }
 
     /**
@@ -78,9 +99,10 @@ public record CountResult(int n, int index, int split, long thirds) implements S
             }
             CountResult result = new CountResult(
                     Integer.parseInt(fields.group(1)),
+                    fields.group(2) == null ? 0 : Long.parseUnsignedLong(fields.group(2), 16),
+                    Integer.parseInt(fields.group(4)),
                     Integer.parseInt(fields.group(3)),
-                    Integer.parseInt(fields.group(2)),
-                    Long.parseLong(fields.group(4)));
+                    Long.parseLong(fields.group(5)));
             if (!result.toLine().equals(line)) {
                 throw new IllegalArgumentException("its numbers have leading zeros");
             }

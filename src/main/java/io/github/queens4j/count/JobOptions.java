@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a {@link CountJob} was told.
  *
- * @param n board size
+ * @param plan what to count
  * @param threads own threads; of no meaning with an executor
  * @param executor the executor, null for own threads
  * @param window units submitted to the executor at a time
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param patience time without any result after which an executor's units may be taken as lost
  */
 record JobOptions(
-        int n,
+        CountPlan plan,
         int threads,
         @Nullable ExecutorService executor,
         int window,
@@ -35,9 +35,9 @@ record JobOptions(
     private static final Duration DEFAULT_PAUSE = Duration.ofSeconds(1);
     private static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(1);
 
-    static JobOptions of(int n) {
+    static JobOptions of(CountPlan plan) {
         return new JobOptions(
-                n,
+                plan,
                 Runtime.getRuntime().availableProcessors(),
                 null,
                 DEFAULT_WINDOW,
@@ -48,35 +48,39 @@ record JobOptions(
                 DEFAULT_PATIENCE);
     }
 
+    int n() {
+        return plan.n();
+    }
+
     JobOptions withThreads(int value) {
-        return new JobOptions(n, value, null, window, retries, listener, checkpoint, savePause, patience);
+        return new JobOptions(plan, value, null, window, retries, listener, checkpoint, savePause, patience);
     }
 
     JobOptions withExecutor(ExecutorService value) {
-        return new JobOptions(n, threads, value, window, retries, listener, checkpoint, savePause, patience);
+        return new JobOptions(plan, threads, value, window, retries, listener, checkpoint, savePause, patience);
     }
 
     JobOptions withWindow(int value) {
-        return new JobOptions(n, threads, executor, value, retries, listener, checkpoint, savePause, patience);
+        return new JobOptions(plan, threads, executor, value, retries, listener, checkpoint, savePause, patience);
     }
 
     JobOptions withRetries(int value) {
-        return new JobOptions(n, threads, executor, window, value, listener, checkpoint, savePause, patience);
+        return new JobOptions(plan, threads, executor, window, value, listener, checkpoint, savePause, patience);
     }
 
     JobOptions withListener(Consumer<? super CountProgress> value) {
-        return new JobOptions(n, threads, executor, window, retries, value, checkpoint, savePause, patience);
+        return new JobOptions(plan, threads, executor, window, retries, value, checkpoint, savePause, patience);
     }
 
     JobOptions withCheckpoint(Path value) {
-        return new JobOptions(n, threads, executor, window, retries, listener, value, savePause, patience);
+        return new JobOptions(plan, threads, executor, window, retries, listener, value, savePause, patience);
     }
 
     JobOptions withSavePause(Duration value) {
-        return new JobOptions(n, threads, executor, window, retries, listener, checkpoint, value, patience);
+        return new JobOptions(plan, threads, executor, window, retries, listener, checkpoint, value, patience);
     }
 
     JobOptions withPatience(Duration value) {
-        return new JobOptions(n, threads, executor, window, retries, listener, checkpoint, savePause, value);
+        return new JobOptions(plan, threads, executor, window, retries, listener, checkpoint, savePause, value);
     }
 }

@@ -21,7 +21,7 @@ final class JobRun {
 
     JobRun(JobOptions options) {
         this.options = options;
-        this.plan = CountPlan.of(options.n());
+        this.plan = options.plan();
         this.tally = new Tally(plan);
     }
 

@@ -97,8 +97,7 @@ final class Tally {
         @Override
         public Iterator<CountResult> iterator() {
             IntStream indices = done.stream();
-            return indices.mapToObj(i -> new CountResult(plan.n(), i, CountPlan.SPLIT, thirds[i]))
-                    .iterator();
+            return indices.mapToObj(i -> plan.result(i, thirds[i])).iterator();
         }
     }
 }

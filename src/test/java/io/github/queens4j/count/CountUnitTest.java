@@ -47,11 +47,11 @@ class CountUnitTest {
         assertThat(result.split()).isEqualTo(CountPlan.SPLIT);
     }
 
-    /** The fields come last in the stream, in the order index, n, split. */
+    /** The fields come last in the stream, in the order index, n, split, and one byte for a puzzle that is not there. */
     @Example
     void aUnitOfAnotherVersionIsNotCounted() {
         byte[] bytes = Serial.write(unit(9, 1));
-        ByteBuffer fields = ByteBuffer.wrap(bytes, bytes.length - 12, 12);
+        ByteBuffer fields = ByteBuffer.wrap(bytes, bytes.length - 13, 12);
         assertThat(fields.getInt()).isEqualTo(1);
         assertThat(fields.getInt()).isEqualTo(9);
         assertThat(fields.getInt(fields.position())).isEqualTo(CountPlan.SPLIT);

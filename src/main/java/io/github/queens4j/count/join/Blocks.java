@@ -24,9 +24,9 @@ public final class Blocks {
         this.term = term;
         this.evenRowSets = term.evenRowSets();
         this.oddRowSets = term.oddRowSets();
-        double pairsPerBlock = blockCost / CostModel.pair(term);
+        double pairsPerBlock = blockCost / Math.max(1, CostModel.pair(term));
         this.stripe = (int) Math.max(1, Math.min(WIDEST_STRIPE, Math.sqrt(pairsPerBlock)));
-        int stripes = (evenRowSets.length + stripe - 1) / stripe;
+        int stripes = Math.max(1, (evenRowSets.length + stripe - 1) / stripe);
         this.firstBlock = new int[stripes + 1];
         this.stripeCost = new double[stripes];
         for (int i = 0; i < stripes; i++) {
@@ -114,11 +114,23 @@ public final class Blocks {
     /** The further Re lies in the order, the fewer column sets the symmetry leaves. */
     private double stripeCost(int number) {
         double cost = 0;
+        double pairCost = CostModel.pair(term);
         for (int i = number * stripe; i < Math.min(evenRowSets.length, (number + 1) * stripe); i++) {
             double left = 1 - (double) i / evenRowSets.length;
             double pairs = term.isEven() ? oddRowSets.length - (term.isHalf() ? 2.0 : 1.0) * i : oddRowSets.length;
-            cost += CostModel.pair(term) * pairs * (term.isEven() ? left * left : left / 2);
+            cost += pairCost * pairs * columnSets(left);
         }
         return cost;
+    }
+
+    /** The share of the column sets that the symmetry leaves a row set, by the share of the row sets that are not before it. */
+    private double columnSets(double left) {
+        if (term.isEven()) {
+            return left * left;
+        }
+        if (term.squares().isSymmetric()) {
+            return left / 2;
+        }
+        return term.squares().isTransposable() ? left : 1;
     }
 }

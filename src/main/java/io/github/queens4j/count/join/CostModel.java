@@ -25,11 +25,15 @@ final class CostModel {
 
     /** A pair of row sets of a term before the symmetry leaves column sets out. */
     static double pair(Term term) {
-        double oo = placements(term.mo(), term.b());
+        OpenSquares squares = term.squares();
+        double ee = placements(squares.part(0, 0), squares.part(0, 1), term.me(), term.a());
+        double oo = placements(squares.part(1, 1), squares.part(1, 0), term.mo(), term.b());
+        double eo = placements(squares.part(0, 1), squares.part(0, 0), term.mo(), term.c());
+        double oe = placements(squares.part(1, 0), squares.part(1, 1), term.me(), term.c());
         double evenSets = Subsets.binomial(term.me(), term.a());
         double oddSets = Subsets.binomial(term.mo(), term.b());
-        return join(placements(term.me(), term.a()), evenSets, oo, oddSets)
-                + join(placements(term.me(), term.c()), evenSets, placements(term.mo(), term.c()), oddSets)
+        return join(ee, evenSets, oo, oddSets)
+                + join(oe, evenSets, eo, oddSets)
                 + PLACEMENT * oo
                 + FIELD * evenSets * oddSets;
     }
@@ -38,6 +42,25 @@ final class CostModel {
         return PAIR * (near + SUMMING * nearSets) * (other + EMPTY * otherSets);
     }
 
+    /** The mean over the row sets that leave no row without an open square. */
+    private static double placements(int[] open, int[] openInOtherColour, int columns, int queens) {
+        double[] sets = new double[open.length + 1];
+        double[] products = new double[open.length + 1];
+        sets[0] = 1;
+        products[0] = 1;
+        for (int row = 0; row < open.length; row++) {
+            int with = open[row] == 0 ? 0 : 1;
+            int without = openInOtherColour[row] == 0 ? 0 : 1;
+            for (int k = row + 1; k >= 0; k--) {
+                sets[k] = without * sets[k] + (k > 0 ? with * sets[k - 1] : 0);
+                products[k] = without * products[k] + (k > 0 ? Integer.bitCount(open[row]) * products[k - 1] : 0);
+            }
+        }
+        double share = sets[queens] == 0 ? 0 : products[queens] / sets[queens] / Math.pow(columns, queens);
+        return share * placements(columns, queens);
+    }
+
+    /** On a board without closed squares. */
     private static double placements(int columns, int queens) {
         double result = 1;
         double free = columns < 2 ? 1 : 1 - 4.0 / (3 * (columns - 1));

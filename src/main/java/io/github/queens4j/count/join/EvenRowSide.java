@@ -19,8 +19,8 @@ record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, int[] c
     static EvenRowSide of(Term term, int rowSet, int tileWords) {
         int me = term.me();
         int mo = term.mo();
-        PlacementList ee = PlacementList.of(rowSet, me);
-        PlacementList eo = PlacementList.of(Subsets.complement(rowSet, me), mo);
+        PlacementList ee = term.ee(rowSet);
+        PlacementList eo = term.eo(Subsets.complement(rowSet, me));
         OrbitRule rule = term.rule();
         int[] order = Arrays.stream(eo.columnSets())
                 .filter(set -> rule.keepsKo(rowSet, Subsets.complement(set, mo)))

@@ -12,8 +12,8 @@ package io.github.queens4j.count.join;
 record OddRowSide(int rowSet, PlacementList white, PlacementList black, JoinProgram program) {
 
     static OddRowSide of(Term term, int rowSet, int tileWords) {
-        PlacementList oo = PlacementList.of(rowSet, term.mo());
-        PlacementList oe = PlacementList.of(Subsets.complement(rowSet, term.mo()), term.me());
+        PlacementList oo = term.oo(rowSet);
+        PlacementList oe = term.oe(Subsets.complement(rowSet, term.mo()));
         return new OddRowSide(rowSet, oo, oe, JoinProgram.of(oe, Lines.black(term.mo(), term.me()), tileWords));
     }
 }

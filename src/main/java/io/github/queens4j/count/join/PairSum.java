@@ -28,6 +28,9 @@ final class PairSum {
     /** Three times the weighted number of boards. */
     long thirds(EvenRowSide even, OddRowSide odd) {
         int[] sets = columnSets(even, odd);
+        if (sets.length == 0 || even.columnSets().length == 0) {
+            return 0;
+        }
         Runs whiteRuns = Runs.of(sets, even.white(), even.program());
         int[] complements = Arrays.stream(sets)
                 .map(set -> Subsets.complement(set, term.me()))

@@ -36,7 +36,21 @@ final class PlacementList {
      * @throws CancellationException if the thread is interrupted; the flag stays set
      */
     static PlacementList of(int rowSet, int width) {
-        Search search = new Search(rows(rowSet), width);
+        int[] open = new int[Integer.SIZE - Integer.numberOfLeadingZeros(rowSet)];
+        Arrays.fill(open, (1 << width) - 1);
+        return of(rowSet, width, open);
+    }
+
+    /**
+     * Lists the placements on open squares.
+     *
+     * @param rowSet the rows that hold a queen, as a mask
+     * @param width columns of the board, 0 to 16
+     * @param open for each row of the board its open columns, as a mask
+     * @throws CancellationException if the thread is interrupted; the flag stays set
+     */
+    static PlacementList of(int rowSet, int width, int[] open) {
+        Search search = new Search(rows(rowSet), width, open);
         search.place(0, 0, 0, 0);
         return search.sorted();
     }
@@ -104,14 +118,16 @@ final class PlacementList {
 
         private final int[] rows;
         private final int width;
+        private final int[] open;
         private final int[] partial;
         private int found;
         private int[] foundSets = new int[256];
         private byte[] foundColumns;
 
-        Search(int[] rows, int width) {
+        Search(int[] rows, int width, int[] open) {
             this.rows = rows;
             this.width = width;
+            this.open = open;
             this.partial = new int[rows.length];
             this.foundColumns = new byte[256 * rows.length];
         }
@@ -127,9 +143,9 @@ final class PlacementList {
             }
             int row = rows[queen];
             long attacked = used | (diagonals >>> (Integer.SIZE - row)) | (antiDiagonals >>> row);
-            long open = ~attacked & ((1L << width) - 1);
-            for (; open != 0; open &= open - 1) {
-                int column = Long.numberOfTrailingZeros(open);
+            long free = ~attacked & open[row];
+            for (; free != 0; free &= free - 1) {
+                int column = Long.numberOfTrailingZeros(free);
                 partial[queen] = column;
                 place(
                         queen + 1,

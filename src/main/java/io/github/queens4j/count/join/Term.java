@@ -5,15 +5,26 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The boards of size n with exactly {@code a} white queens on even rows: one summand of the colour split.
+ * The boards of a size, or the solutions of a puzzle, with exactly {@code a} white queens on even rows: one summand of the colour split.
  *
  * <p>Rows and columns are split by parity: {@code me} even and {@code mo} odd ones. Then EE, the sub-board of even rows
  * and columns, holds a queens, OO holds {@code b}, and EO and OE hold {@code c} each.
  *
  * @param n board size
  * @param a queens on EE, between me - mo and me
+ * @param squares the squares that may hold a queen
  */
-public record Term(int n, int a) {
+public record Term(int n, int a, OpenSquares squares) {
+
+    /**
+     * A term of the empty board.
+     *
+     * @param n board size
+     * @param a queens on EE, between me - mo and me
+     */
+    Term(int n, int a) {
+        this(n, a, OpenSquares.all(n));
+    }
 
     /** Even rows, and even columns. */
     int me() {
@@ -35,9 +46,9 @@ public record Term(int n, int a) {
         return me() - a;
     }
 
-    /** Whether the rule of even boards applies; the empty board goes with the odd ones. */
+    /** Whether the rule of even boards applies; the board of size 0 goes with the odd ones, and not every puzzle is symmetric. */
     boolean isEven() {
-        return n % 2 == 0 && n > 0;
+        return n % 2 == 0 && n > 0 && squares.isSymmetric();
     }
 
     /** Whether the board is even and has as many queens on EE as its mirror image. */
@@ -52,26 +63,80 @@ public record Term(int n, int a) {
      * @return the terms, by a; of even boards only those with a &lt;= m / 2, the others being their mirror images
      */
     public static List<Term> of(int n) {
+        return of(OpenSquares.all(n));
+    }
+
+    /**
+     * The terms whose weighted sums add up to the count of a puzzle.
+     *
+     * @param squares the squares that may hold a queen; those that given queens attack are not among them
+     * @return the terms, by a; of symmetric even puzzles only those with a &lt;= m / 2, the others being their mirror images
+     */
+    public static List<Term> of(OpenSquares squares) {
+        int n = squares.n();
         int me = (n + 1) / 2;
-        int last = n % 2 == 0 ? me / 2 : me;
-        return IntStream.rangeClosed(n % 2, last).mapToObj(a -> new Term(n, a)).toList();
+        int last = n % 2 == 0 && squares.isSymmetric() ? me / 2 : me;
+        OpenSquares turned = squares.turnedForTransposition();
+        return IntStream.rangeClosed(n % 2, last)
+                .mapToObj(a -> new Term(n, a, turned))
+                .toList();
     }
 
     /** Which of the symmetric boards are counted, and how often. */
     OrbitRule rule() {
+        if (!squares.isSymmetric()) {
+            return new PuzzleRule(squares.isTransposable());
+        }
         return isEven() ? new EvenBoardRule(me(), isHalf()) : new OddBoardRule(me());
     }
 
-    /** The row sets of EE that are counted, in ascending order. */
+    /** The row sets of EE that are counted, in ascending order: those that leave no row without an open square. */
     int[] evenRowSets() {
         OrbitRule rule = rule();
-        return Arrays.stream(Subsets.of(me(), a)).filter(rule::isFirst).toArray();
+        int white = rowsOf(0, 0);
+        int black = rowsOf(0, 1);
+        return Arrays.stream(Subsets.of(me(), a))
+                .filter(rule::isFirst)
+                .filter(set -> (set & ~white) == 0 && (Subsets.complement(set, me()) & ~black) == 0)
+                .toArray();
     }
 
-    /** All row sets of OO, ordered by their mirror images. */
+    /** The row sets of OO, ordered by their mirror images: those that leave no row without an open square. */
     int[] oddRowSets() {
+        int white = rowsOf(1, 1);
+        int black = rowsOf(1, 0);
         return Arrays.stream(Subsets.of(mo(), b()))
                 .map(set -> Subsets.reverse(set, mo()))
+                .filter(set -> (set & ~white) == 0 && (Subsets.complement(set, mo()) & ~black) == 0)
                 .toArray();
+    }
+
+    /** The rows of a sub-board with open squares. */
+    private int rowsOf(int rowParity, int columnParity) {
+        int[] part = squares.part(rowParity, columnParity);
+        return IntStream.range(0, part.length)
+                .filter(row -> part[row] != 0)
+                .map(row -> 1 << row)
+                .sum();
+    }
+
+    /** The placements on EE with these rows. */
+    PlacementList ee(int rowSet) {
+        return PlacementList.of(rowSet, me(), squares.part(0, 0));
+    }
+
+    /** The placements on OO with these rows. */
+    PlacementList oo(int rowSet) {
+        return PlacementList.of(rowSet, mo(), squares.part(1, 1));
+    }
+
+    /** The placements on EO with these rows. */
+    PlacementList eo(int rowSet) {
+        return PlacementList.of(rowSet, mo(), squares.part(0, 1));
+    }
+
+    /** The placements on OE with these rows. */
+    PlacementList oe(int rowSet) {
+        return PlacementList.of(rowSet, me(), squares.part(1, 0));
     }
 }

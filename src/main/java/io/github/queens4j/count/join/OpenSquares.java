@@ -1,0 +1,134 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+
+/**
+ * The squares that may hold a queen: all of them on an empty board, fewer in a puzzle.
+ *
+ * <p>Immutable.
+ */
+public final class OpenSquares {
+
+    /** For each row its open columns, as a mask. */
+    private final int[] rows;
+
+    private final boolean transposable;
+    private final boolean symmetric;
+
+    private OpenSquares(int[] rows) {
+        this.rows = rows;
+        this.transposable = Arrays.equals(rows, transposed(rows));
+        this.symmetric = transposable && Arrays.equals(rows, mirrored(rows));
+    }
+
+    /**
+     * The open squares of a puzzle.
+     *
+     * @param rows for each row its open columns, bit c for column c; at most 30 rows, and no bit beyond the last column
+     * @return these squares
+     */
+    public static OpenSquares of(int... rows) {
+        return new OpenSquares(rows.clone());
+    }
+
+    /**
+     * All squares.
+     *
+     * @param n rows and columns, 0 to 30
+     * @return the squares of an empty board
+     */
+    public static OpenSquares all(int n) {
+        int[] rows = new int[n];
+        Arrays.fill(rows, (1 << n) - 1);
+        return new OpenSquares(rows);
+    }
+
+    /**
+     * The number of rows, and of columns.
+     *
+     * @return n
+     */
+    public int n() {
+        return rows.length;
+    }
+
+    /**
+     * The squares, row by row.
+     *
+     * @return for each row its open columns, as a mask
+     */
+    public int[] rows() {
+        return rows.clone();
+    }
+
+    /**
+     * Whether every square is open.
+     *
+     * @return whether this is an empty board
+     */
+    public boolean isWhole() {
+        return equals(all(rows.length));
+    }
+
+    /** Whether the transposition takes open squares to open squares. */
+    boolean isTransposable() {
+        return transposable;
+    }
+
+    /** Whether all eight symmetries do: a transposition and a mirror image make the others. */
+    boolean isSymmetric() {
+        return symmetric;
+    }
+
+    /** These squares or their mirror image, whichever a transposition keeps, so that both diagonals serve alike. */
+    OpenSquares turnedForTransposition() {
+        OpenSquares mirrored = new OpenSquares(mirrored(rows));
+        return !transposable && mirrored.transposable ? mirrored : this;
+    }
+
+    /** Columns for rows. */
+    private static int[] transposed(int[] rows) {
+        int[] image = new int[rows.length];
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column < rows.length; column++) {
+                image[column] |= (rows[row] >>> column & 1) << row;
+            }
+        }
+        return image;
+    }
+
+    /** Left for right. */
+    private static int[] mirrored(int[] rows) {
+        return Arrays.stream(rows)
+                .map(columns -> Subsets.reverse(columns, rows.length))
+                .toArray();
+    }
+
+    /**
+     * The open squares of a sub-board.
+     *
+     * @param rowParity 0 for even rows, 1 for odd ones
+     * @param columnParity 0 for even columns, 1 for odd ones
+     * @return for each of its rows the open columns, as a mask
+     */
+    int[] part(int rowParity, int columnParity) {
+        int[] part = new int[(rows.length + 1 - rowParity) / 2];
+        for (int row = 0; row < part.length; row++) {
+            int columns = rows[2 * row + rowParity] >>> columnParity;
+            for (int column = 0; columns != 0; column++, columns >>>= 2) {
+                part[row] |= (columns & 1) << column;
+            }
+        }
+        return part;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof OpenSquares squares && Arrays.equals(rows, squares.rows);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(rows);
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.queens4j.count.join;
+
+/**
+ * The symmetry of puzzles that do not have all eight: every tuple is counted once, or, where a transposition keeps the puzzle, those with Re &lt;=
+ * Ke, and twice if Re &lt; Ke.
+ *
+ * <p>The transposition keeps the colours and the parities: it exchanges Re with Ke and Ro with Ko. With Re = Ke a tuple and its image are both
+ * counted.
+ *
+ * @param transposes whether a transposition keeps the puzzle
+ */
+record PuzzleRule(boolean transposes) implements OrbitRule {
+
+    @Override
+    public boolean isFirst(int re) {
+        return true;
+    }
+
+    @Override
+    public boolean keepsRo(int re, int ro) {
+        return true;
+    }
+
+    @Override
+    public boolean keepsKe(int re, int ke) {
+        return !transposes || re <= ke;
+    }
+
+    @Override
+    public boolean keepsKo(int re, int ko) {
+        return true;
+    }
+
+    @Override
+    public boolean isTie(int re, int ko) {
+        return false;
+    }
+
+    @Override
+    public int thirds(int re, int ro, int ke) {
+        return transposes && re < ke ? 6 : 3;
+    }
+
+    @Override
+    public int thirdsOfTie(int re, int ro, int ke) {
+        throw new IllegalStateException("puzzles know no tie in Ko");
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+
+/** Counts of puzzles by the colour split, against searches and against themselves. */
+class CountPuzzleTest {
+
+    private static final long Q16 = 14_772_512; // A000170
+
+    private static long count(Puzzle puzzle) {
+        CountPlan plan = CountPlan.of(puzzle);
+        return plan.total(plan.units().stream().map(CountUnit::call).toList());
+    }
+
+    private static long search(Puzzle puzzle) {
+        return Solvers.engine("bitmask").count(puzzle);
+    }
+
+    @Property(tries = 300)
+    void countsAgreeWithSearches(
+            @ForAll @IntRange(min = 8, max = 13) int n,
+            @ForAll @IntRange(max = 3) int queens,
+            @ForAll @IntRange(max = 20) int blocked,
+            @ForAll long seed) {
+        Puzzle puzzle = GivenSquares.random(n, queens, blocked, List.of(Symmetry.IDENTITY), new Random(seed));
+        assertThat(count(puzzle)).as(puzzle.toString()).isEqualTo(search(puzzle));
+    }
+
+    @Property(tries = 150)
+    void smallAndCrowdedPuzzlesToo(@ForAll @IntRange(max = 9) int n, @ForAll long seed) {
+        Puzzle puzzle = n == 0
+                ? Puzzle.ofSize(0)
+                : GivenSquares.random(n, 4, n * n, List.of(Symmetry.IDENTITY), new Random(seed));
+        assertThat(count(puzzle)).as(puzzle.toString()).isEqualTo(search(puzzle));
+    }
+
+    @Property(tries = 150)
+    void symmetricPuzzlesToo(
+            @ForAll @IntRange(min = 5, max = 11) int n,
+            @ForAll @Size(min = 1, max = 4) List<Symmetry> generators,
+            @ForAll @IntRange(max = 5) int blocked,
+            @ForAll long seed) {
+        List<Symmetry> group = new ArrayList<>(List.of(Symmetry.IDENTITY));
+        for (int i = 0; i < group.size(); i++) {
+            for (Symmetry generator : generators) {
+                Symmetry product = group.get(i).then(generator);
+                if (!group.contains(product)) {
+                    group.add(product);
+                }
+            }
+        }
+        Puzzle puzzle = GivenSquares.random(n, 0, blocked, group, new Random(seed));
+        assertThat(count(puzzle)).as(puzzle.toString()).isEqualTo(search(puzzle));
+    }
+
+    @Example
+    void queensOnTheAxesOfSymmetry() {
+        for (int n = 5; n <= 11; n++) {
+            for (int i = 0; i < n; i++) {
+                Puzzle diagonal = Puzzle.ofSize(n).withQueen(i, i);
+                Puzzle antiDiagonal = Puzzle.ofSize(n).withQueen(i, n - 1 - i);
+                Puzzle middle = Puzzle.ofSize(n).withQueen(n / 2, i);
+                assertThat(count(diagonal)).isEqualTo(search(diagonal));
+                assertThat(count(antiDiagonal)).isEqualTo(search(antiDiagonal));
+                assertThat(count(middle)).isEqualTo(search(middle));
+            }
+        }
+    }
+
+    @Example
+    void theBoardsOfARowAddUpAtSixteen() {
+        long sum = IntStream.range(0, 16)
+                .mapToLong(column -> count(Puzzle.ofSize(16).withQueen(3, column)))
+                .sum();
+        assertThat(sum).isEqualTo(Q16);
+        Puzzle left = Puzzle.ofSize(16);
+        Puzzle right = left;
+        for (int column = 0; column < 8; column++) {
+            left = left.withBlocked(5, column);
+            right = right.withBlocked(5, 15 - column);
+        }
+        assertThat(count(left)).isEqualTo(count(right)).isEqualTo(Q16 / 2);
+    }
+
+    @Property(tries = 3)
+    void imagesHaveTheSameCountAtSixteen(@ForAll long seed) {
+        Puzzle puzzle = GivenSquares.random(16, 2, 12, List.of(Symmetry.IDENTITY), new Random(seed));
+        long count = count(puzzle);
+        for (Symmetry symmetry : Symmetry.values()) {
+            assertThat(count(GivenSquares.image(puzzle, symmetry))).isEqualTo(count);
+        }
+    }
+
+    @Example
+    void thePlanOfAnEmptyPuzzleIsThatOfItsSize() {
+        for (int n : new int[] {0, 1, 2, 3, 8, 15, 20, 28}) {
+            CountPlan plan = CountPlan.of(Puzzle.ofSize(n));
+            assertThat(plan.n()).isEqualTo(n);
+            assertThat(plan.units()).hasSameSizeAs(CountPlan.of(n).units());
+            assertThat(plan.units().get(0)).isEqualTo(CountPlan.of(n).units().get(0));
+            assertThat(plan.cost()).isEqualTo(CountPlan.of(n).cost());
+        }
+        CountPlan plan = CountPlan.of(Puzzle.ofSize(12));
+        List<CountResult> results =
+                CountPlan.of(12).units().stream().map(CountUnit::call).toList();
+        assertThat(plan.total(results)).isEqualTo(14200); // A000170
+    }
+
+    @Example
+    void puzzlesWithoutASolutionHaveAPlanToo() {
+        Puzzle puzzle = Puzzle.ofSize(9);
+        for (int column = 0; column < 9; column++) {
+            puzzle = puzzle.withBlocked(4, column);
+        }
+        assertThat(CountPlan.of(puzzle).units()).isNotEmpty();
+        assertThat(count(puzzle)).isZero();
+        assertThat(CountJob.of(puzzle).run()).isZero();
+    }
+
+    @Example
+    void whatCannotBeCountedIsRefused() {
+        Puzzle toroidal = Puzzle.ofSize(11).withRule(Rule.TOROIDAL);
+        assertThatThrownBy(() -> CountPlan.of(toroidal))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll("queens", "toroidal", "Solvers.count");
+        assertThatThrownBy(() -> CountJob.of(toroidal)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> CountPlan.of(Puzzle.ofSize(29).withQueen(0, 0)))
+                .isInstanceOf(ArithmeticException.class)
+                .hasMessageContainingAll("29", "28");
+    }
+}

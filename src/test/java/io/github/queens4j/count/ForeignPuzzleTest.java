@@ -1,0 +1,118 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Puzzle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Units, results and checkpoints of puzzles: they travel, and do not get into the count of another puzzle. */
+class ForeignPuzzleTest {
+
+    private static final Puzzle PUZZLE = Puzzle.ofSize(12).withQueen(0, 0);
+    private static final Puzzle OTHER = Puzzle.ofSize(12).withBlocked(3, 4);
+    private static final long COUNT = 500; // by search, CountPuzzleTest compares the two
+
+    @TempDir
+    Path directory;
+
+    private static List<CountResult> results(Puzzle puzzle) {
+        return CountPlan.of(puzzle).units().stream().map(CountUnit::call).toList();
+    }
+
+    @Test
+    void unitsTravel() {
+        Puzzle largest = Puzzle.ofSize(28).withBlocked(1, 2).withQueen(20, 20);
+        CountUnit unit = CountPlan.of(largest).units().get(1);
+        byte[] bytes = Serial.write(unit);
+        assertThat(bytes).hasSizeLessThan(350);
+        assertThat(Serial.read(bytes)).isEqualTo(unit).hasSameHashCodeAs(unit).hasToString(unit.toString());
+        List<CountResult> elsewhere = new ArrayList<>();
+        for (CountUnit each : CountPlan.of(PUZZLE).units()) {
+            elsewhere.add((CountResult)
+                    Serial.read(Serial.write(((CountUnit) Serial.read(Serial.write(each))).call())));
+        }
+        assertThat(CountPlan.of(PUZZLE).total(elsewhere)).isEqualTo(COUNT);
+    }
+
+    @Test
+    void unitsOfDifferentPuzzlesDiffer() {
+        CountUnit unit = CountPlan.of(PUZZLE).units().get(0);
+        assertThat(unit)
+                .isEqualTo(CountPlan.of(PUZZLE).units().get(0))
+                .isNotEqualTo(CountPlan.of(OTHER).units().get(0))
+                .isNotEqualTo(CountPlan.of(12).units().get(0));
+        assertThat(unit.toString()).matches("CountUnit\\[n=12 puzzle=[0-9a-f]{16}, index=0]");
+        assertThat(CountPlan.of(PUZZLE).cost()).isPositive();
+    }
+
+    @Test
+    void resultsOfAnotherPuzzleAreRefused() {
+        CountPlan plan = CountPlan.of(PUZZLE);
+        assertThatThrownBy(() -> plan.total(results(OTHER)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, "
+                        + "but this is the plan of the puzzle=\\w{16}");
+        assertThatThrownBy(() -> plan.total(results(Puzzle.ofSize(12)))).hasMessageContaining("the empty board");
+        assertThatThrownBy(() -> CountPlan.of(12).total(results(PUZZLE))).hasMessageContaining("the empty board");
+        assertThat(plan.total(results(PUZZLE))).isEqualTo(COUNT);
+    }
+
+    @Test
+    void whatAGivenQueenAttacksNeedNotBeBlocked() {
+        Puzzle same = PUZZLE.withBlocked(0, 5).withBlocked(6, 6);
+        assertThat(CountPlan.of(same).total(results(PUZZLE))).isEqualTo(COUNT);
+    }
+
+    @Test
+    void linesOfResultsSayThePuzzle() {
+        CountResult result = results(PUZZLE).get(0);
+        String line = result.toLine();
+        assertThat(line).matches("n=12 puzzle=[0-9a-f]{16} split=\\d+ unit=0 thirds=\\d+ crc32=[0-9a-f]{8}");
+        assertThat(line.length()).isLessThanOrEqualTo(105);
+        assertThat(CountResult.parse(line)).isEqualTo(result);
+        String withoutIt = new CountResult(12, 0, CountPlan.SPLIT, result.thirds()).toLine();
+        assertThat(CountResult.parse(withoutIt)).isNotEqualTo(result);
+        String zero = SealedLine.seal("n=12 puzzle=0000000000000000 split=1 unit=0 thirds=3");
+        assertThatThrownBy(() -> CountResult.parse(zero)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void checkpointsBelongToOnePuzzle() throws IOException {
+        Path file = directory.resolve("checkpoint.txt");
+        assertThat(CountJob.of(PUZZLE).checkpoint(file).run()).isEqualTo(COUNT);
+        String text = Files.readString(file);
+        assertThat(CountJob.of(PUZZLE)
+                        .checkpoint(file)
+                        .onProgress(p -> assertThat(p.unitsResumed()).isEqualTo(p.unitsTotal()))
+                        .run())
+                .isEqualTo(COUNT);
+        assertThatThrownBy(() -> CountJob.of(OTHER).checkpoint(file).run())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching(".*belongs to the puzzle=\\w{16}, not to the puzzle=\\w{16}");
+        assertThatThrownBy(() -> CountJob.of(12).checkpoint(file).run())
+                .hasMessageMatching(".*belongs to the puzzle=\\w{16}, not to the empty board");
+        Path plain = directory.resolve("plain.txt");
+        CountJob.of(12).checkpoint(plain).run();
+        assertThatThrownBy(() -> CountJob.of(PUZZLE).checkpoint(plain).run())
+                .hasMessageMatching(".*belongs to the empty board, not to the puzzle=\\w{16}");
+        assertThat(Files.readString(file)).isEqualTo(text);
+        String foreign = Files.readAllLines(plain).get(1);
+        for (String damaged : List.of(
+                text.replaceFirst("(?m)^n=12.*$", foreign),
+                text.replaceFirst("puzzle=.", "puzzle=x"),
+                text.replaceFirst("\n", "\n" + results(OTHER).get(0).toLine() + "\n"),
+                text.substring(0, text.length() - 2))) {
+            Files.writeString(file, damaged);
+            assertThatThrownBy(() -> CountJob.of(PUZZLE).checkpoint(file).run())
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("is damaged in line ");
+        }
+    }
+}
