@@ -1,13 +1,11 @@
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Solvers;
-import java.util.stream.Stream;
 
 class Queens {
     public static void main(String... args) {
-        System.out.println(Solvers.count(8) + " boards, the first three:");
-        try (Stream<Board> boards = Solvers.stream(8)) {
-            boards.limit(3).forEach(board -> System.out.println(board.format(BoardFormat.UNICODE) + "\n"));
-        }
+        Board board = Solvers.first(8).orElseThrow();
+        System.out.println(board.format(BoardFormat.UNICODE));
+        System.out.println("is one of " + Solvers.count(8));
     }
 }

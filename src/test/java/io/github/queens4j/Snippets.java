@@ -26,10 +26,12 @@ public final class Snippets {
             import io.github.queens4j.SolutionVisitor.Visit;
             import io.github.queens4j.count.*;
             import io.github.queens4j.picture.*;
+            import io.github.queens4j.region.*;
             import io.github.queens4j.tour.*;
             import io.github.queens4j.trace.*;
             import java.nio.file.*;
             import java.util.*;
+            import java.util.concurrent.*;
             import java.util.stream.*;
 
             public class NAME {

@@ -1,0 +1,140 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Snippets;
+import io.github.queens4j.count.CountPlan;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** README and the pages of src/docs do not rot: their code compiles, runs and gives what it says; commands print what is shown. */
+class DocumentsTest {
+
+    private static final Path README = Path.of("README.md");
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\\n(.*?)^```$");
+    private static final Pattern LINK = Pattern.compile("(?:]\\(|src=\")([^):\"#]+)(?:#[^)]*)?[)\"]");
+
+    @TempDir
+    private Path folder;
+
+    static List<Path> documents() throws IOException {
+        List<Path> documents = new ArrayList<>(List.of(README));
+        for (String place : List.of("src/docs", ".github")) {
+            try (Stream<Path> files = Files.list(Path.of(place))) {
+                files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(documents::add);
+            }
+        }
+        return documents;
+    }
+
+    private static String text(Path document) {
+        try {
+            return Files.readString(document);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> blocks(Path document, String language) {
+        return BLOCK.matcher(text(document))
+                .results()
+                .filter(block -> block.group(1).equals(language))
+                .map(block -> block.group(2))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void theCodeKeepsItsPromises(Path document) throws Exception {
+        List<String> blocks = blocks(document, "java");
+        if (!blocks.isEmpty()) {
+            Snippets.run(document.toString(), blocks, folder);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void theCommandsPrintWhatIsShown(Path document) {
+        String console = String.join("", blocks(document, "console"));
+        List<MatchResult> commands = Pattern.compile("(?ms)^\\$ queens4j ([^\\n]*)\\n(.*?)(?=^\\$|\\z)")
+                .matcher(console)
+                .results()
+                .toList();
+        assertThat(console.lines().filter(line -> line.startsWith("$"))).hasSameSizeAs(commands);
+        for (MatchResult command : commands) {
+            assertThat(Cli.run(command.group(1).split(" ", -1)).out())
+                    .as(command.group(1))
+                    .isEqualTo(command.group(2));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void whatItLinksToIsThere(Path document) {
+        Path place = document.toAbsolutePath().getParent();
+        for (MatchResult link : LINK.matcher(text(document)).results().toList()) {
+            assertThat(place.resolve(link.group(1))).exists();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void programsThatItShowsAreTheFilesThatAreTested(Path document) throws Exception {
+        List<MatchResult> programs = Pattern.compile("(?ms)^```java (src/\\S+)\\n(.*?)^```$")
+                .matcher(text(document))
+                .results()
+                .toList();
+        for (MatchResult program : programs) {
+            assertThat(program.group(2)).as(program.group(1)).isEqualTo(Files.readString(Path.of(program.group(1))));
+        }
+    }
+
+    @Test
+    void readmeHasEnoughToRun() throws Exception {
+        assertThat(blocks(README, "java")).hasSizeGreaterThan(8);
+        assertThat(text(README).split("// => ", -1)).hasSizeGreaterThan(14);
+        assertThat(text(README)).contains("```java src/it/first-program/src/main/java/Queens.java\n");
+        Pattern version = Pattern.compile("<version>0[^<]+<");
+        assertThat(blocks(README, "xml").stream()
+                        .map(block -> version.matcher(block).replaceAll("<version>@project.version@<")))
+                .contains(Files.readString(Path.of("src/it/first-program/pom.xml")));
+    }
+
+    @Test
+    void readmeBeginsWithTheTwoCommands() {
+        assertThat(blocks(README, "sh").get(0).lines().map(line -> line.replaceFirst(" *#.*", "")))
+                .containsExactly("mvn -q compile exec:java -Dexec.args=\"solve 8\"", "mvn -B -ntp verify");
+    }
+
+    @Test
+    void theVersionIsTheLastReleaseOrTheFirstToCome() {
+        Matcher project = Pattern.compile("<version>([^<]*)</version>").matcher(text(Path.of("pom.xml")));
+        Matcher release = Pattern.compile("(?m)^## \\[([0-9][^]]*)]").matcher(text(Path.of("CHANGELOG.md")));
+        assertThat(project.find()).isTrue();
+        String version = release.find() ? release.group(1) : project.group(1);
+        assertThat(text(README)).contains("<version>" + version + "</version>");
+    }
+
+    @Test
+    void theUnitsOfTheExampleAreAll() {
+        List<Integer> bounds = Pattern.compile("unit 22 (\\d+)-(\\d+)")
+                .matcher(text(Path.of("src/docs/cluster.md")))
+                .results()
+                .flatMap(range -> Stream.of(Integer.valueOf(range.group(1)), Integer.valueOf(range.group(2))))
+                .toList();
+        int units = CountPlan.of(22).units().size();
+        assertThat(bounds).containsExactly(0, bounds.get(1), bounds.get(1) + 1, units - 1);
+    }
+}
