@@ -69,7 +69,7 @@ final class TourEngine implements TourSolver {
     }
 
     private static Finder loop(List<KnightMove> order) {
-        int[] moves = order.stream().mapToInt(KnightMove::ordinal).toArray();
+        int[] moves = order.stream().mapToInt(KnightMove::number).toArray();
         return (grid, start, kind, effort) -> {
             KnightGraph graph = KnightGraph.of(grid, moves);
             Backtracking search = kind == TourKind.OPEN

@@ -76,7 +76,7 @@ final class TourTheory {
         if (n == 3) {
             return Optional.of("no knight's move leads to the middle of a 3 x 3 board");
         }
-        boolean isExhausted = m == 3 && (n == 5 || n == 6) || m == 4 && n == 4;
+        boolean isExhausted = (m == 3 && (n == 5 || n == 6)) || (m == 4 && n == 4);
         return isExhausted
                 ? Optional.of("every path of a knight on " + grid.inWords()
                         + " ends before it has visited all squares, as a search of all of them shows")

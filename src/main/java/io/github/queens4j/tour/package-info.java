@@ -6,10 +6,11 @@
  * {@link io.github.queens4j.tour.Tour} is one tour, {@link io.github.queens4j.tour.TourSolver} a way to find one:
  *
  * <ul>
+ *   <li>{@code auto}, the default, is one of the next two by the size of the board.
  *   <li>{@code backtracking} is the textbook's loop: take the next move that leads to an unvisited square, and go back if
  *       there is none. It shows how quickly trial and error comes to its end.
- *   <li>{@code warnsdorff} goes where the fewest moves lead on, the rule of 1823, and hardly ever has to go back.
  *   <li>{@code constructive} joins tours of small blocks: linear time, whatever the size.
+ *   <li>{@code warnsdorff} goes where the fewest moves lead on, the rule of 1823, and hardly ever has to go back.
  * </ul>
  *
  * <p>Nothing here depends on the queens, nor they on it.

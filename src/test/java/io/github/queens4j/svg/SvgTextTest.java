@@ -62,6 +62,9 @@ class SvgTextTest {
         assertThat(SvgText.escape("a < b & \"c\" > d\u2655\ud83d\ude00"))
                 .isEqualTo("a &lt; b &amp; &quot;c&quot; &gt; d\u2655\ud83d\ude00");
         assertThat(SvgText.escape("\u0000\u0007\ud800\ufffe\t\n")).isEqualTo("\ufffd\ufffd\ufffd\ufffd\t\n");
+        assertThat(SvgText.escape("\ud7ff\ue000\ufffc"))
+                .as("the last and first around what is left out")
+                .isEqualTo("\ud7ff\ue000\ufffc");
     }
 
     @Test

@@ -71,7 +71,7 @@ class TourParseTest {
     @ParameterizedTest
     @EnumSource(mode = Mode.EXCLUDE, names = "SVG")
     void readsOtherLineEndsAndBlankLinesAround(TourFormat format) {
-        String text = "\n" + SMALL.format(format).replace("\n", "  \r\n") + "\r\n\n";
+        String text = "\n" + SMALL.format(format).replace("\n", "  \r\n") + "\r\n \n";
         assertThat(Tour.parse(text)).isEqualTo(SMALL);
         assertThat(Tour.parse(SMALL.format(format).stripTrailing())).isEqualTo(SMALL);
     }
@@ -118,6 +118,8 @@ class TourParseTest {
         assertWrongAt(grid, grid.lastIndexOf('3'), '1');
         assertWrongAt(grid, grid.lastIndexOf('4'), '5');
         assertWrongAt(grid, grid.lastIndexOf('+'), '-');
+        assertRefused(
+                grid.replace("3 |  3", "4 |  3"), "expected the label 3 of the next row, or 1 of the first column");
         assertRefused(grid.replace("11 |", "11 5 |"), "expected '|', but found '5'");
         assertRefused(grid.replace("|  7 ", "|    "), "expected a move number, but found '|'");
         assertRefused(grid + "and more\n", "position " + grid.length());
