@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import java.util.Comparator;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -52,9 +53,17 @@ record Attempt(CountUnit unit, int number, long due) {
     /** What to throw when there is to be no further attempt. */
     IllegalStateException gaveUp(Throwable cause) {
         String message = String.format(
-                "the executor failed unit %d of the count for n = %d, at last in attempt %d, by %s",
-                unit.index(), unit.n(), number, cause);
+                "the executor failed unit %d of the count for n = %d, at last in attempt %d: %s",
+                unit.index(), unit.n(), number, reason(cause));
         return new IllegalStateException(message, cause);
+    }
+
+    private static String reason(Throwable cause) {
+        String message = cause.getMessage();
+        if (message != null && !message.isBlank()) {
+            return message;
+        }
+        return cause instanceof CancellationException ? "it was cancelled" : "an exception without a message";
     }
 
     /**
@@ -66,8 +75,14 @@ record Attempt(CountUnit unit, int number, long due) {
      */
     record Submitted(Attempt attempt, Future<CountResult> future, long since) {
 
+        /** Also if the future cannot even say that: then it will not bring the result either. */
         boolean isDone() {
-            return future.isDone();
+            try {
+                return future.isDone();
+            } catch (RuntimeException broken) {
+                LOG.debug("the future of {} is broken", attempt.unit(), broken);
+                return true;
+            }
         }
 
         /**

@@ -27,8 +27,7 @@ final class Canceller {
     synchronized void cancel(Submitted unit) {
         units.add(unit);
         if (thread == null) {
-            thread = new Thread(this::work, "queens4j-cancel");
-            thread.setDaemon(true);
+            thread = ThreadRunner.daemon(this::work, "queens4j-cancel");
             thread.start();
         }
         notifyAll();

@@ -25,7 +25,9 @@ import java.util.function.Consumer;
  * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost}; collecting costs microseconds per unit. Memory: 8 bytes per unit here,
  * and on each thread a few megabytes at n = 20.
  *
- * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. However it ends, threads of
+ * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on a thread of the job's
+ * own, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller unchanged; what an executor does to
+ * a unit, after the last attempt, as the cause of an {@link IllegalStateException}. However a run ends, threads of
  * its own have ended, units that an executor still has are cancelled, and all results that came in are in the checkpoint.
  *
  * <p>Immutable and safe for concurrent use: each method returns another job, and a job can be run many times, but with the same checkpoint
@@ -81,7 +83,7 @@ public final class CountJob {
      * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on other machines. Each unit
      * is submitted as it is, a {@link CountUnit}, with {@link ExecutorService#submit(java.util.concurrent.Callable)}; of
      * the futures {@code isDone}, {@code get} and {@code cancel} are used. The executor is not shut down; if someone else does that, the
-     * run fails at once.
+     * run fails at once. A run on the only thread of its own executor waits for itself, and fails when its units count as {@linkplain #retries lost}.
      *
      * @param executor where to count
      * @return a job that uses it
@@ -108,8 +110,12 @@ public final class CountJob {
     /**
      * Tells how often a unit is submitted again after the executor failed it: rejected it, cancelled it, lost it, or brought an exception
      * or a wrong result instead of its own. Three times if not told otherwise, after pauses of 10 milliseconds that double up to 0.64 seconds;
-     * each unit has its own attempts, so one machine that dies costs the units it had one attempt each. A unit counts as lost
-     * when no result at all came for several times as long as the slowest unit took, and not less than a minute. Own threads do not retry.
+     * each unit has its own attempts, so one machine that dies costs the units it had one attempt each. After a unit's last attempt the
+     * run fails. Own threads do not retry.
+     *
+     * <p>The units that the executor has count as lost when none of them ended for four times as long as the slowest unit took, for
+     * twenty times the estimated cost of a unit, and for a minute. So a run whose executor drops units without a word, or never begins
+     * them, fails after {@code retries + 1} such silences.
      *
      * @param retries further attempts for each unit, at least 0
      * @return a job with that limit
@@ -167,8 +173,8 @@ public final class CountJob {
      * @throws java.util.concurrent.CancellationException if the calling thread is interrupted; the interrupt flag stays set
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another version of the library, or is no checkpoint or not writable;
      *     the message says which, and the file is left as it is
-     * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too often; then the
-     *     cause is what it failed by
+     * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too often: the message names
+     *     the unit, and the cause is what it failed by in its last attempt, as its future told
      * @throws java.io.UncheckedIOException if the checkpoint cannot be read or written
      */
     public long run() {

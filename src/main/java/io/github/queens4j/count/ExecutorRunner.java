@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * nothing but their futures is relied on. Never shuts the executor down.
  *
  * <p>Only a window of units is submitted at a time. A unit that the executor failed, by an exception of whatever kind, is
- * submitted again a few times after a pause, and so is one of which nothing is heard for very long.
+ * submitted again a few times after a pause, and so is one of which nothing is heard for very long. The run fails when one has failed too often.
  */
 final class ExecutorRunner implements UnitRunner {
 
@@ -34,7 +34,7 @@ final class ExecutorRunner implements UnitRunner {
     private final OpenUnits units;
     private final int window;
     private final int retries;
-    private final Silence silence;
+    private final LossDetector losses;
     private final Canceller canceller = new Canceller();
     private final Deque<Submitted> running = new ArrayDeque<>();
     private final Queue<Attempt> again = new PriorityQueue<>(Attempt.BY_TIME);
@@ -49,15 +49,15 @@ final class ExecutorRunner implements UnitRunner {
      * @param units what to count
      * @param window units submitted at a time
      * @param retries further attempts for each unit
-     * @param silence says when a unit is lost
+     * @param losses says when units are lost
      */
-    ExecutorRunner(ExecutorService executor, OpenUnits units, int window, int retries, Silence silence) {
+    ExecutorRunner(ExecutorService executor, OpenUnits units, int window, int retries, LossDetector losses) {
         this.executor = executor;
         this.units = units;
         this.window = window;
         this.room = window;
         this.retries = retries;
-        this.silence = silence;
+        this.losses = losses;
     }
 
     @Override
@@ -67,7 +67,7 @@ final class ExecutorRunner implements UnitRunner {
 
     @Override
     public void start() {
-        silence.restart();
+        losses.restart();
     }
 
     @Override
@@ -157,14 +157,18 @@ final class ExecutorRunner implements UnitRunner {
 
     /** The result of an attempt; null if it still runs after the given time, or failed and the unit has to be submitted again. */
     private @Nullable CountResult settle(Submitted one, long nanos) throws InterruptedException {
+        boolean done = one.isDone();
         Throwable failure;
         try {
             CountResult result = one.result(nanos);
             ended(one);
-            silence.heard(one.since());
+            losses.resultAfter(one.since());
             return result;
-        } catch (TimeoutException stillRunning) {
-            return null;
+        } catch (TimeoutException noResult) {
+            if (!done) {
+                return null;
+            }
+            failure = new IllegalStateException("its future says that it is done, but has no result", noResult);
         } catch (ExecutionException wrapper) {
             failure = wrapper.getCause() == null ? wrapper : wrapper.getCause();
         } catch (RuntimeException thrown) {
@@ -188,6 +192,7 @@ final class ExecutorRunner implements UnitRunner {
             again.add(attempt);
             return;
         }
+        losses.restart();
         if (attempt.number() > retries) {
             throw attempt.gaveUp(cause);
         }
@@ -199,23 +204,19 @@ final class ExecutorRunner implements UnitRunner {
         again.add(attempt.next());
     }
 
-    /** Of units that have no attempt left, the result may still come, unless the executor has ended. */
+    /** Units that the executor dropped without a word, or that it will never count. */
     private void giveUpLost(boolean terminated) throws InterruptedException {
-        if (!terminated && !silence.isTooLong()) {
+        if (!terminated && !losses.suspectsLoss()) {
             return;
         }
-        silence.restart();
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(losses.silence());
         for (Submitted one : List.copyOf(running)) {
-            if (one.isDone()) {
-                continue;
-            }
-            if (terminated) {
-                throw one.attempt().gaveUp(new RejectedExecutionException("the executor has terminated"));
-            }
-            if (one.attempt().number() <= retries) {
+            if (!terminated) {
                 ended(one);
                 canceller.cancel(one);
-                failed(one.attempt(), new TimeoutException("nothing was heard of it for very long"));
+                failed(one.attempt(), new TimeoutException("no unit ended for " + seconds + " s"));
+            } else if (!one.isDone()) {
+                throw one.attempt().gaveUp(new RejectedExecutionException("the executor has terminated"));
             }
         }
     }

@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,13 +37,13 @@ final class JobRun {
                 throw interrupted();
             }
             long total = countAndKeep();
-            log("complete, total " + total);
+            log("complete, total", total);
             return total;
         } catch (CancellationException cancelled) {
-            log("cancelled");
+            log("cancelled", null);
             throw cancelled;
         } catch (Throwable failure) {
-            log("failed by " + failure);
+            log("failed by", failure);
             throw failure;
         }
     }
@@ -109,13 +110,13 @@ final class JobRun {
         }
         double meanCost = plan.cost() / plan.units().size();
         long patience = Math.max(options.patience().toNanos(), (long) (SLOWNESS * meanCost));
-        return new ExecutorRunner(options.executor(), open, options.window(), options.retries(), new Silence(patience));
+        return new ExecutorRunner(options.executor(), open, options.window(), options.retries(), new LossDetector(patience));
     }
 
     private static void saveAfter(Throwable failure, CheckpointKeeper keeper) {
         try {
             keeper.save();
-        } catch (RuntimeException second) {
+        } catch (Throwable second) {
             failure.addSuppressed(second);
         }
     }
@@ -124,13 +125,14 @@ final class JobRun {
         return Duration.ofNanos(System.nanoTime() - start);
     }
 
-    private void log(String outcome) {
+    /** Makes no text if nobody reads it: memory may have run out. */
+    private void log(String outcome, @Nullable Object detail) {
         if (LOG.isDebugEnabled()) {
             CountProgress progress = tally.progress(elapsed());
             LOG.debug(
                     "n = {}, {}, {} of {} units ({} resumed), {}, {} ms",
                     options.n(),
-                    outcome,
+                    detail == null ? outcome : outcome + " " + detail,
                     progress.unitsDone(),
                     progress.unitsTotal(),
                     progress.unitsResumed(),

@@ -10,7 +10,7 @@ final class OpenUnits {
     private final List<CountUnit> units;
     private final BitSet done;
     private final int size;
-    private int next;
+    private volatile int next;
 
     /**
      * All units but those that are done.
@@ -33,5 +33,10 @@ final class OpenUnits {
     synchronized @Nullable CountUnit take() {
         next = done.nextClearBit(next);
         return next < units.size() ? units.get(next++) : null;
+    }
+
+    /** Whether there are units that were not taken yet; waits for nobody. */
+    boolean areLeft() {
+        return done.nextClearBit(next) < units.size();
     }
 }

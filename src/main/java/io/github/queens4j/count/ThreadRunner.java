@@ -1,63 +1,115 @@
 package io.github.queens4j.count;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.Queue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Counts on threads of its own, which end with it. A unit that fails is not tried again: it would fail again. */
+/**
+ * Counts on threads of its own, which end with it. A unit that fails is not tried again: it would fail again.
+ *
+ * <p>When memory runs out the run ends by that error: neither handing over a failure nor waiting for it nor ending the threads takes any memory.
+ */
 final class ThreadRunner implements UnitRunner {
 
+    /** How long it may take until a thread is missed that could not even leave its failure. */
+    private static final long LOOK_PERIOD = TimeUnit.MILLISECONDS.toNanos(250);
+
     private final OpenUnits units;
-    private final BlockingQueue<Outcome> outcomes = new LinkedBlockingQueue<>();
-    private final List<Thread> threads = new ArrayList<>();
+    private final Thread[] threads;
+    private final Queue<CountResult> results = new ArrayDeque<>();
+    private @Nullable Throwable failure;
     private volatile boolean stopped;
 
-    /** Either a result or what was thrown instead. */
-    private record Outcome(
-            @Nullable CountResult result, @Nullable Throwable failure) {}
-
+    /**
+     * Prepares to count on daemon threads; starts none yet.
+     *
+     * @param units what to count
+     * @param threads at most so many
+     * @param n board size, for the names of the threads
+     */
     ThreadRunner(OpenUnits units, int threads, int n) {
+        this(units, threads, (work, number) -> daemon(work, "queens4j-count-" + n + "-" + number));
+    }
+
+    /**
+     * Prepares to count; starts no thread yet.
+     *
+     * @param units what to count
+     * @param threads at most so many
+     * @param factory makes the threads of what they do and their number, from 1
+     */
+    ThreadRunner(OpenUnits units, int threads, BiFunction<Runnable, Integer, Thread> factory) {
         this.units = units;
-        for (int i = 1; i <= Math.min(threads, units.size()); i++) {
-            Thread thread = new Thread(this::work, "queens4j-count-" + n + "-" + i);
-            thread.setDaemon(true);
-            this.threads.add(thread);
-        }
+        this.threads = new Thread[Math.min(threads, units.size())];
+        Arrays.setAll(this.threads, i -> factory.apply(this::work, i + 1));
+    }
+
+    /** A thread that does not keep the process alive. */
+    static Thread daemon(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        return thread;
     }
 
     @Override
     public String name() {
-        return threads.size() + " threads";
+        return threads.length + " threads";
     }
 
     @Override
     public void start() {
-        threads.forEach(Thread::start);
+        for (Thread thread : threads) {
+            thread.start();
+        }
     }
 
     private void work() {
         try {
             for (CountUnit unit = units.take(); unit != null && !stopped; unit = units.take()) {
-                outcomes.add(new Outcome(unit.call(), null));
+                handOver(unit.call());
             }
-        } catch (Throwable failure) {
-            outcomes.add(new Outcome(null, failure));
+        } catch (Throwable thrown) {
+            handOver(thrown);
         }
     }
 
+    private synchronized void handOver(CountResult result) {
+        results.add(result);
+        notifyAll();
+    }
+
+    private synchronized void handOver(Throwable thrown) {
+        if (failure == null) {
+            failure = thrown;
+        }
+        notifyAll();
+    }
+
     @Override
-    public @Nullable CountResult next(long nanos) throws InterruptedException {
-        Outcome outcome = outcomes.poll(nanos, TimeUnit.NANOSECONDS);
-        if (outcome == null) {
-            return null;
+    public synchronized @Nullable CountResult next(long nanos) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
         }
-        if (outcome.failure() != null) {
-            throw ThreadRunner.<RuntimeException>unchanged(outcome.failure());
+        long start = System.nanoTime();
+        while (true) {
+            if (failure != null) {
+                throw ThreadRunner.<RuntimeException>unchanged(failure);
+            }
+            if (!results.isEmpty()) {
+                return results.remove();
+            }
+            requireThreads();
+            long left = nanos - (System.nanoTime() - start);
+            if (left <= 0) {
+                return null;
+            }
+            TimeUnit.NANOSECONDS.timedWait(this, Math.min(left, LOOK_PERIOD));
         }
-        return outcome.result();
     }
 
     /** Throws whatever it is; units declare no checked exception. */
@@ -66,23 +118,40 @@ final class ThreadRunner implements UnitRunner {
         throw (T) failure;
     }
 
+    /** No thread ends while there are units, and the last ones do not end without results or a failure: or else they died. */
+    private void requireThreads() {
+        int alive = 0;
+        for (Thread thread : threads) {
+            alive += thread.isAlive() ? 1 : 0;
+        }
+        if (alive == 0 || (alive < threads.length && units.areLeft())) {
+            throw new IllegalStateException((threads.length - alive) + " of " + threads.length
+                    + " counting threads died without a word; the units that they had are not counted");
+        }
+    }
+
     @Override
     public List<CountResult> stop() {
         stopped = true;
-        threads.forEach(Thread::interrupt);
         boolean interrupted = false;
-        for (Thread thread : threads) {
-            interrupted |= joined(thread);
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        List<CountResult> rest = new ArrayList<>();
-        for (Outcome outcome = outcomes.poll(); outcome != null; outcome = outcomes.poll()) {
-            if (outcome.result() != null) {
-                rest.add(outcome.result());
+        try {
+            for (Thread thread : threads) {
+                thread.interrupt();
+            }
+            for (Thread thread : threads) {
+                interrupted |= joined(thread);
+            }
+            return rest();
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
             }
         }
+    }
+
+    private synchronized List<CountResult> rest() {
+        List<CountResult> rest = new ArrayList<>(results);
+        results.clear();
         return rest;
     }
 

@@ -6,17 +6,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Troubles that the executor of a cluster has and a pool has not; src/it/cluster meets some of them on a real one. */
 @Timeout(60)
@@ -121,5 +127,88 @@ class ClusterTroubleTest {
         CountJob job = CountJob.of(N).executor(executor).patience(Duration.ofMillis(50));
         assertThat(job.run()).isEqualTo(COUNT);
         assertThat(lost).hasSize(UNITS);
+    }
+
+    /** One thread and a queue of one: each time two units are accepted, and the others dropped without a word. */
+    private static ExecutorService dropping() {
+        return new ThreadPoolExecutor(
+                1,
+                1,
+                1,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(1),
+                new ThreadPoolExecutor.DiscardPolicy());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void anExecutorThatDropsUnitsEndsTheRun(int retries) {
+        ExecutorService pool = dropping();
+        CountJob job = CountJob.of(N).executor(pool).retries(retries).patience(Duration.ofMillis(50));
+        assertThatThrownBy(job::run)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("attempt " + (retries + 1) + ": no unit ended for 0 s")
+                .hasCauseInstanceOf(TimeoutException.class);
+        pool.shutdownNow();
+    }
+
+    @Test
+    void whatAnExecutorDropsIsCountedIfThereAreAttemptsEnough() {
+        ExecutorService pool = dropping();
+        CountJob job = CountJob.of(N).executor(pool).retries(UNITS).patience(Duration.ofMillis(50));
+        assertThat(job.run()).isEqualTo(COUNT);
+        pool.shutdownNow();
+    }
+
+    /** The only thread that could count waits for the count. */
+    @Test
+    void aRunInsideItsOwnPoolOfOneThreadEnds() {
+        ExecutorService pool = Executors.newSingleThreadExecutor();
+        CountJob job = CountJob.of(N).executor(pool).retries(1).patience(Duration.ofMillis(50));
+        assertThatThrownBy(() -> pool.submit(job::run).get())
+                .cause()
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("attempt 2: no unit ended");
+        pool.shutdownNow();
+    }
+
+    /** Futures that lie, or cannot even do that. */
+    @Test
+    void aFutureThatContradictsItselfIsAFailure() {
+        Set<CountUnit> seen = new HashSet<>();
+        ExecutorService executor = new ScriptedExecutor(unit -> {
+            if (seen.add(unit)) {
+                return unit.index() % 2 == 0 ? doneWithoutResult() : broken();
+            }
+            return ScriptedExecutor.counting(unit);
+        });
+        assertThat(CountJob.of(N).executor(executor).run()).isEqualTo(COUNT);
+        CountJob once = CountJob.of(N).executor(new ScriptedExecutor(unit -> doneWithoutResult())).retries(0);
+        assertThatThrownBy(once::run)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageEndingWith("attempt 1: its future says that it is done, but has no result");
+    }
+
+    private static Future<CountResult> doneWithoutResult() {
+        return new CompletableFuture<>() {
+            @Override
+            public boolean isDone() {
+                return true;
+            }
+        };
+    }
+
+    private static Future<CountResult> broken() {
+        return new CompletableFuture<>() {
+            @Override
+            public boolean isDone() {
+                throw new IllegalStateException("no connection");
+            }
+
+            @Override
+            public CountResult get(long timeout, TimeUnit unit) {
+                throw new IllegalStateException("no connection");
+            }
+        };
     }
 }

@@ -1,5 +1,7 @@
 package io.github.queens4j.count;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -8,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** A count in a JVM of its own. */
 final class CountProcess implements AutoCloseable {
@@ -45,6 +48,17 @@ final class CountProcess implements AutoCloseable {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(args));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    /** What a process prints, which is little, until it ends by itself with exit code 0; else kills it and fails. */
+    static String output(Process process, Duration most) throws IOException, InterruptedException {
+        if (!process.waitFor(most.toMillis(), TimeUnit.MILLISECONDS)) {
+            process.destroyForcibly();
+            throw new AssertionError("the process did not end within " + most.toSeconds() + " s");
+        }
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.exitValue()).as(output).isZero();
+        return output;
     }
 
     /** The next line that it prints; null at the end. */

@@ -1,0 +1,72 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.RepeatedTest;
+
+/** Counts in a JVM whose memory runs out under them. */
+class FullHeapTest {
+
+    /** Counts while another thread takes all memory that there is, again and again. */
+    static final class Main {
+
+        private static volatile boolean begun;
+        private static volatile boolean over;
+
+        public static void main(String... args) throws InterruptedException {
+            Thread[] hoarders = new Thread[4];
+            for (int i = 0; i < hoarders.length; i++) {
+                hoarders[i] = new Thread(Main::hoard);
+                hoarders[i].start();
+            }
+            Object outcome; // no text: to make one takes memory
+            try {
+                outcome = "count "
+                        + CountJob.of(22).threads(1).onProgress(p -> begun = true).run();
+            } catch (Throwable failure) {
+                outcome = failure;
+            }
+            over = true;
+            for (Thread hoarder : hoarders) {
+                hoarder.join();
+            }
+            System.out.println(outcome);
+        }
+
+        /** Takes memory to the last byte, also what becomes free; begins when a unit is under way and the run waits for it. */
+        private static void hoard() {
+            while (!begun) {
+                pause(300);
+            }
+            Object[] hoard = {};
+            int size = 1 << 16;
+            while (!over) {
+                try {
+                    Object[] more = new Object[size];
+                    more[0] = hoard;
+                    hoard = more;
+                } catch (OutOfMemoryError full) {
+                    size = Math.max(1, size / 2);
+                }
+            }
+        }
+
+        private static void pause(long millis) {
+            try {
+                Thread.sleep(millis);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    /** The failure of a thread that has no memory left to say so ends the run all the same. */
+    @RepeatedTest(2)
+    void theRunEnds() throws Exception {
+        Process process = CountProcess.java(Main.class, List.of("-XX:+UseSerialGC", "-Xmx24m"));
+        String output = CountProcess.output(process, Duration.ofSeconds(60));
+        assertThat(output.strip()).startsWith("java.lang.OutOfMemoryError");
+    }
+}
