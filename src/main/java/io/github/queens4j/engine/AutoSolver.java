@@ -11,6 +11,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.engine.cover.Cover;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -140,16 +141,12 @@ public final class AutoSolver implements Solver {
     private Solver engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && (puzzle.isEmpty() || !hasQueens(puzzle));
-        Solver fastest = null;
-        for (Solver engine : Fastest.FIRST) {
-            if (engine.takes(puzzle) && (fastest == null || !wide && engine instanceof CoverSolver)) {
-                fastest = engine;
+        for (Solver engine : wide ? Fastest.FIRST : Fastest.COVER_FIRST) {
+            if (engine.takes(puzzle)) {
+                return engine;
             }
         }
-        if (fastest == null) {
-            throw refusal(puzzle);
-        }
-        return fastest;
+        throw refusal(puzzle);
     }
 
     private static boolean hasQueens(Puzzle puzzle) {
@@ -164,6 +161,11 @@ public final class AutoSolver implements Solver {
     /** Loaded when first needed, as the look-up of services that leads to this engine is still under way before. */
     private static final class Fastest {
         static final List<Solver> FIRST = load();
+
+        /** The same, with the engine before all others that thinks most about each queen. */
+        static final List<Solver> COVER_FIRST = FIRST.stream()
+                .sorted(Comparator.comparing(engine -> !engine.name().equals("cover")))
+                .toList();
 
         private static List<Solver> load() {
             List<Solver> fastestFirst = new ArrayList<>();
