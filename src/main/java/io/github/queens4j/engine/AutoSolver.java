@@ -10,6 +10,7 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.engine.cover.Cover;
+import io.github.queens4j.engine.cover.RandomQueens;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -121,7 +122,10 @@ public final class AutoSolver implements Solver {
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
-        return engineFor(puzzle, 0).random(puzzle, random);
+        int n = puzzle.size();
+        return n > Cover.MAX_SIZE && isEmptyOfQueens(puzzle)
+                ? Optional.of(Board.of(RandomQueens.draw(n, random.nextLong())))
+                : engineFor(puzzle, 0).random(puzzle, random);
     }
 
     @Override
