@@ -256,6 +256,23 @@ class SolverContractTest {
         }
     }
 
+    /** A visitor may take any time for a solution: an interrupt during its call ends the search before the next. */
+    @Test
+    void looksAtTheInterruptFlagAtEverySolution() {
+        int[] visits = new int[1];
+        try {
+            assertThatThrownBy(() -> solver.solve(Puzzle.ofSize(8), solution -> {
+                        visits[0]++;
+                        Thread.currentThread().interrupt();
+                        return Visit.CONTINUE;
+                    }))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
+        }
+        assertThat(visits[0]).isOne();
+    }
+
     @Test
     void canBeCalledByItsOwnVisitor() {
         List<Long> inner = new ArrayList<>();

@@ -89,12 +89,13 @@ class Search {
     }
 
     /**
-     * Gives a solution to the visitor.
+     * Gives a solution to the visitor, unless the thread is interrupted: a visitor may take any time for each.
      *
      * @param columns the engine's own array, which is copied
      * @return what the visitor wants; after STOP the engine has to return
      */
     final Visit solution(int[] columns) {
+        throwIfInterrupted();
         solutions++;
         Visit visit = visitor.visit(Board.of(columns));
         if (visit == Visit.STOP) {

@@ -18,7 +18,7 @@ final class CountedLines {
         this.n = n;
         boolean enough = true;
         for (LineFamily family : rule.families()) {
-            if (family == LineFamily.ROWS || family == LineFamily.COLUMNS) {
+            if (family.equals(LineFamily.ROWS) || family.equals(LineFamily.COLUMNS)) {
                 continue;
             }
             Lines lines = Lines.of(family, n);

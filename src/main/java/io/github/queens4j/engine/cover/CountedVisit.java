@@ -58,7 +58,6 @@ final class CountedVisit {
                         enter(++row);
                         continue;
                     }
-                    Effort.throwIfInterrupted();
                     if (!steps.solution(columns)) {
                         return false;
                     }

@@ -27,6 +27,9 @@ public final class Cover {
     /** Nodes of a full count before a board is drawn: some milliseconds. */
     private static final long COUNT_BEFORE_DRAW = 20_000;
 
+    /** The empty board of queens has too many boards to count them first from here on. */
+    private static final int LOCAL_SEARCH_FROM = 13;
+
     private final Puzzle puzzle;
     private @Nullable Grid grid;
 
@@ -115,6 +118,10 @@ public final class Cover {
      */
     public Optional<Board> draw(RandomGenerator random) {
         Chance chance = new Chance(random.nextLong());
+        int n = puzzle.size();
+        if (n >= LOCAL_SEARCH_FROM && puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS)) {
+            return Optional.of(Board.of(RandomQueens.draw(n, chance)));
+        }
         long[] count = new long[1];
         boolean complete = search(Effort.of(COUNT_BEFORE_DRAW, puzzle.size()), null, columns -> {
             count[0]++;

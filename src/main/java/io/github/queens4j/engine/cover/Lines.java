@@ -24,16 +24,16 @@ interface Lines {
 
     /** The lines of a family: by arithmetic where it is known, otherwise by a table or by probing near a square. */
     static Lines of(LineFamily family, int n) {
-        if (family == LineFamily.DIAGONALS) {
+        if (family.equals(LineFamily.DIAGONALS)) {
             return new Slanted(n, 1, false);
         }
-        if (family == LineFamily.ANTI_DIAGONALS) {
+        if (family.equals(LineFamily.ANTI_DIAGONALS)) {
             return new Slanted(n, -1, false);
         }
-        if (family == LineFamily.TOROIDAL_DIAGONALS) {
+        if (family.equals(LineFamily.TOROIDAL_DIAGONALS)) {
             return new Slanted(n, 1, true);
         }
-        if (family == LineFamily.TOROIDAL_ANTI_DIAGONALS) {
+        if (family.equals(LineFamily.TOROIDAL_ANTI_DIAGONALS)) {
             return new Slanted(n, -1, true);
         }
         return NearLines.of(family, n).<Lines>map(near -> near).orElseGet(() -> new Listed(LineTable.of(family, n), n));

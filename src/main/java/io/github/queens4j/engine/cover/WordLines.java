@@ -26,7 +26,7 @@ final class WordLines {
         this.n = n;
         boolean enough = true;
         for (LineFamily family : rule.families()) {
-            if (family != LineFamily.ROWS && family != LineFamily.COLUMNS) {
+            if (!family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS)) {
                 LineTable table = LineTable.of(family, n);
                 tables.add(table);
                 if (table.coversBoard() && table.lines() <= n) {

@@ -28,7 +28,6 @@ final class WordVisit {
     /** Fills a row and those below it in every way; the level's items all have squares left. */
     private boolean fill(int level, int row) {
         if (row == n) {
-            Effort.throwIfInterrupted();
             board.readQueens(level, columns);
             return steps.solution(columns);
         }

@@ -1,0 +1,143 @@
+package io.github.queens4j.engine.cover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solvers;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Boards in words and counted boards find what the engine that compares queens finds, in both orders, as often as they are asked. */
+class GridTest {
+
+    /** The known rules, regions, and two of one's own: without columns, and with lines numbered from afar. */
+    private static Rule rule(int kind, int n, Random random) {
+        if (kind < Rule.known().size()) {
+            return Rule.known().get(kind);
+        }
+        return switch (kind - Rule.known().size()) {
+            case 0 -> Rule.regions(regions(n, random));
+            case 1 -> Rule.of("semi", LineFamily.ROWS, LineFamily.DIAGONALS);
+            default ->
+                Rule.of(
+                        "quadrants",
+                        LineFamily.COLUMNS,
+                        LineFamily.of(
+                                "quadrant", (row, column, size) -> 1_000_000L * (2 * row / size) + 2 * column / size));
+        };
+    }
+
+    private static int[][] regions(int n, Random random) {
+        List<Integer> squares = new ArrayList<>();
+        for (int i = 0; i < n * n; i++) {
+            squares.add(i < n ? i : random.nextInt(n));
+        }
+        Collections.shuffle(squares, random);
+        int[][] regions = new int[n][n];
+        for (int i = 0; i < n * n; i++) {
+            regions[i / n][i % n] = squares.get(i);
+        }
+        return regions;
+    }
+
+    private static Puzzle puzzle(int n, Random random) {
+        Puzzle puzzle = Puzzle.ofSize(n).withRule(rule(random.nextInt(7), n, random));
+        int queens = random.nextInt(3);
+        int blocked = random.nextInt(n * n / 3 + 1);
+        for (int i = 0; i < queens + blocked; i++) {
+            int row = random.nextInt(n);
+            int column = random.nextInt(n);
+            if (i >= queens && puzzle.queen(row).orElse(-1) != column) {
+                puzzle = puzzle.withBlocked(row, column);
+            } else if (i < queens && puzzle.queen(row).isEmpty() && !puzzle.isAttacked(row, column)) {
+                puzzle = puzzle.withQueen(row, column);
+            }
+        }
+        return puzzle;
+    }
+
+    private static List<Grid> grids(Puzzle puzzle) {
+        int n = puzzle.size();
+        return List.of(Grid.of(puzzle), new Grid.Counted(new CountedBoard(new CountedLines(puzzle.rule(), n), puzzle)));
+    }
+
+    @Property(tries = 500)
+    void findWhatComparingFinds(@ForAll @IntRange(min = 1, max = 6) int n, @ForAll long seed) {
+        Puzzle puzzle = puzzle(n, new Random(seed));
+        List<Board> expected = new ArrayList<>();
+        Solvers.engine("check").forEach(puzzle, expected::add);
+        for (Grid grid : grids(puzzle)) {
+            assertThat(visited(grid, n)).as(grid.toString()).isEqualTo(expected);
+            for (Chance chance : new Chance[] {null, new Chance(seed)}) {
+                List<Board> found = new ArrayList<>();
+                assertThat(grid.search(Effort.of(Long.MAX_VALUE, n), chance, columns -> found.add(Board.of(columns))))
+                        .isTrue();
+                Collections.sort(found);
+                assertThat(found).isEqualTo(expected);
+            }
+            assertThat(visited(grid, n)).as("once more").isEqualTo(expected);
+        }
+    }
+
+    private static List<Board> visited(Grid grid, int n) {
+        Recorder recorder = new Recorder(new int[n]);
+        assertThat(grid.visit(Effort.of(Long.MAX_VALUE, n), recorder)).isTrue();
+        assertThat(recorder.standing).isZero();
+        return recorder.boards;
+    }
+
+    /** Keeps the queens that stand, and at each solution compares them with it. */
+    private static final class Recorder implements Steps {
+        private final int[] queens;
+        private final List<Board> boards = new ArrayList<>();
+        private int standing;
+
+        Recorder(int[] queens) {
+            this.queens = queens;
+        }
+
+        @Override
+        public void enter(int row) {
+            assertThat(row).isEqualTo(standing);
+        }
+
+        @Override
+        public void place(int row, int column) {
+            assertThat(row).isEqualTo(standing++);
+            queens[row] = column;
+        }
+
+        @Override
+        public void remove(int row, int column) {
+            assertThat(row).isEqualTo(--standing);
+            assertThat(column).isEqualTo(queens[row]);
+        }
+
+        @Override
+        public boolean solution(int[] columns) {
+            assertThat(columns).isEqualTo(queens);
+            return boards.add(Board.of(columns));
+        }
+    }
+
+    @Property(tries = 200)
+    void aSearchThatEndsEarlyLeavesTheGridAsItWas(@ForAll @IntRange(min = 4, max = 7) int n, @ForAll long seed) {
+        Random random = new Random(seed);
+        Puzzle puzzle = puzzle(n, random);
+        for (Grid grid : grids(puzzle)) {
+            List<Board> expected = visited(grid, n);
+            Effort effort = Effort.of(random.nextInt(10), n);
+            assertThat(grid.search(effort, new Chance(seed), columns -> false)).isIn(true, false);
+            grid.visit(Effort.of(random.nextInt(10), n), new Recorder(new int[n]));
+            assertThat(visited(grid, n)).as(grid.toString()).isEqualTo(expected);
+        }
+    }
+}
