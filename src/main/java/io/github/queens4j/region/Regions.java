@@ -186,7 +186,7 @@ public final class Regions {
         return Puzzle.ofSize(size()).withRule(rule);
     }
 
-    private int[][] map() {
+    int[][] map() {
         return Arrays.stream(regionOf).map(int[]::clone).toArray(int[][]::new);
     }
 

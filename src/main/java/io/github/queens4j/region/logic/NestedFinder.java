@@ -1,0 +1,60 @@
+package io.github.queens4j.region.logic;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A queen on a square, and then the refutation of further squares one at a time, would leave some line without a square: a
+ * contradiction inside a contradiction, and no deeper.
+ */
+final class NestedFinder implements Finder {
+
+    private final Propagation propagation;
+    private final Candidates outer;
+    private final Candidates inner;
+    private int refuted;
+
+    NestedFinder(Cut cut) {
+        propagation = new Propagation(cut.grid);
+        outer = new Candidates(cut);
+        inner = new Candidates(cut);
+    }
+
+    @Override
+    public @Nullable Step find(Candidates board, int level) {
+        for (int square = Bits.next(board.open, 0); square >= 0; square = Bits.next(board.open, square + 1)) {
+            if (!Bits.has(board.queens, square)) {
+                outer.copy(board);
+                Propagation.place(outer, square);
+                int empty = refute();
+                if (empty != Propagation.NO_LINE) {
+                    return ContradictionFinder.contradiction(board, level, square, empty, refuted);
+                }
+            }
+        }
+        return null;
+    }
+
+    private int refute() {
+        refuted = 0;
+        int empty = propagation.run(outer, Integer.MAX_VALUE);
+        while (empty == Propagation.NO_LINE && crossOne()) {
+            refuted++;
+            empty = propagation.run(outer, Integer.MAX_VALUE);
+        }
+        return empty;
+    }
+
+    private boolean crossOne() {
+        for (int square = Bits.next(outer.open, 0); square >= 0; square = Bits.next(outer.open, square + 1)) {
+            if (!Bits.has(outer.queens, square)) {
+                inner.copy(outer);
+                Propagation.place(inner, square);
+                if (propagation.run(inner, Integer.MAX_VALUE) != Propagation.NO_LINE) {
+                    outer.cross(square);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

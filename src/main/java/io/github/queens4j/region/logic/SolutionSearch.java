@@ -1,0 +1,140 @@
+package io.github.queens4j.region.logic;
+
+import java.util.concurrent.CancellationException;
+
+/**
+ * Looks for solutions, always on the line with the fewest squares left, up to a number of solutions or of nodes.
+ *
+ * <p>It exists beside the engines because a generator asks it some hundred times a millisecond, each time about a board that
+ * differs in one square, in part uncut and with one queen given: no object is made for a question, and a question that takes too many
+ * nodes is given up. Not for use by several threads.
+ */
+public final class SolutionSearch {
+
+    /** Nodes between two looks at the interrupt flag. */
+    private static final int PATIENCE = 1 << 12;
+
+    private final Cut cut;
+    private final int n;
+
+    /** For each number of queens the squares left. */
+    private final long[][] open;
+
+    private final int[] queens;
+    private final int[] solutions;
+    private int found;
+    private int limit;
+    private long nodes;
+    private long mostNodes;
+
+    /**
+     * For boards with these regions.
+     *
+     * @param cut the regions, which may change between searches
+     * @param most the most solutions that will be asked for
+     */
+    public SolutionSearch(Cut cut, int most) {
+        this.cut = cut;
+        this.n = cut.n;
+        open = new long[n + 1][cut.grid.words];
+        queens = new int[n];
+        solutions = new int[most * n];
+    }
+
+    /**
+     * Looks for solutions.
+     *
+     * @param start the squares to use, all of them in regions; a queen is given by leaving her line no other square
+     * @param limit how many solutions to look for
+     * @param mostNodes how many queens to try at most
+     * @return the number found, up to the limit; -1 if it was given up
+     * @throws CancellationException if the thread is interrupted
+     */
+    public int run(long[] start, int limit, long mostNodes) {
+        System.arraycopy(start, 0, open[0], 0, start.length);
+        found = 0;
+        nodes = 0;
+        this.limit = limit;
+        this.mostNodes = mostNodes;
+        long all = -1L >>> (64 - n);
+        search(0, all, all, all);
+        return nodes > mostNodes ? -1 : found;
+    }
+
+    /**
+     * Queens that the last search tried.
+     *
+     * @return at least 0
+     */
+    public long nodes() {
+        return nodes;
+    }
+
+    /**
+     * A solution that was found.
+     *
+     * @param index from 0, below the number found
+     * @param row from 0 to n - 1
+     * @return the square of the queen of that row
+     */
+    public int queen(int index, int row) {
+        return solutions[index * n + row];
+    }
+
+    /** Whether to go on. */
+    private boolean search(int depth, long rows, long columns, long regions) {
+        if (depth == n) {
+            for (int queen : queens) {
+                solutions[found * n + queen / n] = queen;
+            }
+            return ++found < limit;
+        }
+        int line = smallestLine(open[depth], rows, columns, regions);
+        if (line < 0) {
+            return true;
+        }
+        long[] now = open[depth];
+        long[] next = open[depth + 1];
+        long[] squares = cut.lines[line];
+        for (int square = Bits.nextCommon(now, squares, 0);
+                square >= 0;
+                square = Bits.nextCommon(now, squares, square + 1)) {
+            if (++nodes > mostNodes) {
+                return false;
+            }
+            if ((nodes & (PATIENCE - 1)) == 0 && Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("interrupted");
+            }
+            System.arraycopy(now, 0, next, 0, now.length);
+            cut.removeAttacked(next, square);
+            queens[depth] = square;
+            int row = square / n;
+            int column = square - row * n;
+            if (!search(
+                    depth + 1, rows & ~(1L << row), columns & ~(1L << column), regions & ~(1L << cut.region(square)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The line without a queen that has the fewest squares; -1 if one has none. */
+    private int smallestLine(long[] now, long rows, long columns, long regions) {
+        int smallest = -1;
+        int fewest = Integer.MAX_VALUE;
+        for (int kind = 2; kind >= 0; kind--) {
+            for (long rest = kind == 2 ? regions : kind == 1 ? columns : rows; rest != 0; rest &= rest - 1) {
+                int line = kind * n + Long.numberOfTrailingZeros(rest);
+                int count = Bits.countCommon(now, cut.lines[line]);
+                if (count < fewest) {
+                    if (count == 0) {
+                        return -1;
+                    }
+                    fewest = count;
+                    smallest = line;
+                }
+            }
+        }
+        return smallest;
+    }
+}

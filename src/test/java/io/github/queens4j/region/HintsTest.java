@@ -1,0 +1,151 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HintsTest {
+
+    private static final Regions PUZZLE = Regions.parse(Examples.PUZZ_LINK);
+
+    /** The only solution, which the oracle finds as well. */
+    private static final int[] SOLUTION = {1, 3, 5, 2, 4, 0};
+
+    private static Regions other() {
+        return Regions.parse("AAABBBB\nABBBBCB\nAAAACCC\nAAADCCE\nAAADDCE\nFFFFDEE\nFGGGDEE\n");
+    }
+
+    @Test
+    void theExampleHasOneSolution() {
+        assertThat(RegionOracle.solutions(PUZZLE)).containsExactly(SOLUTION);
+    }
+
+    @Test
+    void explainsInPlainEnglish() {
+        assertThat(Hints.solve(other()).stream().map(Deduction::explain))
+                .startsWith(
+                        "All squares that region G has left lie in row 7, so the queen of row 7 is on one of them: cross out"
+                                + " columns 1, 5, 6 and 7 of row 7.")
+                .contains(
+                        "Regions D and E have squares left only in rows 4 and 5, which fills these rows: cross out"
+                                + " columns 1, 2 and 3 of row 4.",
+                        "Wherever the queen of row 7 stands, she attacks row 6, column 3: cross it out.",
+                        "A queen at row 2, column 1 would, two steps later, leave column 3 without a square: cross it out.",
+                        "Column 5 has one square left: a queen goes to row 5, column 5.",
+                        "The queen at row 4, column 7 attacks her row, her column, her region and her neighbours: cross out row"
+                                + " 3, column 6.",
+                        "All squares that column 6 has left lie in region C, so the queen of region C is on one of them: cross out row"
+                                + " 3, column 5.");
+        assertThat(Hints.next(PUZZLE, Marks.none()).orElseThrow())
+                .hasToString("Wherever the queen of region D stands, she attacks these two squares: cross them out.");
+    }
+
+    @Test
+    void aStepIsData() {
+        Deduction step = Hints.next(PUZZLE, Marks.none()).orElseThrow();
+        assertThat(step.technique()).isEqualTo(Technique.COMMON_NEIGHBOURS);
+        assertThat(step.placed()).isEmpty();
+        assertThat(step.crossedOut()).containsExactly(new Square(2, 3), new Square(3, 1));
+        assertThat(step.reasons()).isEqualTo(PUZZLE.squares(3));
+    }
+
+    @Test
+    void beginsWithWhatThePlayerHas() {
+        Marks marks = Marks.none().withQueen(0, 1);
+        Deduction attacked = Hints.next(PUZZLE, marks).orElseThrow();
+        assertThat(attacked.technique()).isEqualTo(Technique.ATTACKED);
+        assertThat(attacked.reasons()).containsExactly(new Square(0, 1));
+        assertThat(attacked.crossedOut()).doesNotContain(new Square(0, 1)).contains(new Square(1, 0), new Square(5, 1));
+        for (int column = 0; column < 5; column++) {
+            marks = marks.withCross(2, column);
+        }
+        assertThat(Hints.next(PUZZLE, marks).orElseThrow().placed()).containsExactly(new Square(2, 5));
+    }
+
+    @Test
+    void nothingIsLeftToSayOfASolvedBoard() {
+        Marks marks = Marks.none();
+        for (int row = 0; row < SOLUTION.length; row++) {
+            marks = marks.withQueen(row, SOLUTION[row]);
+        }
+        assertThat(Hints.next(PUZZLE, marks)).isEmpty();
+    }
+
+    @Test
+    void refusesMarksAndSaysWhich() {
+        refused(
+                Marks.none().withQueen(0, 1).withQueen(0, 3),
+                "the queens at row 1, column 2 and at row 1, column 4 stand in the same row");
+        refused(
+                Marks.none().withQueen(0, 1).withQueen(3, 1),
+                "the queens at row 1, column 2 and at row 4, column 2 stand in the same column");
+        refused(
+                Marks.none().withQueen(1, 1).withQueen(0, 4),
+                "the queens at row 1, column 5 and at row 2, column 2 stand in the same region");
+        refused(
+                Marks.none().withQueen(0, 3).withQueen(1, 4),
+                "the queens at row 1, column 4 and at row 2, column 5 touch");
+        refused(
+                Marks.none().withQueen(0, 0),
+                "the queen at row 1, column 1 is wrong: the only solution has none there");
+        refused(
+                Marks.none().withCross(5, 0),
+                "the cross at row 6, column 1 is wrong: the only solution has a queen there");
+        refused(
+                Marks.none().withCross(6, 0),
+                "the cross at row 7, column 1 must be on the board of 6 rows and columns");
+        refused(
+                Marks.none().withQueen(0, 6),
+                "the queen at row 1, column 7 must be on the board of 6 rows and columns");
+    }
+
+    private static void refused(Marks marks, String message) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hints.next(PUZZLE, marks))
+                .withMessage(message);
+    }
+
+    @Test
+    void ofSeveralSolutionsOneHasToFit() {
+        Regions rows = Regions.parse("AAAA\nBBBB\nCCCC\nDDDD");
+        assertThat(RegionOracle.solutions(rows)).hasSize(2);
+        assertThat(Hints.next(rows, Marks.none().withQueen(0, 1))).isPresent();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hints.next(rows, Marks.none().withQueen(0, 1).withCross(1, 3)))
+                .withMessageStartingWith("the cross at row 2, column 4 is wrong: no solution has it");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hints.next(rows, Marks.none().withQueen(0, 0)))
+                .withMessageStartingWith("the queen at row 1, column 1 is wrong: no solution has it");
+        List<Deduction> steps = Hints.solve(rows);
+        assertThat(steps).noneMatch(step -> !step.placed().isEmpty());
+    }
+
+    @Test
+    void refusesWhatHasNoSolution() {
+        Regions none = Regions.parse("AAB\nABB\nCCC");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hints.solve(none))
+                .withMessage("regions must have a solution, but these have none");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hints.next(none, Marks.none()))
+                .withMessage("regions must have a solution, but these have none");
+    }
+
+    @Test
+    void marksAreAValue() {
+        Marks marks = Marks.none().withCross(1, 1).withQueen(1, 1);
+        assertThat(marks)
+                .isEqualTo(Marks.of(List.of(new Square(1, 1)), List.of()))
+                .isNotEqualTo(Marks.none());
+        assertThat(marks.crosses()).isEmpty();
+        assertThat(marks.without(1, 1)).isEqualTo(Marks.none()).hasSameHashCodeAs(Marks.none());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Marks.of(List.of(new Square(0, 0)), List.of(new Square(0, 0))))
+                .withMessageContaining("row 1, column 1 has a queen and a cross");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> marks.withQueen(-1, 0))
+                .withMessage("row must be at least 0, but is -1");
+    }
+}
