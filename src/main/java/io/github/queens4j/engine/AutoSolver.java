@@ -1,13 +1,11 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Rule;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.count.CountJob;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,19 +16,13 @@ import java.util.Objects;
  * <p><b>Idea.</b> The services of this library are named from the slowest to the fastest, so a search runs on the last one before
  * this that takes the puzzle. What need not be searched for is not: large counts are computed by the colour split.
  *
- * <p><b>Complexity.</b> That of the engine picked; for counts of the empty board from n = {@value #COLOUR_SPLIT_FROM} on that of {@link
- * CountJob}.
+ * <p><b>Complexity.</b> That of the engine picked; for counts of queens from n = 14 on that of {@link io.github.queens4j.count.CountJob} where
+ * a search takes longer.
  *
  * <p><b>Limits.</b> It takes what any of the others takes. An engine named behind it in the list of services is never picked, nor is
  * one of somebody else's.
  */
 public final class AutoSolver implements Solver {
-
-    /**
-     * From here on the colour split wins clearly in a warm JVM (n = 13: 7 ms against 17 ms of search, n = 14: 14 ms against 97 ms, one
-     * thread of an AMD EPYC) and no longer loses in one that has just started.
-     */
-    private static final int COLOUR_SPLIT_FROM = 14;
 
     /** An engine without state. */
     public AutoSolver() {}
@@ -62,11 +54,8 @@ public final class AutoSolver implements Solver {
 
     @Override
     public long count(Puzzle puzzle) {
-        boolean split = puzzle.size() >= COLOUR_SPLIT_FROM
-                && puzzle.isEmpty()
-                && puzzle.rule().equals(Rule.QUEENS);
-        return split
-                ? CountJob.of(puzzle.size()).threads(1).run()
+        return LargeCount.takes(puzzle)
+                ? LargeCount.count(puzzle)
                 : engineFor(puzzle).count(puzzle);
     }
 
