@@ -8,7 +8,6 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.count.CountJob;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.engine.cover.RandomQueens;
 import java.util.ArrayList;
@@ -27,19 +26,13 @@ import java.util.stream.Stream;
  * {@code cover}. What need not be searched for is not: large counts are computed by the colour split, and where the first
  * board of queens takes long to find, another is constructed.
  *
- * <p><b>Complexity.</b> That of the engine picked; for counts of the empty board from n = {@value #COLOUR_SPLIT_FROM} on that of {@link
- * CountJob}.
+ * <p><b>Complexity.</b> That of the engine picked; for counts of queens from n = 14 on that of {@link io.github.queens4j.count.CountJob} where
+ * a search takes longer.
  *
  * <p><b>Limits.</b> It takes what any of the others takes. An engine named behind it in the list of services is never picked, nor is
  * one of somebody else's.
  */
 public final class AutoSolver implements Solver {
-
-    /**
-     * From here on the colour split wins clearly in a warm JVM (n = 13: 7 ms against 17 ms of search, n = 14: 14 ms against 97 ms, one
-     * thread of an AMD EPYC) and no longer loses in one that has just started.
-     */
-    private static final int COLOUR_SPLIT_FROM = 14;
 
     /**
      * Up to here {@code bitmask} visits the boards of a puzzle with blocked squares and without given queens faster: with a third of
@@ -90,17 +83,14 @@ public final class AutoSolver implements Solver {
 
     @Override
     public long count(int n) {
-        return n < COLOUR_SPLIT_FROM
-                ? count(Puzzle.ofSize(n))
-                : CountJob.of(n).threads(1).run();
+        Puzzle empty = Puzzle.ofSize(n);
+        return LargeCount.takes(empty) ? LargeCount.count(empty) : count(empty);
     }
 
     @Override
     public long count(Puzzle puzzle) {
         Solver engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
-        return isEmptyOfQueens(puzzle) && puzzle.size() >= COLOUR_SPLIT_FROM
-                ? count(puzzle.size())
-                : engine.count(puzzle);
+        return LargeCount.takes(puzzle) ? LargeCount.count(puzzle) : engine.count(puzzle);
     }
 
     @Override

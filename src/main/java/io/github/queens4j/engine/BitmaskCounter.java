@@ -1,6 +1,8 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
+import java.util.Arrays;
+import java.util.OptionalLong;
 
 /**
  * Counts the solutions of a puzzle over machine words, without a board for any of them.
@@ -15,19 +17,27 @@ final class BitmaskCounter {
     private final int last;
     private final long[] open;
     private int untilInterruptCheck = Search.INTERRUPT_PERIOD;
+    private long periodsLeft;
 
-    private BitmaskCounter(long[] open) {
+    private BitmaskCounter(long[] open, long nodes) {
         this.open = open;
         last = open.length - 1;
+        periodsLeft = nodes / Search.INTERRUPT_PERIOD;
     }
 
     /** The number of solutions of a puzzle of size 64 at most; 1 for size 0. */
     static long count(Puzzle puzzle) {
+        return count(puzzle, Long.MAX_VALUE).orElseThrow();
+    }
+
+    /** The same, or nothing if that takes more than so many nodes. */
+    static OptionalLong count(Puzzle puzzle, long nodes) {
         if (puzzle.size() == 0) {
-            return 1;
+            return OptionalLong.of(1);
         }
-        BitmaskCounter counter = new BitmaskCounter(openAndUnattacked(puzzle));
-        return puzzle.isEmpty() && puzzle.size() > 1 ? counter.countByMirror() : counter.countAll();
+        BitmaskCounter counter = new BitmaskCounter(openAndUnattacked(puzzle), nodes);
+        long count = puzzle.isEmpty() && puzzle.size() > 1 ? counter.countByMirror() : counter.countAll();
+        return counter.periodsLeft < 0 ? OptionalLong.empty() : OptionalLong.of(count);
     }
 
     private long countAll() {
@@ -56,6 +66,9 @@ final class BitmaskCounter {
         if (--untilInterruptCheck <= 0) {
             untilInterruptCheck = Search.INTERRUPT_PERIOD;
             Search.throwIfInterrupted();
+            if (--periodsLeft < 0) {
+                Arrays.fill(open, 0); // Sends every call home, where a test in the loop would slow all down.
+            }
         }
         long count = 0;
         while (free != 0) {

@@ -1,5 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.function.IntUnaryOperator;
+
 /**
  * Estimates how long a pair of row sets takes, in nanoseconds of the machine it was fitted on; good for comparing units, not for
  * promising a time.
@@ -23,15 +25,16 @@ final class CostModel {
 
     private CostModel() {}
 
-    /** A pair of row sets of a term before the symmetry leaves column sets out. */
+    /** A mean pair of row sets of a term before the symmetry leaves column sets out. */
     static double pair(Term term) {
-        OpenSquares squares = term.squares();
-        double ee = placements(squares.part(0, 0), squares.part(0, 1), term.me(), term.a());
-        double oo = placements(squares.part(1, 1), squares.part(1, 0), term.mo(), term.b());
-        double eo = placements(squares.part(0, 1), squares.part(0, 0), term.mo(), term.c());
-        double oe = placements(squares.part(1, 0), squares.part(1, 1), term.me(), term.c());
-        double evenSets = Subsets.binomial(term.me(), term.a());
-        double oddSets = Subsets.binomial(term.mo(), term.b());
+        OpenSquares rows = term.squares();
+        double ee = placements(rows.part(0, 0), rows.part(0, 1), term.me(), term.a());
+        double oo = placements(rows.part(1, 1), rows.part(1, 0), term.mo(), term.b());
+        double eo = placements(rows.part(0, 1), rows.part(0, 0), term.mo(), term.c());
+        double oe = placements(rows.part(1, 0), rows.part(1, 1), term.me(), term.c());
+        OpenSquares columns = rows.transposed();
+        double evenSets = sums(columns.part(0, 0), columns.part(0, 1), square -> 1)[term.a()];
+        double oddSets = sums(columns.part(1, 1), columns.part(1, 0), square -> 1)[term.b()];
         return join(ee, evenSets, oo, oddSets)
                 + join(oe, evenSets, eo, oddSets)
                 + PLACEMENT * oo
@@ -44,20 +47,30 @@ final class CostModel {
 
     /** The mean over the row sets that leave no row without an open square. */
     private static double placements(int[] open, int[] openInOtherColour, int columns, int queens) {
-        double[] sets = new double[open.length + 1];
-        double[] products = new double[open.length + 1];
-        sets[0] = 1;
-        products[0] = 1;
-        for (int row = 0; row < open.length; row++) {
-            int with = open[row] == 0 ? 0 : 1;
-            int without = openInOtherColour[row] == 0 ? 0 : 1;
-            for (int k = row + 1; k >= 0; k--) {
-                sets[k] = without * sets[k] + (k > 0 ? with * sets[k - 1] : 0);
-                products[k] = without * products[k] + (k > 0 ? Integer.bitCount(open[row]) * products[k - 1] : 0);
+        double sets = sums(open, openInOtherColour, squares -> 1)[queens];
+        double products = sums(open, openInOtherColour, Integer::bitCount)[queens];
+        double share = sets == 0 ? 0 : products / sets / Math.pow(columns, queens);
+        return share * placements(columns, queens);
+    }
+
+    /**
+     * For each size the sum over the sets of lines that leave no line without an open square: of the products of the lines' weights.
+     *
+     * @param open for each line its open squares in one colour
+     * @param openInOtherColour the same in the other colour, for the lines that are not in the set
+     * @param weight of a line, by its open squares
+     */
+    private static double[] sums(int[] open, int[] openInOtherColour, IntUnaryOperator weight) {
+        double[] sums = new double[open.length + 1];
+        sums[0] = 1;
+        for (int line = 0; line < open.length; line++) {
+            double with = open[line] == 0 ? 0 : weight.applyAsInt(open[line]);
+            double without = openInOtherColour[line] == 0 ? 0 : 1;
+            for (int k = line + 1; k >= 0; k--) {
+                sums[k] = without * sums[k] + (k > 0 ? with * sums[k - 1] : 0);
             }
         }
-        double share = sets[queens] == 0 ? 0 : products[queens] / sets[queens] / Math.pow(columns, queens);
-        return share * placements(columns, queens);
+        return sums;
     }
 
     /** On a board without closed squares. */

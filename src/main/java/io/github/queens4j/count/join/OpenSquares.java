@@ -87,6 +87,10 @@ public final class OpenSquares {
     }
 
     /** Columns for rows. */
+    OpenSquares transposed() {
+        return new OpenSquares(transposed(rows));
+    }
+
     private static int[] transposed(int[] rows) {
         int[] image = new int[rows.length];
         for (int row = 0; row < rows.length; row++) {

@@ -1,0 +1,156 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Board;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Boards at random: all of them, and all alike. */
+class BoardSamplerTest {
+
+    /** Pearson's test: the statistic of a uniform sample is within four standard deviations but for one seed in some ten thousand. */
+    @ParameterizedTest(name = "n = {0}, seed {3}")
+    @CsvSource({
+        "4, 2, 500, 11",
+        "5, 10, 200, 12",
+        "6, 4, 300, 13",
+        "7, 40, 100, 14",
+        "8, 92, 100, 15",
+        "9, 352, 20, 16",
+        "10, 724, 20, 17",
+        "12, 14200, 5, 18"
+    })
+    void allBoardsComeEquallyOften(int n, int boards, int mean, long seed) {
+        BoardSampler sampler = BoardSampler.of(n);
+        RandomGenerator random = new SplittableRandom(seed);
+        Map<Board, Integer> times = new HashMap<>();
+        for (int i = 0; i < boards * mean; i++) {
+            Board board = sampler.next(random);
+            times.merge(board, 1, Integer::sum);
+        }
+        assertThat(times.keySet()).allMatch(Board::isSolution).hasSizeLessThanOrEqualTo(boards);
+        double statistic = (boards - times.size()) * (double) mean;
+        for (int count : times.values()) {
+            statistic += (double) (count - mean) * (count - mean) / mean;
+        }
+        double degrees = boards - 1;
+        assertThat(statistic)
+                .as("seed %s", seed)
+                .isBetween(degrees - 4 * Math.sqrt(2 * degrees), degrees + 4 * Math.sqrt(2 * degrees) + 8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 13, 17})
+    void boardsAreSolutions(int n) {
+        BoardSampler sampler = BoardSampler.of(n);
+        Random random = new Random(n);
+        for (int i = 0; i < 3; i++) {
+            Board board = sampler.next(random);
+            assertThat(board.size()).isEqualTo(n);
+            assertThat(board.isSolution()).isTrue();
+        }
+    }
+
+    /** As drawn when the test was written: a generator's numbers give the same board for ever. */
+    @Test
+    void aSeedGivesTheSameBoardEverywhere() {
+        assertThat(BoardSampler.of(8).next(new Random(1))).isEqualTo(Board.of(BOARD_8));
+        assertThat(BoardSampler.of(13).next(new SplittableRandom(1))).isEqualTo(Board.of(BOARD_13));
+    }
+
+    private static final int[] BOARD_8 = {2, 4, 7, 3, 0, 6, 1, 5};
+    private static final int[] BOARD_13 = {8, 5, 3, 0, 10, 12, 6, 9, 2, 4, 1, 7, 11};
+
+    /** How other methods of a generator make numbers is for each JDK to say. */
+    @Test
+    void onlyTheBitsOfAGeneratorCount() {
+        SplittableRandom bits = new SplittableRandom(5);
+        RandomGenerator bare = new RandomGenerator() {
+            @Override
+            public long nextLong() {
+                return bits.nextLong();
+            }
+
+            @Override
+            public long nextLong(long bound) {
+                throw new AssertionError("nextLong(long)");
+            }
+
+            @Override
+            public int nextInt() {
+                throw new AssertionError("nextInt()");
+            }
+        };
+        BoardSampler sampler = BoardSampler.of(9);
+        assertThat(sampler.next(bare)).isEqualTo(BoardSampler.of(9).next(new SplittableRandom(5)));
+    }
+
+    @Test
+    void manyThreadsCanDraw() {
+        BoardSampler sampler = BoardSampler.of(11);
+        List<Board> alone = IntStream.range(0, 200)
+                .mapToObj(seed -> sampler.next(new Random(seed)))
+                .toList();
+        List<Board> together = IntStream.range(0, 200)
+                .parallel()
+                .mapToObj(seed -> sampler.next(new Random(seed)))
+                .toList();
+        assertThat(together).isEqualTo(alone);
+    }
+
+    @Test
+    void sizesWithoutASamplerAreRefused() {
+        for (int n : new int[] {2, 3}) {
+            assertThatThrownBy(() -> BoardSampler.of(n))
+                    .isInstanceOf(NoSuchElementException.class)
+                    .hasMessage("there is no board for n = " + n);
+        }
+        assertThatThrownBy(() -> BoardSampler.of(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("n must be between 0 and 23, but is -1");
+        assertThatThrownBy(() -> BoardSampler.of(24))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll("23", "24", "Solvers.random");
+    }
+
+    @Test
+    void theListenerHearsOfThePreparation() {
+        List<CountProgress> heard = new ArrayList<>();
+        BoardSampler.of(14, heard::add);
+        assertThat(heard.get(0).fraction()).isZero();
+        CountProgress last = heard.get(heard.size() - 1);
+        assertThat(last.fraction()).isEqualTo(1);
+        assertThat(last.unitsDone()).isEqualTo(last.unitsTotal());
+        IllegalStateException tired = new IllegalStateException();
+        assertThatThrownBy(() -> BoardSampler.of(14, progress -> {
+                    throw tired;
+                }))
+                .isSameAs(tired);
+    }
+
+    @Test
+    void anInterruptEndsADraw() {
+        BoardSampler sampler = BoardSampler.of(8);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> sampler.next(() -> -1L)).isInstanceOf(CancellationException.class);
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+        } finally {
+            Thread.interrupted();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.queens4j.count.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Board;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every board has exactly one number, so that numbers at random are boards at random. */
+class LooseBoardsTest {
+
+    private static LooseBoards of(int n) {
+        return LooseBoards.of(n, percent -> {});
+    }
+
+    /** The numbers of boards are A000170. */
+    @ParameterizedTest
+    @CsvSource({"0,1", "1,1", "2,0", "3,0", "4,2", "5,10", "6,4", "7,40", "8,92", "9,352", "10,724", "11,2680"})
+    void everyBoardHasOneNumber(int n, int count) {
+        LooseBoards loose = of(n);
+        int[] columns = new int[n];
+        Set<Board> boards = new HashSet<>();
+        int found = 0;
+        for (long number = 0; number < loose.size(); number++) {
+            if (loose.board(number, columns)) {
+                Board board = Board.of(columns);
+                assertThat(board.isSolution()).isTrue();
+                boards.add(board);
+                found++;
+            }
+        }
+        assertThat(found).isEqualTo(count);
+        assertThat(boards).hasSize(count);
+    }
+
+    /** All permutations without attacks within a sub-board, one by one. */
+    @Test
+    void thereAreAsManyAsByHand() {
+        for (int n = 0; n <= 8; n++) {
+            assertThat(of(n).size()).as("n = %s", n).isEqualTo(loose(n, new int[n], 0));
+        }
+    }
+
+    private static long loose(int n, int[] columns, int row) {
+        if (row == n) {
+            return 1;
+        }
+        long count = 0;
+        for (int column = 0; column < n; column++) {
+            boolean free = true;
+            for (int other = 0; other < row; other++) {
+                boolean sameBoard = (row - other) % 2 == 0 && (column - columns[other]) % 2 == 0;
+                free &= column != columns[other]
+                        && !(sameBoard && Math.abs(column - columns[other]) == row - other);
+            }
+            if (free) {
+                columns[row] = column;
+                count += loose(n, columns, row + 1);
+            }
+        }
+        return count;
+    }
+
+    @Test
+    void theirNumbersFitUpToTheLargestSize() {
+        assertThat(of(16).size()).isEqualTo(103_783_608_480L);
+        assertThat(of(20).size()).isEqualTo(2_597_331_739_850_016L);
+    }
+
+    @Test
+    void progressGoesFromNothingToAll() {
+        List<Integer> percents = new ArrayList<>();
+        LooseBoards.of(13, percents::add);
+        assertThat(percents).startsWith(0).endsWith(100).isSorted();
+    }
+
+    @Test
+    void anInterruptEndsTheCount() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> of(20)).isInstanceOf(CancellationException.class);
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+        } finally {
+            Thread.interrupted();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.queens4j.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solvers;
+import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+
+/** Counts that a short search begins and the colour split may end. */
+class LargeCountTest {
+
+    private static final Puzzle CORNER = Puzzle.ofSize(15).withQueen(0, 0);
+
+    @Test
+    void aSearchEndsAfterSoManyNodes() {
+        long boards = BitmaskCounter.count(CORNER);
+        assertThat(BitmaskCounter.count(CORNER, 10_000)).isEmpty();
+        assertThat(BitmaskCounter.count(CORNER, 1_000_000_000)).isEqualTo(OptionalLong.of(boards));
+        assertThat(BitmaskCounter.count(Puzzle.ofSize(0), 0)).hasValue(1);
+        assertThat(BitmaskCounter.count(Puzzle.ofSize(12), 1000)).isEmpty();
+    }
+
+    @Test
+    void bothWaysCountTheSame() {
+        // n = 15: 3 10^7 nodes of search, more than are tried; with three queens it ends.
+        assertThat(LargeCount.count(CORNER)).isEqualTo(BitmaskCounter.count(CORNER));
+        Puzzle more = CORNER.withQueen(4, 6).withQueen(7, 2).withBlocked(9, 9);
+        assertThat(BitmaskCounter.count(more, 4_000_000)).isPresent();
+        assertThat(LargeCount.count(more)).isEqualTo(BitmaskCounter.count(more));
+        assertThat(Solvers.count(CORNER)).isEqualTo(BitmaskCounter.count(CORNER));
+    }
+
+    @Test
+    void otherRulesAndSizesAreLeftToSearches() {
+        assertThat(LargeCount.takes(CORNER)).isTrue();
+        assertThat(LargeCount.takes(Puzzle.ofSize(13))).isFalse();
+        assertThat(LargeCount.takes(CORNER.withRule(Rule.TOROIDAL))).isFalse();
+        assertThat(LargeCount.takes(Puzzle.ofSize(29).withQueen(0, 0))).isFalse();
+        assertThatThrownBy(() -> Solvers.count(29)).isInstanceOf(ArithmeticException.class);
+    }
+
+    @Test
+    void anInterruptEndsIt() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> LargeCount.count(Puzzle.ofSize(20).withQueen(0, 0)))
+                    .isInstanceOf(CancellationException.class);
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+        } finally {
+            Thread.interrupted();
+        }
+    }
+}
