@@ -75,7 +75,7 @@ class StatsCommandTest {
         SvgDocument svg = SvgDocument.of(Files.readString(file));
         assertThat(svg.withClass("queens4j-series")).hasSize(1);
         assertThat(svg.texts()).contains("permutation");
-        table("stats", "1", "--svg", file.toString());
+        table("stats", "1", "--force", "--svg", file.toString());
         assertThat(SvgDocument.of(Files.readString(file)).withClass("queens4j-series").stream()
                         .map(SvgDocument::titleOf))
                 .containsExactly("permutation, check, array, iterative, bitmask: 1 1");
