@@ -66,7 +66,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         }
         if (error instanceof StackOverflowError) {
             return print(
-                    line, "the stack is too small; start java with a larger -Xss, or take a smaller n", ExitCodes.FAILURE);
+                    line,
+                    "the stack is too small; start java with a larger -Xss, or take a smaller n",
+                    ExitCodes.FAILURE);
         }
         // A setting that a class reads when it is loaded.
         if (error.getCause() instanceof IllegalArgumentException || error.getCause() instanceof IllegalStateException) {

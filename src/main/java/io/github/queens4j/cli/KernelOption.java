@@ -53,13 +53,14 @@ final class KernelOption {
         }
         Optional<SecondJvm> second = SecondJvm.with(MODULE);
         if (must && second.isEmpty()) {
-            throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ") + "vector needs a JVM with the module " + MODULE
-                    + ": start java with --add-modules " + MODULE);
+            throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ")
+                    + "vector needs a JVM with the module " + MODULE + ": start java with --add-modules " + MODULE);
         }
         if (second.isEmpty()) {
             return OptionalInt.empty();
         }
-        List<String> args = line.getCommandSpec().root().commandLine().getParseResult().originalArgs();
+        List<String> args =
+                line.getCommandSpec().root().commandLine().getParseResult().originalArgs();
         return OptionalInt.of(explained(second.get().run(args), line));
     }
 
@@ -67,8 +68,8 @@ final class KernelOption {
         String text = kernel == null ? System.getProperty(PROPERTY, "auto") : kernel;
         String name = text.toLowerCase(Locale.ROOT);
         if (!NAMES.contains(name)) {
-            throw new UsageException((kernel == null ? "the system property " + PROPERTY : "--kernel") + " must be one of "
-                    + String.join(", ", NAMES) + ", but is \"" + text + "\"");
+            throw new UsageException((kernel == null ? "the system property " + PROPERTY : "--kernel")
+                    + " must be one of " + String.join(", ", NAMES) + ", but is \"" + text + "\"");
         }
         if (kernel != null) {
             System.setProperty(PROPERTY, name);

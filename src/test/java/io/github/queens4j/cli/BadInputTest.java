@@ -164,7 +164,8 @@ class BadInputTest {
         assumeThat(Path.of("/dev/zero")).exists();
         assertRefused("/dev/zero, line 1: not the line of a result", "total", "8", "/dev/zero");
         String line = Cli.run("unit", "8", "0").out();
-        Path file = Files.writeString(folder.resolve("part"), line.repeat(CountPlan.of(8).units().size() + 1) + "this is not read");
+        Path file = Files.writeString(
+                folder.resolve("part"), line.repeat(CountPlan.of(8).units().size() + 1) + "this is not read");
         assertRefused("given twice", "total", "8", file.toString());
     }
 
@@ -172,7 +173,8 @@ class BadInputTest {
     void anUnknownKernelInTheSettingsIsNamed() {
         String before = System.setProperty("queens4j.kernel", "foo");
         try {
-            String message = "the system property queens4j.kernel must be one of auto, portable, vector, but is \"foo\"";
+            String message =
+                    "the system property queens4j.kernel must be one of auto, portable, vector, but is \"foo\"";
             assertRefused(message, "count", "8");
             assertRefused(message, "unit", "8", "0");
         } finally {

@@ -115,8 +115,7 @@ public final class OutputFile {
     }
 
     private static UncheckedIOException failure(Path path, IOException cause) {
-        String reason =
-                cause instanceof NoSuchFileException ? "its folder has gone" : FileTrouble.reason(cause);
+        String reason = cause instanceof NoSuchFileException ? "its folder has gone" : FileTrouble.reason(cause);
         return new UncheckedIOException("cannot write " + path + ": " + reason, cause);
     }
 }

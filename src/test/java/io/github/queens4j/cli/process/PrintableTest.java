@@ -15,7 +15,11 @@ class PrintableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 7, 8, 9, 10, 13, 27, 127, 0x9b, 0xad, 0x61c, 0x200b, 0x200f, 0x2028, 0x2029, 0x202e, 0x2066, 0xfeff, 0xe000, 0xd800})
+    @ValueSource(
+            ints = {
+                0, 7, 8, 9, 10, 13, 27, 127, 0x9b, 0xad, 0x61c, 0x200b, 0x200f, 0x2028, 0x2029, 0x202e, 0x2066, 0xfeff,
+                0xe000, 0xd800
+            })
     void whatATerminalObeysOrHidesIsEscaped(int codePoint) {
         assertThat(Printable.text("a" + Character.toString(codePoint) + "b"))
                 .isEqualTo(String.format("a\\u%04xb", codePoint));
