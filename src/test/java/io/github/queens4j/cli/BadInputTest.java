@@ -38,7 +38,7 @@ class BadInputTest {
                     count --threads -2 8               | --threads must be a whole number from 1 to 4096, but is -2
                     count --threads many 8             | --threads must be a whole number from 1 to 4096, but is "many"
                     count --kernel fast 8              | --kernel must be one of auto, portable, vector, but is "fast"
-                    count --engine fast 8              | --engine must be one of permutation, check, array, iterative, bitmask
+                    count --engine fast 8              | --engine must be one of permutation, check, array
                     count --engine fast 8              | but is "fast"
                     count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
                     count --engine array --threads 2 8 | --threads is for the colour split of an empty board

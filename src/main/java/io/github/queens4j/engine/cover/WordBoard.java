@@ -226,7 +226,8 @@ final class WordBoard {
                 size = Math.min(count, size);
             }
             long columns = smallestColumns(level);
-            int columnSize = columns == 0 ? Integer.MAX_VALUE : sizeOfColumn(level, Long.numberOfTrailingZeros(columns));
+            int columnSize =
+                    columns == 0 ? Integer.MAX_VALUE : sizeOfColumn(level, Long.numberOfTrailingZeros(columns));
             if (Math.min(size, columnSize) <= otherSize()) {
                 return pick(size <= columnSize ? rows : 0, columnSize <= size ? columns : 0, chance);
             }
