@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
             "  queens4j count 20 --threads 2 --checkpoint count20.txt",
             "  queens4j count 8 --queen 0,3 --engine array",
             "",
-            "After an interruption (exit code 130), the same command with the same checkpoint goes on where it was."
+            "After an interruption (exit code 130), the same command with the same checkpoint resumes from there."
         })
 final class CountCommand extends Action {
 
@@ -52,7 +52,7 @@ final class CountCommand extends Action {
     @Option(
             names = "--checkpoint",
             paramLabel = "FILE",
-            description = "Keep what is done in this file, and go on from there if it exists.")
+            description = "Keep what is done in this file, and resume from there if it exists.")
     private @Nullable Path checkpoint;
 
     @Mixin
@@ -107,9 +107,15 @@ final class CountCommand extends Action {
             if (checkpoint == null) {
                 throw e;
             }
-            throw (CancellationException) new CancellationException("interrupted; what is done is kept in " + checkpoint
-                            + ", and the same command goes on from there")
-                    .initCause(e);
+            throw (CancellationException) new CancellationException("interrupted; " + kept(e)).initCause(e);
         }
+    }
+
+    /** What a later run can build on; a save that failed hangs on the exception. */
+    private String kept(CancellationException interrupted) {
+        Throwable[] failures = interrupted.getSuppressed();
+        return failures.length == 0
+                ? "what is done is kept in " + checkpoint + ", and the same command resumes from there"
+                : "what is done since the last save is lost: " + failures[0].getMessage();
     }
 }

@@ -1,13 +1,12 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.process.FileTrouble;
+import io.github.queens4j.cli.process.Printable;
 import io.github.queens4j.cli.process.ResultStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Pattern;
@@ -25,6 +24,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     /** Read by slf4j-simple when the first logger is made. */
     static final String LOG_LEVEL = "org.slf4j.simpleLogger.defaultLogLevel";
 
+    private static final String INTERRUPTED = "interrupted";
     private static final Pattern NUMBER = Pattern.compile("-[0-9].*");
     private static final Pattern LINES = Pattern.compile("\\s*\\R\\s*");
 
@@ -41,57 +41,58 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         if (failure instanceof ResultStream.Failure output) {
             return output(output, line.getErr());
         }
-        if (failure instanceof CancellationException) {
-            return print(line, oneLine(failure), ExitCodes.INTERRUPTED);
-        }
-        if (failure instanceof ClosedByInterruptException) {
-            return print(line, "interrupted", ExitCodes.INTERRUPTED);
-        }
-        if (failure instanceof UncheckedIOException io) {
-            return print(line, oneLine(io), ExitCodes.FAILURE);
+        if (failure instanceof CancellationException || failure instanceof ClosedByInterruptException) {
+            String message = String.valueOf(failure.getMessage());
+            return print(line, message.startsWith(INTERRUPTED) ? message : INTERRUPTED, ExitCodes.INTERRUPTED);
         }
         if (failure instanceof IOException io) {
-            return print(line, reason(io), ExitCodes.FAILURE);
+            return print(line, FileTrouble.text(io), ExitCodes.FAILURE);
         }
-        if (failure instanceof UsageException || failure instanceof IllegalArgumentException) {
+        if (failure instanceof IllegalArgumentException) {
             return usage(line, oneLine(failure));
         }
-        if (failure instanceof IllegalStateException || failure instanceof ArithmeticException) {
+        if (failure instanceof UncheckedIOException
+                || failure instanceof IllegalStateException
+                || failure instanceof ArithmeticException) {
             return print(line, oneLine(failure), ExitCodes.FAILURE);
         }
+        return unexpected(failure, line);
+    }
+
+    /** What is not an exception but an error; most have to do with the JVM, not with the command. */
+    static int serious(Error error, CommandLine line) {
+        if (error instanceof OutOfMemoryError) {
+            return print(line, "out of memory; start java with a larger -Xmx, or take a smaller n", ExitCodes.FAILURE);
+        }
+        if (error instanceof StackOverflowError) {
+            return print(
+                    line,
+                    "the stack is too small; start java with a larger -Xss, or take a smaller n",
+                    ExitCodes.FAILURE);
+        }
+        // A setting that a class reads when it is loaded.
+        if (error.getCause() instanceof IllegalArgumentException || error.getCause() instanceof IllegalStateException) {
+            return print(line, oneLine(error.getCause()), ExitCodes.FAILURE);
+        }
+        return unexpected(error, line);
+    }
+
+    private static int unexpected(Throwable failure, CommandLine line) {
         boolean verbose = System.getProperty(LOG_LEVEL) != null;
         if (verbose) {
             failure.printStackTrace(line.getErr());
         }
         String hint = verbose ? "" : "; --verbose shows where";
-        return print(
-                line,
-                "internal error: " + LINES.matcher(failure.toString()).replaceAll("; ") + hint,
-                ExitCodes.FAILURE);
+        return print(line, "internal error: " + oneLine(failure) + hint, ExitCodes.FAILURE);
     }
 
     /** The exit code when the result cannot be written; a reader that has seen enough is no failure. */
     static int output(ResultStream.Failure failure, PrintWriter err) {
         if (failure.isClosedPipe()) {
-            return 0;
+            return ExitCodes.DONE;
         }
-        Throwable cause = failure.getCause();
-        err.println("queens4j: cannot write the result: " + (cause == null ? failure : cause).getMessage());
+        err.println("queens4j: cannot write the result: " + Printable.text(failure.reason()));
         return ExitCodes.FAILURE;
-    }
-
-    /** What is wrong with a file, in words: the messages of many exceptions are just its name. */
-    static String reason(IOException failure) {
-        if (failure instanceof NoSuchFileException missing) {
-            return missing.getFile() + ": no such file";
-        }
-        if (failure instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": access denied";
-        }
-        if (failure instanceof FileSystemException file && file.getReason() == null) {
-            return file.getFile() + ": " + file.getClass().getSimpleName();
-        }
-        return oneLine(failure);
     }
 
     private static String unmatched(UnmatchedArgumentException wrong, String[] args) {
@@ -125,14 +126,14 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     }
 
     private static int print(CommandLine line, String message, int exitCode) {
-        line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + message);
+        line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + Printable.text(message));
         return exitCode;
     }
 
-    private static String oneLine(Exception failure) {
+    private static String oneLine(Throwable failure) {
         String message = failure.getMessage();
         return message == null
-                ? failure.toString()
+                ? "nothing is known about it"
                 : LINES.matcher(message.strip()).replaceAll("; ");
     }
 }

@@ -19,6 +19,9 @@ final class KernelOption {
     /** Read by the library before its first unit runs. */
     private static final String PROPERTY = "queens4j.kernel";
 
+    /** Of a JVM that does not start, or of a program that throws; no count ends like this. */
+    private static final int ABNORMAL = 1;
+
     @Option(
             names = "--kernel",
             paramLabel = "auto|portable|vector",
@@ -42,10 +45,7 @@ final class KernelOption {
      * @return the exit code, or empty if the command is to run here
      */
     OptionalInt runElsewhere(CommandLine line, boolean large) {
-        String wish = kernel == null ? System.getProperty(PROPERTY, "auto") : known(kernel);
-        if (kernel != null) {
-            System.setProperty(PROPERTY, wish);
-        }
+        String wish = wish();
         boolean must = wish.equals("vector");
         boolean may = wish.equals("auto") && large;
         if (SecondJvm.isReadableHere(MODULE) || !(must || may)) {
@@ -53,23 +53,41 @@ final class KernelOption {
         }
         Optional<SecondJvm> second = SecondJvm.with(MODULE);
         if (must && second.isEmpty()) {
-            throw new UsageException("--kernel vector needs a JVM with the module " + MODULE
-                    + ": start java with --add-modules " + MODULE);
+            throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ")
+                    + "vector needs a JVM with the module " + MODULE + ": start java with --add-modules " + MODULE);
         }
-        return second.map(there -> OptionalInt.of(there.run(line.getCommandSpec()
-                        .root()
-                        .commandLine()
-                        .getParseResult()
-                        .originalArgs())))
-                .orElse(OptionalInt.empty());
+        if (second.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        List<String> args =
+                line.getCommandSpec().root().commandLine().getParseResult().originalArgs();
+        return OptionalInt.of(explained(second.get().run(args), line));
     }
 
-    private static String known(String text) {
+    private String wish() {
+        String text = kernel == null ? System.getProperty(PROPERTY, "auto") : kernel;
         String name = text.toLowerCase(Locale.ROOT);
         if (!NAMES.contains(name)) {
-            throw new UsageException(
-                    "--kernel must be one of " + String.join(", ", NAMES) + ", but is \"" + text + "\"");
+            throw new UsageException((kernel == null ? "the system property " + PROPERTY : "--kernel")
+                    + " must be one of " + String.join(", ", NAMES) + ", but is \"" + text + "\"");
+        }
+        if (kernel != null) {
+            System.setProperty(PROPERTY, name);
         }
         return name;
+    }
+
+    /** The second JVM explains all that the command in it does, but not its own failures. */
+    private static int explained(int exitCode, CommandLine line) {
+        String second = line.getCommandSpec().qualifiedName() + ": the second JVM, started for the vectors, ";
+        String advice = "; with --kernel portable there is none";
+        if (exitCode == ABNORMAL) {
+            line.getErr().println(second + "failed" + advice);
+            return ExitCodes.FAILURE;
+        }
+        if (SecondJvm.isKilled(exitCode)) {
+            line.getErr().println(second + "was killed by signal " + SecondJvm.signal(exitCode) + advice);
+        }
+        return exitCode;
     }
 }

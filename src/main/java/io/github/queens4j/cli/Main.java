@@ -120,9 +120,8 @@ public final class Main implements Runnable {
                 out.flush();
                 return exitCode;
             });
-        } catch (OutOfMemoryError tooLarge) {
-            err.println("queens4j: out of memory; start java with a larger -Xmx, or take a smaller n");
-            return ExitCodes.FAILURE;
+        } catch (Error error) {
+            return Errors.serious(error, line);
         } finally {
             err.flush();
         }

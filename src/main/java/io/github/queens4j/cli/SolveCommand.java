@@ -61,6 +61,9 @@ final class SolveCommand extends Action {
     private @Nullable Path svg;
 
     @Mixin
+    private ForceOption force = new ForceOption();
+
+    @Mixin
     private EngineOption engine = new EngineOption();
 
     @Mixin
@@ -79,8 +82,9 @@ final class SolveCommand extends Action {
             throw new UsageException("--format svg is a picture of one board, so --limit must be 1, but is " + limit);
         }
         Printer printer = new Printer(out(), shape, most);
-        if (svg != null) {
-            draw(OutputFile.at(svg), puzzle, most).forEach(printer::visit);
+        OutputFile file = force.file(svg);
+        if (file != null) {
+            draw(file, puzzle, most).forEach(printer::visit);
         } else {
             engine.solver().solve(puzzle, printer);
         }

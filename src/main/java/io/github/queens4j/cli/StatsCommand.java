@@ -52,11 +52,14 @@ final class StatsCommand extends Action {
                             + PlacementPlot.MOST_PERMUTATIONS + ".")
     private @Nullable Path svg;
 
+    @Mixin
+    private ForceOption force = new ForceOption();
+
     @Override
     public Integer call() {
         Solver solver = engine.solverOr(DEFAULT_ENGINE);
         int most = n.within(1, solver.maxSize());
-        OutputFile file = svg == null ? null : OutputFile.at(svg);
+        OutputFile file = force.file(svg);
         PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching());
         PrintWriter out = out();
         out.printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");

@@ -1,17 +1,9 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.process.InputLines;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
-import java.io.BufferedReader;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.channels.Channels;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -28,8 +20,6 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  queens4j total 22 part*.txt"})
 final class TotalCommand extends Action {
 
-    private static final String STANDARD_INPUT = "-";
-
     @Mixin
     private SizeArgument n = new SizeArgument();
 
@@ -37,7 +27,8 @@ final class TotalCommand extends Action {
             index = "1..*",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Files with one result in each line; - is standard input. Empty lines are skipped.")
+            description = "Files with one result in each line; " + InputLines.STANDARD_INPUT
+                    + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
 
     @Override
@@ -45,32 +36,27 @@ final class TotalCommand extends Action {
         CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (Reader text = open(file)) {
-                read(new BufferedReader(text), file, results);
+            try (InputLines lines = InputLines.open(file)) {
+                read(lines, plan, results);
             }
         }
         out().println(plan.total(results));
         return 0;
     }
 
-    /** Standard input as a channel, because a thread that waits for a channel can be interrupted. */
-    private static Reader open(String file) throws IOException {
-        return file.equals(STANDARD_INPUT)
-                ? Channels.newReader(new FileInputStream(FileDescriptor.in).getChannel(), StandardCharsets.ISO_8859_1)
-                : new InputStreamReader(Files.newInputStream(Path.of(file)), StandardCharsets.ISO_8859_1);
-    }
-
-    private static void read(BufferedReader text, String file, List<CountResult> results) throws IOException {
-        int number = 0;
-        for (String line = text.readLine(); line != null; line = text.readLine()) {
-            number++;
+    private static void read(InputLines lines, CountPlan plan, List<CountResult> results) throws IOException {
+        for (String line = lines.next(); line != null; line = lines.next()) {
             if (line.isBlank()) {
                 continue;
             }
             try {
                 results.add(CountResult.parse(line));
             } catch (IllegalArgumentException e) {
-                throw new UsageException(file + ", line " + number + ": " + e.getMessage());
+                throw new UsageException(lines.position() + ": " + e.getMessage());
+            }
+            if (results.size() > plan.units().size()) {
+                // Some are doubled or foreign: it says which, instead of reading on for ever.
+                plan.total(results);
             }
         }
     }

@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -66,6 +67,9 @@ final class TourCommand extends Action {
     @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
     private @Nullable Path svg;
 
+    @Mixin
+    private ForceOption force = new ForceOption();
+
     @Option(names = "--limit", paramLabel = "K", description = "Give up after K moves tried.")
     private @Nullable String limit;
 
@@ -73,7 +77,7 @@ final class TourCommand extends Action {
     public Integer call() {
         TourProblem problem = problem();
         TourSolver solver = solver();
-        OutputFile file = svg == null ? null : OutputFile.at(svg);
+        OutputFile file = force.file(svg);
         TourReport report = solver.solve(problem);
         return switch (report.outcome()) {
             case FOUND -> {

@@ -54,6 +54,9 @@ final class TreeCommand extends Action {
     private @Nullable Path dot;
 
     @Mixin
+    private ForceOption force = new ForceOption();
+
+    @Mixin
     private PuzzleOptions squares = new PuzzleOptions();
 
     @Override
@@ -62,14 +65,12 @@ final class TreeCommand extends Action {
         if (svg != null && dot != null) {
             throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
         }
-        if (svg != null) {
-            OutputFile file = OutputFile.at(svg);
-            file.write(tree(puzzle).svg());
-        } else if (dot != null) {
-            OutputFile file = OutputFile.at(dot);
-            file.write(tree(puzzle).dot());
+        OutputFile file = force.file(svg == null ? dot : svg);
+        StateTree tree = tree(puzzle);
+        if (file == null) {
+            out().print(tree.text());
         } else {
-            out().print(tree(puzzle).text());
+            file.write(svg == null ? tree.dot() : tree.svg());
         }
         return ExitCodes.DONE;
     }

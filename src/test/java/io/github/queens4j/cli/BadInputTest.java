@@ -1,12 +1,18 @@
 package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.queens4j.count.CountPlan;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Wrong input is one line that names the argument, the value and what is allowed, on standard error, with exit code 2. */
 class BadInputTest {
@@ -32,7 +38,7 @@ class BadInputTest {
                     count --threads -2 8               | --threads must be a whole number from 1 to 4096, but is -2
                     count --threads many 8             | --threads must be a whole number from 1 to 4096, but is "many"
                     count --kernel fast 8              | --kernel must be one of auto, portable, vector, but is "fast"
-                    count --engine fast 8              | --engine must be one of permutation, check, array, iterative, bitmask
+                    count --engine fast 8              | --engine must be one of permutation, check, array
                     count --engine fast 8              | but is "fast"
                     count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
                     count --engine array --threads 2 8 | --threads is for the colour split of an empty board
@@ -102,6 +108,14 @@ class BadInputTest {
                     unit 29                            | N must be a whole number from 0 to 28, but is 29
                     total 8                            | Missing required parameter: 'FILE'
                     total 8 no/such/file               | no/such/file: no such file
+                    total 8 .                          | queens4j total: .: this is a folder
+                    total 8 pom.xml                    | pom.xml, line 1: not the line of a result
+                    tour 5 --svg no/f                  | cannot write no/f: there is no folder
+                    tour 5 --svg pom.xml               | cannot write pom.xml: there is such a file already; --force
+                    tree 4 --svg pom.xml               | cannot write pom.xml: there is such a file already; --force
+                    tree 4 --dot pom.xml               | cannot write pom.xml: there is such a file already; --force
+                    solve 8 --svg pom.xml              | cannot write pom.xml: there is such a file already; --force
+                    stats 8 --svg pom.xml              | cannot write pom.xml: there is such a file already; --force
                     frobnicate                         | unknown command 'frobnicate', must be one of count, solve, stats
                     --frobnicate                       | unknown option '--frobnicate'
                     count --frobnicate 8               | unknown option '--frobnicate'
@@ -116,6 +130,60 @@ class BadInputTest {
     @Test
     void withoutACommandThereIsNothingToDo() {
         assertRefused("a command is missing: one of count, solve, stats, trace, watch, tree, tour, unit, total");
+    }
+
+    /** These searches would take years: what is wrong with the file is said before them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve 40 --limit all --engine check --svg",
+                "stats 40 --engine check --svg",
+                "tour 30 --engine backtracking --svg",
+                "tree 100 --pruned --svg",
+                "tree 100 --pruned --dot"
+            })
+    @Timeout(20)
+    void filesAreLookedAtBeforeTheSearch(String command) {
+        for (String file : List.of("pom.xml", "/nonexistent/x.svg")) {
+            assertRefused("cannot write " + file + ": ", (command + " " + file).split(" ", -1));
+        }
+    }
+
+    @Test
+    void whatATerminalWouldObeyIsEscaped(@TempDir Path folder) throws Exception {
+        assertRefused("but is \"\\u001b[31m\\u202e8\"", "count", "\033[31m\u202e8");
+        assertRefused("unknown option '--\\u0007'", "count", "8", "--\007");
+        Path file = Files.writeString(folder.resolve("part"), "\033]0;title\007\n");
+        assertRefused("part, line 1: not the line of a result", "total", "8", file.toString());
+        assertRefused("\\u001b]0;title\\u0007", "total", "8", file.toString());
+    }
+
+    @Test
+    @Timeout(20)
+    void noMoreIsReadThanCanBeWhole(@TempDir Path folder) throws Exception {
+        assumeThat(Path.of("/dev/zero")).exists();
+        assertRefused("/dev/zero, line 1: not the line of a result", "total", "8", "/dev/zero");
+        String line = Cli.run("unit", "8", "0").out();
+        Path file = Files.writeString(
+                folder.resolve("part"), line.repeat(CountPlan.of(8).units().size() + 1) + "this is not read");
+        assertRefused("given twice", "total", "8", file.toString());
+    }
+
+    @Test
+    void anUnknownKernelInTheSettingsIsNamed() {
+        String before = System.setProperty("queens4j.kernel", "foo");
+        try {
+            String message =
+                    "the system property queens4j.kernel must be one of auto, portable, vector, but is \"foo\"";
+            assertRefused(message, "count", "8");
+            assertRefused(message, "unit", "8", "0");
+        } finally {
+            if (before == null) {
+                System.clearProperty("queens4j.kernel");
+            } else {
+                System.setProperty("queens4j.kernel", before);
+            }
+        }
     }
 
     @Test

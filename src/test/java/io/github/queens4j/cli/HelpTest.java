@@ -3,6 +3,8 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +85,8 @@ class HelpTest {
     @Test
     void enginesAndFormatsAreListed() {
         assertThat(Cli.run("solve", "--help").out().replaceAll("\\s+", " "))
-                .contains("permutation, check, array, iterative, bitmask")
+                .contains("one of "
+                        + Solvers.engines().stream().map(Solver::name).collect(Collectors.joining(", ")) + ".")
                 .contains("unicode, dashes, grid, list, list-one-based, svg");
     }
 

@@ -85,6 +85,23 @@ class InterruptionIT {
     }
 
     @Test
+    void sigtermEndsTheWaitForAPipe(@TempDir Path folder) throws Exception {
+        assumeThat(Path.of("/usr/bin/mkfifo")).exists();
+        Path pipe = folder.resolve("part");
+        assertThat(new ProcessBuilder("/usr/bin/mkfifo", pipe.toString())
+                        .start()
+                        .waitFor())
+                .isZero();
+        try (CliProcess total = CliProcess.start("total", "12", pipe.toString())) {
+            Thread.sleep(700);
+            long start = System.nanoTime();
+            total.signal("TERM");
+            assertThat(total.result()).isEqualTo(new Cli.Result(128 + 15, "", "queens4j total: interrupted\n"));
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+        }
+    }
+
+    @Test
     void bothJvmsEndWhenOneIsAskedTo() throws Exception {
         assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
@@ -116,7 +133,11 @@ class InterruptionIT {
         assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
             count.awaitChild().destroyForcibly();
-            assertThat(count.result().exitCode()).isEqualTo(128 + 9);
+            Cli.Result result = count.result();
+            assertThat(result.exitCode()).isEqualTo(128 + 9);
+            assertThat(result.err())
+                    .isEqualTo("queens4j count: the second JVM, started for the vectors, was killed by signal 9; "
+                            + "with --kernel portable there is none\n");
         }
     }
 }

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.File;
 import java.lang.module.ModuleFinder;
+import java.net.ServerSocket;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -98,6 +101,45 @@ class SecondJvmIT {
         assertThat(wish.err().lines()).hasSize(1);
         assertThat(CliProcess.java("-cp", classPath, main, "count", "18", "-v").err())
                 .contains(PORTABLE);
+    }
+
+    /** With JMX on a port, a second JVM with the same options would not start. */
+    @Test
+    void aJvmThatListensStartsNoOther() throws Exception {
+        List<String> options = List.of(
+                "-Dcom.sun.management.jmxremote.port=" + freePort(),
+                "-Dcom.sun.management.jmxremote.authenticate=false",
+                "-Dcom.sun.management.jmxremote.ssl=false",
+                "-jar",
+                CliProcess.CLI.toString());
+        Cli.Result count = CliProcess.java(and(options, "-v", "count", "18"));
+        assertThat(count.out()).isEqualTo("666090624" + System.lineSeparator());
+        assertThat(count.err()).contains(PORTABLE);
+        Cli.Result wish = CliProcess.java(and(options, "count", "12", "--kernel", "vector"));
+        assertThat(wish.exitCode()).isEqualTo(2);
+        assertThat(wish.err()).contains("--kernel vector needs a JVM with the module");
+    }
+
+    private static int freePort() throws Exception {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    private static String[] and(List<String> options, String... args) {
+        return Stream.concat(options.stream(), Stream.of(args)).toArray(String[]::new);
+    }
+
+    /** A class that is loaded with it throws an ExceptionInInitializerError on one thread, and other errors on the others. */
+    @Test
+    void aSettingThatCannotBeIsNoStackTrace() throws Exception {
+        for (List<String> command : List.of(List.of("count", "14"), List.of("count", "14", "--engine", "auto"))) {
+            List<String> java = List.of("-Dqueens4j.kernel=foo", "-jar", CliProcess.CLI.toString());
+            Cli.Result result = CliProcess.java(and(java, command.toArray(String[]::new)));
+            assertThat(result.exitCode()).isEqualTo(2);
+            assertThat(result.err()).contains("queens4j.kernel must be", "portable", "vector", "but is \"foo\"");
+            assertThat(result.err().lines()).hasSize(1);
+        }
     }
 
     @Test

@@ -93,7 +93,7 @@ class SolveCommandTest {
                         .mapToObj(i -> i + 1 + ": " + printed.get(i) + ", orbit of "
                                 + printed.get(i).orbitSize())
                         .toList());
-        assertThat(Cli.run("solve", "8", "--engine", "check", "--format", "list", "--svg", file.toString()))
+        assertThat(Cli.run("solve", "8", "--force", "--engine", "check", "--format", "list", "--svg", file.toString()))
                 .isEqualTo(result);
     }
 

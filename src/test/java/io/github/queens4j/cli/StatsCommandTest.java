@@ -2,6 +2,8 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.picture.SvgDocument;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +57,7 @@ class StatsCommandTest {
         List<String> lines = svg.withClass("queens4j-series").stream()
                 .map(SvgDocument::titleOf)
                 .toList();
-        assertThat(lines).hasSize(2);
+        assertThat(lines).hasSize(3);
         assertThat(lines.get(0))
                 .startsWith("permutation: 1 1, 2 2, 3 8,")
                 .contains(", 10 ")
@@ -65,6 +67,7 @@ class StatsCommandTest {
                         .sorted()
                         .map(n -> n + " " + rows.get(n).get(1))
                         .collect(Collectors.joining(", ", "check, array, iterative, bitmask: ", "")));
+        assertThat(lines.get(2)).startsWith("cover: 1 1, 2 2, ");
         assertThat(svg.description()).contains("ends at n = 10: beyond, n! is more than 5,000,000.");
     }
 
@@ -75,10 +78,13 @@ class StatsCommandTest {
         SvgDocument svg = SvgDocument.of(Files.readString(file));
         assertThat(svg.withClass("queens4j-series")).hasSize(1);
         assertThat(svg.texts()).contains("permutation");
-        table("stats", "1", "--svg", file.toString());
+        table("stats", "1", "--force", "--svg", file.toString());
         assertThat(SvgDocument.of(Files.readString(file)).withClass("queens4j-series").stream()
                         .map(SvgDocument::titleOf))
-                .containsExactly("permutation, check, array, iterative, bitmask: 1 1");
+                .containsExactly(Solvers.engines().stream()
+                        .map(Solver::name)
+                        .filter(name -> !name.equals("auto"))
+                        .collect(Collectors.joining(", ", "", ": 1 1")));
     }
 
     @Test

@@ -38,7 +38,8 @@ class TreeCommandTest {
         SvgDocument svg = SvgDocument.of(Files.readString(file));
         assertThat(svg.withClass("queens4j-node")).hasSize(17);
         assertThat(svg.withClass("queens4j-solution")).hasSize(2);
-        assertThat(Cli.run("tree", "4", "--pruned", "--svg", file.toString()).exitCode())
+        assertThat(Cli.run("tree", "4", "--pruned", "--force", "--svg", file.toString())
+                        .exitCode())
                 .isZero();
         assertThat(SvgDocument.of(Files.readString(file)).withClass("queens4j-node"))
                 .hasSize(61);

@@ -98,5 +98,14 @@ public final class ResultStream extends OutputStream {
                     String.valueOf(getCause() == null ? null : getCause().getMessage());
             return message.contains("Broken pipe") || message.contains("pipe is being closed");
         }
+
+        /**
+         * What went wrong.
+         *
+         * @return a few words
+         */
+        public String reason() {
+            return getCause() instanceof IOException failure ? FileTrouble.reason(failure) : "output failed";
+        }
     }
 }

@@ -17,7 +17,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /**
  * Runs the same command once more in a JVM with another module.
@@ -30,7 +32,15 @@ public final class SecondJvm {
 
     private static final String WARNING = "WARNING: Using incubator modules";
     private static final String ANNOUNCEMENT = "Picked up ";
+    private static final Pattern LISTENING =
+            Pattern.compile("jdwp|^-javaagent:.*=|com\\.sun\\.management\\.(jmxremote\\.(rmi\\.)?port|config\\.file)");
     private static final long SECONDS_TO_END = 8;
+
+    /** What the number of a signal is added to. */
+    private static final int SIGNALLED = 128;
+
+    /** Ctrl-C and its like, which a JVM answers by ending in order: SIGHUP, SIGINT, SIGTERM. */
+    private static final Set<Integer> ORDERLY = Set.of(1, 2, 15);
 
     private final String module;
     private final Path java;
@@ -71,9 +81,9 @@ public final class SecondJvm {
             return Optional.empty();
         }
         List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
-        // Two JVMs cannot listen on one debugger's port.
-        boolean debugged = options.stream().anyMatch(option -> option.contains("jdwp"));
-        return debugged ? Optional.empty() : Optional.of(new SecondJvm(module, java, jar, options));
+        // Two JVMs cannot listen on one port, be it for a debugger or for JMX.
+        boolean listens = options.stream().anyMatch(LISTENING.asPredicate());
+        return listens ? Optional.empty() : Optional.of(new SecondJvm(module, java, jar, options));
     }
 
     private static boolean isOwnJar(Path jar) {
@@ -106,6 +116,26 @@ public final class SecondJvm {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot start " + java + ": " + e.getMessage(), e);
         }
+    }
+
+    /**
+     * Whether an exit code tells that a process was killed, so that it had no time to say anything.
+     *
+     * @param exitCode of a process
+     * @return whether a signal ended it that a JVM does not answer
+     */
+    public static boolean isKilled(int exitCode) {
+        return exitCode > SIGNALLED && !ORDERLY.contains(signal(exitCode));
+    }
+
+    /**
+     * The signal in the exit code of a process that was killed.
+     *
+     * @param exitCode of a process
+     * @return the number of the signal
+     */
+    public static int signal(int exitCode) {
+        return exitCode - SIGNALLED;
     }
 
     private static int waitFor(Process process) {

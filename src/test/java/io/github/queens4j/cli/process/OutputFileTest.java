@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class OutputFileTest {
@@ -18,7 +21,7 @@ class OutputFileTest {
     @Test
     void replacesAFileAndLeavesNothingBeside() throws Exception {
         Path file = Files.writeString(folder.resolve("p.svg"), "a much longer text than the new one");
-        OutputFile.at(file).write("\u2655");
+        OutputFile.replacing(file).write("\u2655");
         assertThat(file).hasContent("\u2655");
         assertThat(folder.toFile().list()).containsExactly("p.svg");
     }
@@ -27,7 +30,7 @@ class OutputFileTest {
     void writesThroughASymbolicLink() throws Exception {
         Path file = Files.writeString(folder.resolve("real.svg"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
-        OutputFile.at(link).write("new");
+        OutputFile.replacing(link).write("new");
         assertThat(file).hasContent("new");
         assertThat(link).isSymbolicLink();
     }
@@ -36,8 +39,54 @@ class OutputFileTest {
     void leavesADeviceWhatItIs() {
         Path device = Path.of("/dev/null");
         assumeThat(device).exists();
-        OutputFile.at(device).write("text");
+        OutputFile.replacing(device).write("text");
         assertThat(Files.isRegularFile(device)).isFalse();
+    }
+
+    @Test
+    void aFreshFileReplacesNone() throws Exception {
+        Path file = folder.resolve("p.svg");
+        OutputFile early = OutputFile.fresh(file);
+        OutputFile.fresh(file).write("first");
+        String message = "cannot write " + file + ": there is such a file already; --force replaces it";
+        assertThatThrownBy(() -> OutputFile.fresh(file)).hasMessage(message);
+        // The file has come since the first look.
+        assertThatThrownBy(() -> early.write("second")).hasMessage(message);
+        assertThat(file).hasContent("first");
+        Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
+        assertThatThrownBy(() -> OutputFile.fresh(link)).hasMessageContaining("already");
+    }
+
+    @Test
+    void aLinkToNowhereIsNotReplaced() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("link.svg"), folder.resolve("missing"));
+        assertRefused(link, "this is a symbolic link to nowhere");
+        assertThat(Files.isSymbolicLink(link)).isTrue();
+    }
+
+    @Test
+    @Timeout(20)
+    void aPipeWithoutAnotherEndCanBeLeft() throws Exception {
+        Path pipe = pipe("out");
+        Path other = pipe("in");
+        OutputFile file = OutputFile.fresh(pipe);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> file.write("text")).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> InputLines.open(other.toString())).isInstanceOf(ClosedByInterruptException.class);
+        } finally {
+            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
+        }
+        // The first attempt still waits, and is served by the reader that comes at last.
+        assertThat(Files.readString(pipe)).isEqualTo("text");
+    }
+
+    private Path pipe(String name) throws Exception {
+        assumeThat(Path.of("/usr/bin/mkfifo")).exists();
+        Path pipe = folder.resolve(name);
+        Process made = new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start();
+        assertThat(made.waitFor()).isZero();
+        return pipe;
     }
 
     @Test
@@ -49,7 +98,7 @@ class OutputFileTest {
     }
 
     private static void assertRefused(Path path, String reason) {
-        assertThatThrownBy(() -> OutputFile.at(path))
+        assertThatThrownBy(() -> OutputFile.replacing(path))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessage("cannot write " + path + ": " + reason);
     }
@@ -57,7 +106,7 @@ class OutputFileTest {
     @Test
     void aFolderThatGoesAwayIsNamed() throws Exception {
         Path inner = Files.createDirectory(folder.resolve("inner"));
-        OutputFile file = OutputFile.at(inner.resolve("p.svg"));
+        OutputFile file = OutputFile.replacing(inner.resolve("p.svg"));
         Files.delete(inner);
         assertThatThrownBy(() -> file.write("text"))
                 .isInstanceOf(UncheckedIOException.class)
