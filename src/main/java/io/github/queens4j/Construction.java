@@ -24,12 +24,18 @@ import java.util.NoSuchElementException;
  */
 final class Construction {
 
+    /** JVMs have no longer arrays; they keep the last few lengths to themselves. */
+    static final int LARGEST = Integer.MAX_VALUE - 8;
+
     private Construction() {}
 
     /** A solution for n queens; {@link NoSuchElementException} for n = 2 and 3. */
     static Board solution(int n) {
         if (n < 0) {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
+        }
+        if (n > LARGEST) {
+            throw new IllegalArgumentException("n must be at most " + LARGEST + ", as large as an array can be, but is " + n);
         }
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no solution for n = " + n);

@@ -59,7 +59,15 @@
  * }
  * }</pre>
  *
- * <p>If any solution will do, {@link io.github.queens4j.Solvers#construct} writes one down in time O(n), for n in the millions.
+ * <p>The first board in lexicographic order is what textbooks show, and out of reach for n above 34 or so. If any board will do, {@link
+ * io.github.queens4j.Solvers#any} finds one at once for every n and for nearly every puzzle, and {@link
+ * io.github.queens4j.Solvers#construct} writes one down in time O(n), for n in the millions:
+ *
+ * <pre>{@code
+ * boolean found = Solvers.any(300).orElseThrow().isSolution(); // => true
+ * boolean unique = Solvers.isUnique(Puzzle.ofSize(4).withQueen(0, 1)); // => true
+ * Board random = Solvers.random(30, new SplittableRandom(1));
+ * }</pre>
  *
  * <h2>Puzzles</h2>
  *
@@ -70,6 +78,16 @@
  * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
  * long solutions = Solvers.count(puzzle); // => 17
  * Optional<Board> solved = Solvers.first(puzzle); // => Optional[[3, 0, 4, 7, 1, 6, 2, 5]]
+ * }</pre>
+ *
+ * <h2>Rules</h2>
+ *
+ * <p>A puzzle is one of queens unless it has another {@link io.github.queens4j.Rule}; every search, stream, trace and tree takes it:
+ *
+ * <pre>{@code
+ * long torus = Solvers.count(Puzzle.ofSize(5).withRule(Rule.TOROIDAL)); // => 10
+ * Rule semiQueens = Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+ * long semi = Solvers.count(Puzzle.ofSize(5).withRule(semiQueens)); // => 23
  * }</pre>
  *
  * <h2>Symmetry</h2>
@@ -87,9 +105,10 @@
  *
  * <h2>Engines</h2>
  *
- * <p>An engine is a {@link io.github.queens4j.Solver}. The five that come with the library are ways to search that textbooks teach,
- * each in one file that is meant to be read: {@code permutation}, {@code check}, {@code array}, {@code iterative} and {@code bitmask}.
- * They report what they did:
+ * <p>An engine is a {@link io.github.queens4j.Solver}. Those that come with the library are ways to search that textbooks teach, each in
+ * one file that is meant to be read: {@code permutation}, {@code check}, {@code array}, {@code iterative}, {@code bitmask}; and {@code
+ * cover}, which takes every rule and thinks before it places a queen. {@code auto} picks one of them for each puzzle, and is what
+ * {@link io.github.queens4j.Solvers} uses. They report what they did:
  *
  * <pre>{@code
  * SearchReport cost = Solvers.engine("array").solve(Puzzle.ofSize(8), board -> Visit.CONTINUE);
@@ -129,6 +148,7 @@
  *
  * @see io.github.queens4j.Solvers
  * @see io.github.queens4j.count
+ * @see io.github.queens4j.region
  * @see io.github.queens4j.tour
  * @see io.github.queens4j.trace
  * @see io.github.queens4j.picture
