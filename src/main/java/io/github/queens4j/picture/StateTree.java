@@ -17,7 +17,7 @@ import java.util.concurrent.CancellationException;
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a depth, and
  * for each node where it is cut, the number of nodes hidden below; where even counting them would take long, a lower bound.
  * Memory is proportional to the nodes held, time to that and to at most {@value HiddenCount#TRIED_SQUARES} squares that are tried
- * for the sake of hidden counts, a few seconds.
+ * for the sake of hidden counts, less than a second.
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and P. Bratley,
  * <i>Fundamentals of Algorithmics</i>, 1996.
@@ -32,6 +32,9 @@ public final class StateTree {
 
     /** Up to this many nodes a tree can be taken in at once; it holds the n = 5 tree of 54 and 8 queens in two rows, 51. */
     static final int READABLE_NODES = 100;
+
+    /** A tree that is whole may have some more: the part that would be cut off is smaller than the note that says so. */
+    static final int WHOLE_NODES = 150;
 
     /** Which nodes a tree holds. */
     public enum Nodes {
@@ -66,7 +69,8 @@ public final class StateTree {
     }
 
     /**
-     * The nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, and always the first row.
+     * The nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, or {@value #WHOLE_NODES} if that
+     * is the whole tree, and always the first row.
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
@@ -76,6 +80,9 @@ public final class StateTree {
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes) {
         int n = requireSize(puzzle);
+        if (TreeBuilder.fits(puzzle, nodes, n, WHOLE_NODES)) {
+            return of(puzzle, nodes, n);
+        }
         int depth = Math.min(1, n);
         while (depth < n && TreeBuilder.fits(puzzle, nodes, depth + 1, READABLE_NODES)) {
             depth++;

@@ -38,10 +38,9 @@ final class TreeLegend {
         if (tree.inPreorder().size() > 1) {
             items.add(new Item(TreeLegend::edge, "column of the new queen"));
         }
-        if (tree.inPreorder().stream().anyMatch(node -> node.hidden().isPresent())) {
-            String what = tree.nodes() == StateTree.Nodes.PROMISING ? "promising nodes" : "nodes";
-            items.add(new Item(svg -> text(svg, "+ 1"), what + " hidden below"));
-        }
+        String what = tree.nodes() == StateTree.Nodes.PROMISING ? "promising nodes" : "nodes";
+        hidden(tree, HiddenNodes.Extent.ALL, "+ 1", what + " hidden below");
+        hidden(tree, HiddenNodes.Extent.MORE, "> 1", "more than so many " + what + " hidden below");
         if (tree.inPreorder().stream().flatMap(node -> node.hidden().stream()).anyMatch(TreeLegend::showsSolutions)) {
             items.add(new Item(svg -> NodeArt.badge(svg, 0, 0, 5), "solutions among them"));
         }
@@ -76,6 +75,15 @@ final class TreeLegend {
             x += item.width() + BETWEEN;
         }
         svg.close();
+    }
+
+    private void hidden(StateTree tree, HiddenNodes.Extent extent, String sign, String meaning) {
+        boolean shown = tree.inPreorder().stream()
+                .flatMap(node -> node.hidden().stream())
+                .anyMatch(hidden -> hidden.extent() == extent);
+        if (shown) {
+            items.add(new Item(svg -> text(svg, sign), meaning));
+        }
     }
 
     /** The last node of a kind: of promising ones, it has more queens than the first. */

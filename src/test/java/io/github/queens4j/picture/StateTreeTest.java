@@ -204,4 +204,14 @@ class StateTreeTest {
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
     }
+
+    /** One row more, with 30 nodes, is better than 30 hidden ones. */
+    @Test
+    void aTreeThatIsNearlyWholeIsShownWhole() {
+        Puzzle puzzle = Puzzle.ofSize(6).withQueen(0, 2).withBlocked(3, 3);
+        StateTree tree = StateTree.of(puzzle, StateTree.Nodes.PROMISING_AND_PRUNED);
+        assertThat(tree.depth()).isEqualTo(6);
+        assertThat(tree.hidden().promising() + tree.hidden().pruned()).isZero();
+        assertThat(tree.solutions()).isOne();
+    }
 }
