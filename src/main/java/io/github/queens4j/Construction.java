@@ -35,7 +35,8 @@ final class Construction {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
         }
         if (n > LARGEST) {
-            throw new IllegalArgumentException("n must be at most " + LARGEST + ", as large as an array can be, but is " + n);
+            throw new IllegalArgumentException(
+                    "n must be at most " + LARGEST + ", as large as an array can be, but is " + n);
         }
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no solution for n = " + n);

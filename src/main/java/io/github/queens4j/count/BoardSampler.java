@@ -99,7 +99,8 @@ public final class BoardSampler {
         int unused = Long.numberOfLeadingZeros(boards.size() - 1);
         int untilInterruptCheck = INTERRUPT_PERIOD;
         while (true) {
-            // As many bits as the largest number has: a number that is too large is drawn again, so all others are equally likely.
+            // As many bits as the largest number has: a number that is too large is drawn again, so all others are
+            // equally likely.
             long number = unused == Long.SIZE ? 0 : random.nextLong() >>> unused;
             if (number < boards.size() && boards.board(number, columns)) {
                 return Board.of(columns);

@@ -110,7 +110,8 @@ final class JobRun {
         }
         double meanCost = plan.cost() / plan.units().size();
         long patience = Math.max(options.patience().toNanos(), (long) (SLOWNESS * meanCost));
-        return new ExecutorRunner(options.executor(), open, options.window(), options.retries(), new LossDetector(patience));
+        return new ExecutorRunner(
+                options.executor(), open, options.window(), options.retries(), new LossDetector(patience));
     }
 
     private static void saveAfter(Throwable failure, CheckpointKeeper keeper) {

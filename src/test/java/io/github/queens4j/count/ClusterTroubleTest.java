@@ -132,12 +132,7 @@ class ClusterTroubleTest {
     /** One thread and a queue of one: each time two units are accepted, and the others dropped without a word. */
     private static ExecutorService dropping() {
         return new ThreadPoolExecutor(
-                1,
-                1,
-                1,
-                TimeUnit.SECONDS,
-                new ArrayBlockingQueue<>(1),
-                new ThreadPoolExecutor.DiscardPolicy());
+                1, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1), new ThreadPoolExecutor.DiscardPolicy());
     }
 
     @ParameterizedTest
@@ -183,7 +178,9 @@ class ClusterTroubleTest {
             return ScriptedExecutor.counting(unit);
         });
         assertThat(CountJob.of(N).executor(executor).run()).isEqualTo(COUNT);
-        CountJob once = CountJob.of(N).executor(new ScriptedExecutor(unit -> doneWithoutResult())).retries(0);
+        CountJob once = CountJob.of(N)
+                .executor(new ScriptedExecutor(unit -> doneWithoutResult()))
+                .retries(0);
         assertThatThrownBy(once::run)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageEndingWith("attempt 1: its future says that it is done, but has no result");

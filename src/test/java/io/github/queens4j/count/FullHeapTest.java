@@ -24,7 +24,10 @@ class FullHeapTest {
             Object outcome; // no text: to make one takes memory
             try {
                 outcome = "count "
-                        + CountJob.of(22).threads(1).onProgress(p -> begun = true).run();
+                        + CountJob.of(22)
+                                .threads(1)
+                                .onProgress(p -> begun = true)
+                                .run();
             } catch (Throwable failure) {
                 outcome = failure;
             }

@@ -115,7 +115,8 @@ public final class LooseBoards {
      */
     public boolean board(long number, int[] columns) {
         int found = Arrays.binarySearch(upTo, number);
-        // Pairs without loose boards have the same sum as the one before: the next larger sum is the first pair's that has any.
+        // Pairs without loose boards have the same sum as the one before: the next larger sum is the first pair's that
+        // has any.
         int pair = found < 0 ? -found - 1 : found + 1;
         while (upTo[pair] <= number) {
             pair++;

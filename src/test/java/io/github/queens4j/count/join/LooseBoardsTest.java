@@ -57,8 +57,7 @@ class LooseBoardsTest {
             boolean free = true;
             for (int other = 0; other < row; other++) {
                 boolean sameBoard = (row - other) % 2 == 0 && (column - columns[other]) % 2 == 0;
-                free &= column != columns[other]
-                        && !(sameBoard && Math.abs(column - columns[other]) == row - other);
+                free &= column != columns[other] && !(sameBoard && Math.abs(column - columns[other]) == row - other);
             }
             if (free) {
                 columns[row] = column;
