@@ -1,14 +1,8 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.Placement;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.StringJoiner;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A board size with a rule, queens that are given and squares that are blocked: an immutable value.
@@ -27,23 +21,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Puzzle {
 
-    private static final int NONE = -1;
+    private static final int NONE = GivenSquares.NONE;
 
     private final int size;
-
     private final Rule rule;
+    private final GivenSquares squares;
 
-    /** For each row the column of its given queen or {@link #NONE}; null if no queen is given at all. */
-    private final int @Nullable [] queens;
-
-    /** For each row its blocked columns, null instead of an empty set; null if no square is blocked at all. */
-    private final @Nullable BitSet @Nullable [] blocked;
-
-    private Puzzle(int size, Rule rule, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
+    private Puzzle(int size, Rule rule, GivenSquares squares) {
         this.size = size;
         this.rule = rule;
-        this.queens = queens;
-        this.blocked = blocked;
+        this.squares = squares;
+    }
+
+    private Puzzle with(GivenSquares other) {
+        return new Puzzle(size, rule, other);
     }
 
     /**
@@ -57,7 +48,7 @@ public final class Puzzle {
         if (n < 0) {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
         }
-        return new Puzzle(n, Rule.QUEENS, null, null);
+        return new Puzzle(n, Rule.QUEENS, GivenSquares.none(n));
     }
 
     /**
@@ -107,12 +98,7 @@ public final class Puzzle {
                 puzzle = puzzle.withQueen(row, placement.queen(row));
             }
         }
-        if (placement.blocked().isEmpty()) {
-            return puzzle;
-        }
-        @Nullable BitSet[] closed = new BitSet[placement.size()];
-        placement.blocked().forEach((row, columns) -> closed[row] = columns);
-        return new Puzzle(puzzle.size, rule, puzzle.queens, closed);
+        return puzzle.with(puzzle.squares.withBlocked(placement.blocked()));
     }
 
     /**
@@ -129,14 +115,7 @@ public final class Puzzle {
 
     /** Given queens and blocked squares, for those who write them. */
     Placement placement() {
-        Map<Integer, BitSet> closed = new TreeMap<>();
-        for (int row = 0; blocked != null && row < size; row++) {
-            BitSet columns = blocked[row];
-            if (columns != null) {
-                closed.put(row, (BitSet) columns.clone());
-            }
-        }
-        return Placement.of(queensOrNone(), closed);
+        return squares.placement();
     }
 
     /**
@@ -148,10 +127,10 @@ public final class Puzzle {
      */
     public Puzzle withRule(Rule rule) {
         Objects.requireNonNull(rule, "rule").requireSize(size);
-        Puzzle other = new Puzzle(size, rule, queens, blocked);
-        for (int row = 0; queens != null && row < size; row++) {
-            if (queens[row] != NONE) {
-                other.requireUnattacked(row, queens[row]);
+        Puzzle other = new Puzzle(size, rule, squares);
+        for (int row = 0; row < size && !isEmpty(); row++) {
+            if (squares.queen(row) != NONE) {
+                other.requireUnattacked(row, squares.queen(row));
             }
         }
         return other;
@@ -168,17 +147,15 @@ public final class Puzzle {
      */
     public Puzzle withQueen(int row, int column) {
         requireSquare(row, column);
-        if (queenIn(row) == column) {
+        if (squares.queen(row) == column) {
             return this;
         }
-        if (blockedAt(row, column)) {
-            throw new IllegalArgumentException(
-                    "the queen at " + square(row, column) + " stands on a blocked square: take one of the two away");
+        if (squares.isBlocked(row, column)) {
+            throw new IllegalArgumentException("the queen at " + GivenSquares.square(row, column)
+                    + " stands on a blocked square: take one of the two away");
         }
         requireUnattacked(row, column);
-        int[] more = queensOrNone();
-        more[row] = column;
-        return new Puzzle(size, rule, more, blocked);
+        return with(squares.withQueen(row, column));
     }
 
     /**
@@ -191,11 +168,11 @@ public final class Puzzle {
      */
     public Puzzle withBlocked(int row, int column) {
         requireSquare(row, column);
-        if (queenIn(row) == column) {
-            throw new IllegalArgumentException(
-                    "the blocked square at " + square(row, column) + " holds a given queen: take one of the two away");
+        if (squares.queen(row) == column) {
+            throw new IllegalArgumentException("the blocked square at " + GivenSquares.square(row, column)
+                    + " holds a given queen: take one of the two away");
         }
-        return blockedAt(row, column) ? this : withBlockedRange(row, column, column + 1);
+        return squares.isBlocked(row, column) ? this : withBlockedRange(row, column, column + 1);
     }
 
     /**
@@ -244,7 +221,7 @@ public final class Puzzle {
      */
     public OptionalInt queen(int row) {
         requireIndex("row", row);
-        int column = queenIn(row);
+        int column = squares.queen(row);
         return column == NONE ? OptionalInt.empty() : OptionalInt.of(column);
     }
 
@@ -258,7 +235,7 @@ public final class Puzzle {
      */
     public boolean isBlocked(int row, int column) {
         requireSquare(row, column);
-        return blockedAt(row, column);
+        return squares.isBlocked(row, column);
     }
 
     /**
@@ -285,10 +262,7 @@ public final class Puzzle {
      */
     public boolean isOpen(int row, int column) {
         requireSquare(row, column);
-        if (queens != null && queens[row] != NONE) {
-            return queens[row] == column;
-        }
-        return !blockedAt(row, column);
+        return squares.isOpen(row, column);
     }
 
     /**
@@ -305,12 +279,7 @@ public final class Puzzle {
                     "open columns fit a word only up to n = " + Long.SIZE + ", but n is " + size);
         }
         requireIndex("row", row);
-        if (queenIn(row) != NONE) {
-            return 1L << queenIn(row);
-        }
-        long all = -1L >>> (Long.SIZE - size);
-        BitSet closed = blocked == null ? null : blocked[row];
-        return closed == null ? all : all & ~closed.toLongArray()[0];
+        return squares.openColumns(row);
     }
 
     /**
@@ -319,7 +288,7 @@ public final class Puzzle {
      * @return true if this is {@code Puzzle.ofSize(size()).withRule(rule())}
      */
     public boolean isEmpty() {
-        return queens == null && blocked == null;
+        return squares.isEmpty();
     }
 
     @Override
@@ -327,73 +296,36 @@ public final class Puzzle {
         return other instanceof Puzzle puzzle
                 && size == puzzle.size
                 && rule.equals(puzzle.rule)
-                && Arrays.equals(queens, puzzle.queens)
-                && Arrays.equals(blocked, puzzle.blocked);
+                && squares.equals(puzzle.squares);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(size, rule, Arrays.hashCode(queens), Arrays.hashCode(blocked));
+        return Objects.hash(rule, squares);
     }
 
     /** Size, the rule unless it is that of queens, given queens and blocked squares, each as (row, column). */
     @Override
     public String toString() {
-        StringJoiner given = new StringJoiner(" ", ", queens: ", "").setEmptyValue("");
-        StringJoiner closed = new StringJoiner(" ", ", blocked: ", "").setEmptyValue("");
-        for (int row = 0; row < size && !isEmpty(); row++) {
-            if (queenIn(row) != NONE) {
-                given.add(square(row, queenIn(row)));
-            }
-            BitSet columns = blocked == null ? null : blocked[row];
-            if (columns != null) {
-                int blockedRow = row;
-                columns.stream().forEach(column -> closed.add(square(blockedRow, column)));
-            }
-        }
         String under = rule.equals(Rule.QUEENS) ? "" : ", rule: " + rule;
-        return "Puzzle[n = " + size + under + given + closed + "]";
+        return "Puzzle[n = " + size + under + squares + "]";
     }
 
     /** This puzzle with the first rows of a solution of it given: nothing is checked again. */
     Puzzle withPrefix(Board solution, int rows) {
-        int[] more = queensOrNone();
-        System.arraycopy(solution.columns(), 0, more, 0, rows);
-        return new Puzzle(size, rule, more, blocked);
+        return with(squares.withPrefix(solution, rows));
     }
 
     /** This puzzle with the columns from (inclusive) to to (exclusive) of a row without a given queen blocked. */
     Puzzle withBlockedRange(int row, int from, int to) {
-        @Nullable BitSet[] more = blocked == null ? new BitSet[size] : blocked.clone();
-        BitSet before = more[row];
-        BitSet columns = before == null ? new BitSet() : (BitSet) before.clone();
-        columns.set(from, to);
-        more[row] = columns;
-        return new Puzzle(size, rule, queens, more);
-    }
-
-    private int[] queensOrNone() {
-        if (queens != null) {
-            return queens.clone();
-        }
-        int[] none = new int[size];
-        Arrays.fill(none, NONE);
-        return none;
-    }
-
-    private int queenIn(int row) {
-        return queens == null ? NONE : queens[row];
-    }
-
-    private boolean blockedAt(int row, int column) {
-        BitSet columns = blocked == null ? null : blocked[row];
-        return columns != null && columns.get(column);
+        return with(squares.withBlocked(row, from, to));
     }
 
     /** The row of the first given queen, other than one on the square itself, that attacks a square; NONE if there is none. */
     private int attackerOf(int row, int column) {
-        for (int other = 0; queens != null && other < size; other++) {
-            if (queens[other] != NONE && rule.attacks(row, column, other, queens[other], size)) {
+        for (int other = 0; other < size && !isEmpty(); other++) {
+            int queen = squares.queen(other);
+            if (queen != NONE && rule.attacks(row, column, other, queen, size)) {
                 return other;
             }
         }
@@ -402,16 +334,17 @@ public final class Puzzle {
 
     private void requireUnattacked(int row, int column) {
         int other = attackerOf(row, column);
-        if (other == NONE && queenIn(row) != NONE && queenIn(row) != column) {
+        if (other == NONE && squares.queen(row) != NONE && squares.queen(row) != column) {
             other = row; // A board has one queen in every row, even if the rule does not say so.
         }
         if (other != NONE) {
-            int taken = queenIn(other);
+            int taken = squares.queen(other);
             String line = rule.lineBetween(row, column, other, taken, size)
                     .map(LineFamily::name)
                     .orElse("row");
-            throw new IllegalArgumentException("the queen at " + square(row, column) + " and the given queen at "
-                    + square(other, taken) + " attack each other (" + line + ")");
+            throw new IllegalArgumentException(
+                    "the queen at " + GivenSquares.square(row, column) + " and the given queen at "
+                            + GivenSquares.square(other, taken) + " attack each other (" + line + ")");
         }
     }
 
@@ -427,9 +360,5 @@ public final class Puzzle {
                             ? name + " must be a " + name + " of the board, but a board of size 0 has none"
                             : name + " must be between 0 and " + (size - 1) + ", but is " + value);
         }
-    }
-
-    private static String square(int row, int column) {
-        return "(" + row + ", " + column + ")";
     }
 }
