@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -16,19 +17,14 @@ public final class Cover {
     /** The largest board: its squares can be numbered by an int. */
     public static final int MAX_SIZE = 32_768;
 
-    /** Nodes of the first attempt in the fast order; each next one may take {@value #MORE} times as many. */
-    private static final long FIRST_ATTEMPT = 1000;
-
-    private static final long MORE = 4;
-
     /** A search in lexicographic order is short if it takes so many nodes, shared out among the rows, and one for each row. */
     private static final long SHORT_SEARCH = 50_000;
 
     /** Nodes of a full count before a board is drawn: some milliseconds. */
-    private static final long COUNT_BEFORE_DRAW = 20_000;
+    private static final long COUNT_BEFORE_DRAW = 25_000;
 
     /** The empty board of queens has too many boards to count them first from here on. */
-    private static final int LOCAL_SEARCH_FROM = 13;
+    private static final int LOCAL_SEARCH_FROM = 12;
 
     private final Puzzle puzzle;
     private @Nullable Grid grid;
@@ -64,8 +60,13 @@ public final class Cover {
      */
     public long count(long limit) {
         AtomicLong found = new AtomicLong();
-        if (limit > 0) {
+        if (limit == Long.MAX_VALUE) {
             search(unlimited(), null, columns -> found.incrementAndGet() < limit);
+        } else if (limit > 0) {
+            attempt(null, () -> {
+                found.set(0);
+                return columns -> found.incrementAndGet() < limit;
+            });
         }
         return found.get();
     }
@@ -77,14 +78,7 @@ public final class Cover {
      * @return different solutions; if fewer than the limit, all there are
      */
     public List<Board> some(int limit) {
-        List<Board> found = new ArrayList<>();
-        if (limit > 0) {
-            search(unlimited(), null, columns -> {
-                found.add(Board.of(columns));
-                return found.size() < limit;
-            });
-        }
-        return found;
+        return limit > 0 ? some(limit, null) : List.of();
     }
 
     /**
@@ -93,7 +87,7 @@ public final class Cover {
      * @return a solution, or empty if there is none
      */
     public Optional<Board> any() {
-        return soon().orElseGet(() -> attempt(null, new Chance(puzzle.size())));
+        return soon().orElseGet(() -> some(1, null).stream().findFirst());
     }
 
     /**
@@ -128,7 +122,7 @@ public final class Cover {
             return true;
         });
         if (!complete) {
-            return attempt(chance, chance);
+            return some(1, chance).stream().findFirst();
         }
         if (count[0] == 0) {
             return Optional.empty();
@@ -145,19 +139,32 @@ public final class Cover {
         return Optional.of(drawn.get(0));
     }
 
-    /** Searches in the fast order, the first time with these ties and then with others, each time longer than before. */
-    private Optional<Board> attempt(@Nullable Chance firstChance, Chance nextChance) {
+    private List<Board> some(int limit, @Nullable Chance chance) {
         List<Board> found = new ArrayList<>();
-        Chance chance = firstChance;
-        for (long nodes = FIRST_ATTEMPT; ; nodes = Math.multiplyExact(nodes, MORE)) {
-            boolean complete = search(Effort.of(nodes, puzzle.size()), chance, columns -> {
+        attempt(chance, () -> {
+            found.clear();
+            return columns -> {
                 found.add(Board.of(columns));
-                return false;
-            });
-            if (complete || !found.isEmpty()) {
-                return found.stream().findFirst();
-            }
-            chance = nextChance;
+                return found.size() < limit;
+            };
+        });
+        return found;
+    }
+
+    /**
+     * Searches in the fast order until an attempt ends before its effort does: complete, or because its sink has enough.
+     *
+     * @param given breaks ties; null for the board's own order in the first attempt, and chance that is always the same afterwards
+     * @param sinks for each attempt a new one
+     */
+    private void attempt(@Nullable Chance given, Supplier<Sink> sinks) {
+        Restarts restarts = new Restarts(puzzle.size());
+        Chance chance = given;
+        boolean ended = false;
+        while (!ended) {
+            Effort effort = restarts.next();
+            ended = search(effort, chance, sinks.get()) || !effort.isSpent();
+            chance = chance == null ? new Chance(puzzle.size()) : chance;
         }
     }
 
