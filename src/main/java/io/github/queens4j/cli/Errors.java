@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.process.FileTrouble;
 import io.github.queens4j.cli.process.Printable;
 import io.github.queens4j.cli.process.ResultStream;
