@@ -114,7 +114,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
                             ? ""
                             : ", did you mean " + String.join(" or ", similar) + "?");
         }
-        if (line.getParent() == null) {
+        if (!line.getSubcommands().isEmpty()) {
             String known = line.getSubcommands().keySet().stream().collect(Collectors.joining(", "));
             return "unknown command '" + first + "', must be one of " + known;
         }

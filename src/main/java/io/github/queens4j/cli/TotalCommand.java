@@ -23,6 +23,9 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  queens4j total 22 part*.txt"})
 final class TotalCommand extends Action {
 
+    /** Of a result; a longer one is none. */
+    private static final int LONGEST_LINE = 1000;
+
     @Mixin
     private SizeArgument n = new SizeArgument();
 
@@ -39,7 +42,7 @@ final class TotalCommand extends Action {
         CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (InputLines lines = InputLines.open(file)) {
+            try (InputLines lines = InputLines.open(file, LONGEST_LINE)) {
                 read(lines, plan, results);
             }
         }
