@@ -1,9 +1,16 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Solver;
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.ProgressDisplay;
+import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.count.CountProgress;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -102,13 +109,24 @@ final class CountCommand extends Action {
 
     private long run(int size, CountJob job) {
         try (ProgressDisplay progress = new ProgressDisplay("n = " + size)) {
-            return job.onProgress(progress).run();
+            return job.onProgress(done -> progress.show(done.fraction(), text(done))).run();
         } catch (CancellationException e) {
             if (checkpoint == null) {
                 throw e;
             }
             throw (CancellationException) new CancellationException("interrupted; " + kept(e)).initCause(e);
         }
+    }
+
+    private static String text(CountProgress progress) {
+        return progress.unitsDone() + "/" + progress.unitsTotal() + " units"
+                + progress.remaining().map(left -> ", " + text(left) + " left").orElse("");
+    }
+
+    static String text(Duration time) {
+        return time.toHours() > 0
+                ? String.format("%d:%02d:%02d h", time.toHours(), time.toMinutesPart(), time.toSecondsPart())
+                : String.format("%d:%02d min", time.toMinutes(), time.toSecondsPart());
     }
 
     /** What a later run can build on; a save that failed hangs on the exception. */

@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.cli.command.UsageException;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.process.FileTrouble;
 import io.github.queens4j.cli.process.Printable;
 import io.github.queens4j.cli.process.ResultStream;
@@ -113,7 +114,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
                             ? ""
                             : ", did you mean " + String.join(" or ", similar) + "?");
         }
-        if (line.getParent() == null) {
+        if (!line.getSubcommands().isEmpty()) {
             String known = line.getSubcommands().keySet().stream().collect(Collectors.joining(", "));
             return "unknown command '" + first + "', must be one of " + known;
         }

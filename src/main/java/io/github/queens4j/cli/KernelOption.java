@@ -1,5 +1,7 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.command.ExitCodes;
+import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.SecondJvm;
 import java.util.List;
 import java.util.Locale;

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.process.Interruption;
 import io.github.queens4j.cli.process.Lifeline;
 import io.github.queens4j.cli.process.ResultStream;
+import io.github.queens4j.cli.region.RegionCommand;
 import java.io.PrintWriter;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
@@ -38,7 +39,7 @@ import picocli.CommandLine.Spec;
         },
         synopsisSubcommandLabel = "COMMAND",
         description =
-                "Places n queens on an n x n board so that none attacks another, in every way; and knight's tours.",
+                "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; and knight's tours.",
         commandListHeading = "%nCommands:%n",
         footer = {
             "",
@@ -52,6 +53,7 @@ import picocli.CommandLine.Spec;
             "  queens4j watch 6                          the same as a film in the terminal",
             "  queens4j tree 4                           the whole search as a tree",
             "  queens4j tour 5                           a knight's tour of 5 x 5 squares",
+            "  queens4j region new 8                     a puzzle of coloured regions",
             "  queens4j COMMAND --help                   more about one command"
         },
         subcommands = {
@@ -62,6 +64,7 @@ import picocli.CommandLine.Spec;
             WatchCommand.class,
             TreeCommand.class,
             TourCommand.class,
+            RegionCommand.class,
             UnitCommand.class,
             TotalCommand.class,
             AutoComplete.GenerateCompletion.class

@@ -1,16 +1,14 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.UsageException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 
 /** Given queens and blocked squares. */
 final class PuzzleOptions {
-
-    private static final Pattern SQUARE = Pattern.compile("\\s*(-?[0-9]{1,9})\\s*,\\s*(-?[0-9]{1,9})\\s*");
 
     @Option(
             names = "--queen",
@@ -40,13 +38,9 @@ final class PuzzleOptions {
     }
 
     private static Puzzle add(Puzzle puzzle, String option, String text, Addition addition) {
-        Matcher square = SQUARE.matcher(text);
-        if (!square.matches()) {
-            throw new UsageException(option
-                    + " must be a row and a column of the board, counted from 0, such as 0,3, but is \"" + text + "\"");
-        }
+        int[] square = Arguments.square(option, text);
         try {
-            return addition.apply(puzzle, Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2)));
+            return addition.apply(puzzle, square[0], square[1]);
         } catch (IllegalArgumentException e) {
             throw new UsageException(option + " " + text + ": " + e.getMessage());
         }

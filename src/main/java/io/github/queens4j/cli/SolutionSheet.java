@@ -6,6 +6,7 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.picture.BoardSheet;
 import java.util.ArrayList;
 import java.util.List;

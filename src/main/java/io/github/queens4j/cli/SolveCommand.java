@@ -5,6 +5,11 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.ForceOption;
+import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.PrintWriter;
@@ -73,7 +78,7 @@ final class SolveCommand extends Action {
     public Integer call() {
         Puzzle puzzle = squares.puzzle(n.within(0, Integer.MAX_VALUE));
         long most = most();
-        BoardFormat shape = Arguments.format(format);
+        BoardFormat shape = Arguments.constant("--format", format, List.of(BoardFormat.values()));
         if (shape == BoardFormat.SVG && svg != null) {
             throw new UsageException(
                     "--format svg prints a picture of one board, --svg writes one of many: take one of them");

@@ -1,5 +1,8 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.InputLines;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
@@ -20,6 +23,9 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  queens4j total 22 part*.txt"})
 final class TotalCommand extends Action {
 
+    /** Of a result; a longer one is none. */
+    private static final int LONGEST_LINE = 1000;
+
     @Mixin
     private SizeArgument n = new SizeArgument();
 
@@ -36,7 +42,7 @@ final class TotalCommand extends Action {
         CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (InputLines lines = InputLines.open(file)) {
+            try (InputLines lines = InputLines.open(file, LONGEST_LINE)) {
                 read(lines, plan, results);
             }
         }

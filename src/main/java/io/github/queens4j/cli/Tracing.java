@@ -5,6 +5,8 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.film.FilmState;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;

@@ -1,5 +1,8 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountUnit;
 import java.io.PrintWriter;

@@ -1,6 +1,10 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.SearchReport;
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.film.Film;
 import io.github.queens4j.cli.film.FilmState;
 import io.github.queens4j.cli.film.Frame;

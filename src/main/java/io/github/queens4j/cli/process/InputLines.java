@@ -21,15 +21,14 @@ public final class InputLines implements AutoCloseable {
     /** The name of standard input. */
     public static final String STANDARD_INPUT = "-";
 
-    /** A longer line is cut off here: what reads it will refuse it anyway. */
-    static final int LONGEST = 1000;
-
     private final String name;
+    private final int longest;
     private final BufferedReader text;
     private long number;
 
-    private InputLines(String name, FileChannel channel) {
+    private InputLines(String name, int longest, FileChannel channel) {
         this.name = name;
+        this.longest = longest;
         text = new BufferedReader(Channels.newReader(channel, StandardCharsets.ISO_8859_1));
     }
 
@@ -37,24 +36,25 @@ public final class InputLines implements AutoCloseable {
      * Opens a file.
      *
      * @param name its path, or {@value #STANDARD_INPUT}
+     * @param longest a longer line is cut off after so many characters: what reads it will refuse it anyway
      * @return its lines, none of them read
      * @throws IOException if it cannot be read, with the name of the file
      */
-    public static InputLines open(String name) throws IOException {
+    public static InputLines open(String name, int longest) throws IOException {
         if (name.equals(STANDARD_INPUT)) {
-            return new InputLines(name, new FileInputStream(FileDescriptor.in).getChannel());
+            return new InputLines(name, longest, new FileInputStream(FileDescriptor.in).getChannel());
         }
         Path path = Path.of(name);
         if (Files.isDirectory(path)) {
             throw FileTrouble.of(path, "this is a folder");
         }
-        return new InputLines(name, Patience.await(() -> FileChannel.open(path)));
+        return new InputLines(name, longest, Patience.await(() -> FileChannel.open(path)));
     }
 
     /**
      * Reads a line.
      *
-     * @return the next line, cut off after {@value #LONGEST} characters, without its end; null if there is none
+     * @return the next line, cut off if it is too long, without its end; null if there is none
      * @throws IOException if it cannot be read, with the name of the file
      */
     public @Nullable String next() throws IOException {
@@ -65,7 +65,7 @@ public final class InputLines implements AutoCloseable {
                 return null;
             }
             number++;
-            for (; c >= 0 && c != '\n' && line.length() < LONGEST; c = text.read()) {
+            for (; c >= 0 && c != '\n' && line.length() < longest; c = text.read()) {
                 line.append((char) c);
             }
             int last = line.length() - 1;

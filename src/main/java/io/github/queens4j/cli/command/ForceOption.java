@@ -1,4 +1,4 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.command;
 
 import io.github.queens4j.cli.process.OutputFile;
 import java.nio.file.Path;
@@ -6,14 +6,21 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Whether a file that is there already may be written over. */
-final class ForceOption {
+public final class ForceOption {
 
     @Option(names = "--force", description = "Replace the file if it is there already.")
     private boolean force;
 
-    /** The file of an option; none if that was not given. */
-    @Nullable
-    OutputFile file(@Nullable Path path) {
+    /** An option that is not read yet. */
+    public ForceOption() {}
+
+    /**
+     * The file of an option.
+     *
+     * @param path where to write; null if the option was not given
+     * @return the file; null if the option was not given
+     */
+    public @Nullable OutputFile file(@Nullable Path path) {
         if (path == null) {
             return null;
         }

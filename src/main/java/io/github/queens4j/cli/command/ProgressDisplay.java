@@ -1,45 +1,51 @@
-package io.github.queens4j.cli;
+package io.github.queens4j.cli.command;
 
 import io.github.queens4j.cli.process.Terminal;
-import io.github.queens4j.count.CountProgress;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.function.Consumer;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
-/** A progress bar on standard error, if that is a terminal, for counts that take longer than a moment. */
-final class ProgressDisplay implements Consumer<CountProgress>, AutoCloseable {
+/** A progress bar on standard error, if that is a terminal, for what takes longer than a moment. Safe for use by several threads. */
+public final class ProgressDisplay implements AutoCloseable {
 
     private static final Duration MOMENT = Duration.ofMillis(700);
     private static final int STEPS = 1000;
     private static final int WIDTH = 78;
 
     private final String task;
+    private final long start = System.nanoTime();
     private boolean decided;
     private @Nullable ProgressBar bar;
 
-    ProgressDisplay(String task) {
+    /**
+     * A bar that is not on the screen yet.
+     *
+     * @param task a word or two about what is done
+     */
+    public ProgressDisplay(String task) {
         this.task = task;
     }
 
-    @Override
-    public synchronized void accept(CountProgress progress) {
-        if (!decided && progress.elapsed().compareTo(MOMENT) > 0) {
+    /**
+     * Shows how far it is.
+     *
+     * @param fraction from 0 to 1
+     * @param message what is done, and of how much
+     */
+    public synchronized void show(double fraction, String message) {
+        if (!decided && System.nanoTime() - start > MOMENT.toNanos()) {
             decided = true;
             bar = Terminal.isStandardError() ? newBar() : null;
         }
         if (bar != null) {
-            bar.stepTo((long) (progress.fraction() * STEPS));
-            bar.setExtraMessage(progress.unitsDone() + "/" + progress.unitsTotal() + " units"
-                    + progress.remaining()
-                            .map(left -> ", " + text(left) + " left")
-                            .orElse(""));
+            bar.stepTo((long) (fraction * STEPS));
+            bar.setExtraMessage(message);
         }
     }
 
@@ -51,12 +57,6 @@ final class ProgressDisplay implements Consumer<CountProgress>, AutoCloseable {
             bar.close();
             bar = null;
         }
-    }
-
-    static String text(Duration time) {
-        return time.toHours() > 0
-                ? String.format("%d:%02d:%02d h", time.toHours(), time.toMinutesPart(), time.toSecondsPart())
-                : String.format("%d:%02d min", time.toMinutes(), time.toSecondsPart());
     }
 
     private ProgressBar newBar() {

@@ -1,0 +1,188 @@
+package io.github.queens4j.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.region.Deduction;
+import io.github.queens4j.region.Difficulty;
+import io.github.queens4j.region.Hints;
+import io.github.queens4j.region.Marks;
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.Square;
+import io.github.queens4j.region.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
+
+/** The page's hints against the library's. */
+class HintsInPageTest {
+
+    private static final int SIZE = 8;
+    private static final int STATES = 60;
+
+    private static Page page;
+
+    @BeforeAll
+    static void open() {
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        for (Difficulty difficulty : Difficulty.values()) {
+            puzzles.add(RegionGenerator.ofSize(SIZE).seed(3).difficulty(difficulty).generate());
+        }
+        page = Page.open(Page.DESKTOP_WIDTH, puzzles.toArray(RegionPuzzle[]::new));
+    }
+
+    @AfterAll
+    static void close() {
+        page.close();
+    }
+
+    @BeforeEach
+    void startAfresh() {
+        page.reload();
+        page.script("localStorage.clear()");
+        page.reload();
+        // Then what is on the board is what the page reasons with, as in the library.
+        page.byId("automatic").click();
+    }
+
+    private static void show(int index) {
+        page.script("document.querySelectorAll('#list button')[arguments[0]].click()", index);
+    }
+
+    private static void press(String id) {
+        page.script("document.getElementById(arguments[0]).click()", id);
+    }
+
+    private static void put(Marks marks) {
+        marks.crosses().forEach(square -> click(square, 1));
+        marks.queens().forEach(square -> click(square, 2));
+    }
+
+    private static void click(Square square, int times) {
+        page.script(
+                "for (let i = 0; i < arguments[1]; i++)"
+                        + " document.querySelector(`[data-square='${arguments[0]}']`).click()",
+                square.row() * SIZE + square.column(),
+                times);
+    }
+
+    private static List<Square> squares(String selector) {
+        return page.squares(selector).stream()
+                .map(HintsInPageTest::square)
+                .sorted()
+                .toList();
+    }
+
+    private static Square square(WebElement element) {
+        int square = Integer.parseInt(element.getDomAttribute("data-square"));
+        return new Square(square / SIZE, square % SIZE);
+    }
+
+    /** The hint on the page, which must be what the library says, or a harder step that it has found before. */
+    private static Deduction expectHint(RegionPuzzle puzzle, Marks marks) {
+        Deduction best = Hints.next(puzzle.regions(), marks).orElseThrow();
+        press("hint");
+        String text = page.text("text");
+        if (best.technique().compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
+            assertThat(text).isEqualTo(best.explain());
+        } else {
+            best = puzzle.deductions().stream()
+                    .filter(step -> step.explain().equals(text))
+                    .filter(step -> !marks.crosses().containsAll(step.crossedOut()))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("no step of the library: " + text));
+        }
+        assertThat(squares(".reason")).isEqualTo(best.reasons());
+        List<Square> targets = best.placed().isEmpty() ? best.crossedOut() : best.placed();
+        assertThat(squares(".target")).isEqualTo(targets);
+        return best;
+    }
+
+    @Test
+    void hintsAloneSolveEveryPuzzle() {
+        for (int index = 0; index < Difficulty.values().length; index++) {
+            RegionPuzzle puzzle = page.puzzle(index);
+            show(index);
+            Marks marks = Marks.none();
+            for (int step = 0; !page.isSolved(); step++) {
+                assertThat(step).isLessThan(SIZE * SIZE);
+                marks = marks.with(expectHint(puzzle, marks));
+                if (step == 4) {
+                    page.picture("hint-" + puzzle.difficulty());
+                }
+                press("apply");
+            }
+            assertThat(marks.queens()).hasSize(SIZE);
+        }
+    }
+
+    @Test
+    void hintsFitWhateverMarksThereAre() {
+        long seed = 20_261_121;
+        Random random = new Random(seed);
+        for (int i = 0; i < STATES; i++) {
+            int index = random.nextInt(Difficulty.values().length);
+            RegionPuzzle puzzle = page.puzzle(index);
+            Marks marks = randomMarks(puzzle, random);
+            show(index);
+            put(marks);
+            if (marks.queens().size() < SIZE) {
+                expectHint(puzzle, marks);
+                press("close");
+            }
+            press("clear");
+        }
+    }
+
+    /** Any true marks. */
+    private static Marks randomMarks(RegionPuzzle puzzle, Random random) {
+        Marks marks = Marks.none();
+        double crosses = random.nextDouble();
+        double queens = random.nextDouble();
+        for (int row = 0; row < SIZE; row++) {
+            for (int column = 0; column < SIZE; column++) {
+                boolean isQueen = puzzle.solution().column(row) == column;
+                if (isQueen && random.nextDouble() < queens) {
+                    marks = marks.withQueen(row, column);
+                } else if (!isQueen && random.nextDouble() < crosses) {
+                    marks = marks.withCross(row, column);
+                }
+            }
+        }
+        return marks;
+    }
+
+    @Test
+    void wrongMarksAreToldAndTakenBack() {
+        RegionPuzzle puzzle = page.puzzle(0);
+        int right = puzzle.solution().column(3);
+        int wrong = (right + 1) % SIZE;
+        click(new Square(3, wrong), 2);
+        press("hint");
+        assertThat(page.text("text"))
+                .isEqualTo("The queen at " + new Square(3, wrong) + " is wrong: the only solution has none there.");
+        press("apply");
+        assertThat(page.squares(".queen[role]")).isEmpty();
+        click(new Square(3, right), 1);
+        press("hint");
+        assertThat(page.text("text"))
+                .isEqualTo("The cross at " + new Square(3, right) + " is wrong: the only solution has a queen there.");
+        press("apply");
+        assertThat(page.squares(".crossed")).isEmpty();
+    }
+
+    @Test
+    void theKeyAsksAndThenDoes() {
+        page.actions().sendKeys("h").perform();
+        assertThat(page.isShown("message")).isTrue();
+        int targets = page.squares(".target").size();
+        page.actions().sendKeys("h").perform();
+        assertThat(page.isShown("message")).isFalse();
+        assertThat(page.squares(".crossed").size() + page.squares(".queen[role]").size()).isEqualTo(targets);
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.queens4j.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPuzzle;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
+
+/** What eyes, ears and fingers meet: light and dark, desktop and phone, names and roles. */
+class LookTest {
+
+    /** Of WCAG 2.2: for text, and for what is not text. */
+    private static final double TEXT_CONTRAST = 4.5;
+
+    private static final double SHAPE_CONTRAST = 3;
+
+    private static final String CONTRAST = """
+            const luminance = colour => {
+              const parts = colour.match(/[0-9.]+/g).slice(0, 3).map(part => part / 255)
+                .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+              return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+            };
+            const style = getComputedStyle(arguments[0]);
+            const behind = getComputedStyle(arguments[1]).backgroundColor;
+            const [a, b] = [luminance(style[arguments[2]]), luminance(behind)];
+            return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+            """;
+
+    private static RegionPuzzle[] puzzles() {
+        return new RegionPuzzle[] {
+            RegionGenerator.ofSize(12).seed(5).generate(), RegionGenerator.ofSize(6).seed(6).generate()
+        };
+    }
+
+    private static double contrast(Page page, WebElement shape, WebElement behind, String property) {
+        return ((Number) page.script(CONTRAST, shape, behind, property)).doubleValue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void queensAndTextsStandOut(boolean dark) {
+        try (Page page = Page.open(Page.DESKTOP_WIDTH, puzzles())) {
+            page.preferDark(dark);
+            page.picture(dark ? "desktop-dark" : "desktop-light");
+            assertThat(page.script("return document.documentElement.dataset.theme"))
+                    .isEqualTo(dark ? "dark" : "light");
+            List<WebElement> squares = page.squares("[role='gridcell']");
+            WebElement queen = page.squares("svg.queen").get(0);
+            assertThat(squares).hasSize(144).allSatisfy(square -> assertThat(contrast(page, queen, square, "fill"))
+                    .isGreaterThan(SHAPE_CONTRAST));
+            WebElement paper = page.byId("page");
+            assertThat(contrast(page, page.byId("queens"), paper, "color")).isGreaterThan(TEXT_CONTRAST);
+            assertThat(contrast(page, page.byId("name"), paper, "color")).isGreaterThan(TEXT_CONTRAST);
+            WebElement hint = page.byId("hint");
+            assertThat(contrast(page, hint, hint, "color")).isGreaterThan(TEXT_CONTRAST);
+        }
+    }
+
+    @Test
+    void thePlayerMayChooseTheOtherScheme() {
+        try (Page page = Page.open(Page.DESKTOP_WIDTH, puzzles())) {
+            page.preferDark(false);
+            page.byId("theme").sendKeys("dark");
+            page.reload();
+            assertThat(page.script("return document.documentElement.dataset.theme")).isEqualTo("dark");
+        }
+    }
+
+    @Test
+    void aPhoneShowsAllOfTheBoardAndTheHint() {
+        try (Page page = Page.open(Page.PHONE_WIDTH, puzzles())) {
+            page.byId("hint").click();
+            page.picture("phone-light");
+            page.preferDark(true);
+            page.picture("phone-dark");
+            assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+            assertThat(page.script(
+                            "return document.getElementById('message').getBoundingClientRect().bottom <= innerHeight"))
+                    .isEqualTo(true);
+            page.byId("close").click();
+            tap(page, page.square(0, 2, 3), 2);
+            assertThat(page.square(0, 2, 3).getAccessibleName()).endsWith(", queen");
+        }
+    }
+
+    private static void tap(Page page, WebElement square, int times) {
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        Sequence taps = new Sequence(finger, 0);
+        for (int i = 0; i < times; i++) {
+            taps.addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(square), 0, 0));
+            taps.addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
+            taps.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
+        }
+        page.perform(taps);
+    }
+
+    @Test
+    void everythingHasANameAndARole() {
+        try (Page page = Page.open(Page.DESKTOP_WIDTH, puzzles())) {
+            assertThat(page.byId("board").getAriaRole()).isEqualTo("grid");
+            assertThat(page.byId("board").getAccessibleName()).isEqualTo("Board of 12 rows and columns");
+            assertThat(page.squares("[role='row']")).hasSize(12);
+            assertThat(page.square(0, 0, 0).getAriaRole()).isEqualTo("gridcell");
+            assertThat(page.square(0, 0, 0).getAccessibleName()).isEqualTo("row 1, column 1, region A, empty");
+            assertThat(page.squares("[role='gridcell']"))
+                    .extracting(WebElement::getAccessibleName)
+                    .doesNotHaveDuplicates();
+            // One stop of the key that goes from one thing to the next; arrows do the rest.
+            assertThat(page.squares("[tabindex='0']")).hasSize(1);
+            assertThat(page.controls()).isNotEmpty().allSatisfy(control -> assertThat(control.getAccessibleName())
+                    .isNotEmpty());
+        }
+    }
+
+    @Test
+    void nothingIsLoadedFromAnywhere() {
+        try (Page page = Page.open(Page.DESKTOP_WIDTH, puzzles())) {
+            assertThat(page.script("return performance.getEntriesByType('resource').length")).isEqualTo(0L);
+            assertThat(page.complaints()).isEmpty();
+        }
+    }
+}

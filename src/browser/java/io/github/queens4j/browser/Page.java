@@ -1,0 +1,166 @@
+package io.github.queens4j.browser;
+
+import io.github.queens4j.region.RegionPage;
+import io.github.queens4j.region.RegionPuzzle;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.Sequence;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/** The page in a browser of its own, with words for what a player does and sees. */
+final class Page implements AutoCloseable {
+
+    static final int DESKTOP_WIDTH = 1280;
+    static final int PHONE_WIDTH = 390;
+
+    /** Pictures of the page, to be looked at. */
+    private static final Path PICTURES = Path.of("target", "browser", "pictures");
+
+    private final List<RegionPuzzle> puzzles;
+    private final ChromeDriver browser;
+    private final Path file;
+
+    private Page(List<RegionPuzzle> puzzles, ChromeDriver browser, Path file) {
+        this.puzzles = puzzles;
+        this.browser = browser;
+        this.file = file;
+    }
+
+    static Page open(int width, RegionPuzzle... puzzles) {
+        try {
+            Path file = Files.createTempFile("queens", ".html");
+            Files.writeString(file, RegionPage.html(List.of(puzzles)));
+            Page page = new Page(List.of(puzzles), start(width), file);
+            page.reload();
+            return page;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Debian's chromium and its driver, or those that the properties name; nothing is fetched. */
+    private static ChromeDriver start(int width) {
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(System.getProperty("browser.binary", "/usr/bin/chromium"));
+        // Root, as in containers, has no sandbox.
+        options.addArguments("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars");
+        options.addArguments("--window-size=" + width + ",844");
+        if (width < DESKTOP_WIDTH) {
+            Map<String, Object> metrics = Map.of("width", width, "height", 844, "pixelRatio", 2.0, "touch", true);
+            options.setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", metrics));
+        }
+        LoggingPreferences log = new LoggingPreferences();
+        log.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability(ChromeOptions.LOGGING_PREFS, log);
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(new File(System.getProperty("browser.driver", "/usr/bin/chromedriver")))
+                .build();
+        return new ChromeDriver(service, options);
+    }
+
+    void reload() {
+        browser.get(file.toUri().toString());
+    }
+
+    void go(String address) {
+        browser.get(address);
+    }
+
+    RegionPuzzle puzzle(int index) {
+        return puzzles.get(index);
+    }
+
+    Actions actions() {
+        return new Actions(browser);
+    }
+
+    WebElement square(int index, int row, int column) {
+        int n = puzzles.get(index).regions().size();
+        return browser.findElement(By.cssSelector("[data-square='" + (row * n + column) + "']"));
+    }
+
+    List<WebElement> squares(String selector) {
+        return browser.findElements(By.cssSelector("#board " + selector));
+    }
+
+    WebElement byId(String id) {
+        return browser.findElement(By.id(id));
+    }
+
+    String text(String id) {
+        return byId(id).getText();
+    }
+
+    /** Buttons, boxes and lists that a player can reach now. */
+    List<WebElement> controls() {
+        return browser.findElements(By.cssSelector("button, input, select, summary")).stream()
+                .filter(WebElement::isDisplayed)
+                .toList();
+    }
+
+    void perform(Sequence sequence) {
+        browser.perform(List.of(sequence));
+    }
+
+    boolean isShown(String id) {
+        return byId(id).isDisplayed();
+    }
+
+    boolean isSolved() {
+        return isShown("message") && text("topic").equals("Solved");
+    }
+
+    Object script(String text, Object... arguments) {
+        return browser.executeScript(text, arguments);
+    }
+
+    void preferDark(boolean dark) {
+        Map<String, String> feature =
+                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
+        browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+        // The page hears of it with the next frame.
+        browser.executeAsyncScript(
+                "requestAnimationFrame(() => requestAnimationFrame(arguments[arguments.length - 1]))");
+    }
+
+    /** What the browser has complained of since it was last asked. */
+    List<String> complaints() {
+        return browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(LogEntry::toString)
+                .toList();
+    }
+
+    void picture(String name) {
+        try {
+            Files.createDirectories(PICTURES);
+            Files.write(PICTURES.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        browser.quit();
+        try {
+            Files.delete(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

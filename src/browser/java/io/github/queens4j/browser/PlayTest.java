@@ -1,0 +1,211 @@
+package io.github.queens4j.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPuzzle;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** A player with a mouse, and one with a keyboard. */
+class PlayTest {
+
+    private static Page page;
+
+    @BeforeAll
+    static void open() {
+        page = Page.open(
+                Page.DESKTOP_WIDTH,
+                RegionGenerator.ofSize(7).seed(1).generate(),
+                RegionGenerator.ofSize(8).seed(2).generate());
+    }
+
+    @AfterAll
+    static void close() {
+        page.close();
+    }
+
+    @BeforeEach
+    void startAfresh() {
+        page.reload();
+        page.script("localStorage.clear()");
+        page.reload();
+    }
+
+    @AfterEach
+    void nothingWentWrong() {
+        assertThat(page.complaints()).isEmpty();
+    }
+
+    private static WebElement queen(int row) {
+        return page.square(0, row, page.puzzle(0).solution().column(row));
+    }
+
+    private static void solveWithTheMouse() {
+        for (int row = 0; row < 7; row++) {
+            page.actions().contextClick(queen(row)).perform();
+        }
+    }
+
+    @Test
+    void aClickMarksAnotherPlacesAThirdEmpties() {
+        List<String> seen = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            seen.add(queen(0).getAccessibleName().replaceFirst(".*, ", ""));
+            queen(0).click();
+        }
+        assertThat(seen).containsExactly("empty", "crossed out", "queen", "empty");
+    }
+
+    @Test
+    void theMouseSolvesAPuzzle() {
+        for (int row = 0; row < 7; row++) {
+            assertThat(page.isSolved()).isFalse();
+            queen(row).click();
+            queen(row).click();
+        }
+        assertThat(page.text("queens")).isEqualTo("7 of 7 queens");
+        assertThat(page.isSolved()).isTrue();
+        assertThat(page.byId("announcement").getDomProperty("textContent")).startsWith("Solved in 0:");
+        assertThat(page.text("progress")).isEqualTo("1 of 2 solved");
+        page.picture("solved");
+        page.byId("apply").click();
+        assertThat(page.text("name")).isEqualTo("Puzzle 2");
+    }
+
+    @Test
+    void theKeyboardSolvesAPuzzle() {
+        RegionPuzzle puzzle = page.puzzle(0);
+        // From the top of the page to the board by the key that goes from one thing to the next.
+        page.actions().sendKeys(Keys.TAB).perform();
+        assertThat(page.script("return document.activeElement.dataset.square")).isEqualTo("0");
+        int column = 0;
+        for (int row = 0; row < 7; row++) {
+            for (; column < puzzle.solution().column(row); column++) {
+                page.actions().sendKeys(Keys.ARROW_RIGHT).perform();
+            }
+            for (; column > puzzle.solution().column(row); column--) {
+                page.actions().sendKeys(Keys.ARROW_LEFT).perform();
+            }
+            page.actions().sendKeys(Keys.ENTER).perform();
+            page.actions().sendKeys(Keys.ARROW_DOWN).perform();
+        }
+        assertThat(page.isSolved()).isTrue();
+    }
+
+    @Test
+    void drawingMarksAndIsTakenBackAtOnce() {
+        page.actions()
+                .clickAndHold(page.square(0, 0, 0))
+                .moveToElement(page.square(0, 0, 1))
+                .moveToElement(page.square(0, 0, 2))
+                .moveToElement(page.square(0, 1, 2))
+                .release()
+                .perform();
+        assertThat(page.squares(".crossed")).hasSize(4);
+        page.byId("undo").click();
+        assertThat(page.squares(".crossed")).isEmpty();
+        page.byId("redo").click();
+        assertThat(page.squares(".crossed")).hasSize(4);
+        page.actions()
+                .clickAndHold(page.square(0, 0, 2))
+                .moveToElement(page.square(0, 0, 1))
+                .release()
+                .perform();
+        assertThat(page.squares(".crossed")).hasSize(2);
+    }
+
+    @Test
+    void queensThatAttackEachOtherAreShown() {
+        page.actions().contextClick(page.square(0, 2, 1)).perform();
+        page.actions().contextClick(page.square(0, 2, 5)).perform();
+        assertThat(page.squares(".conflict")).hasSize(2).allSatisfy(square -> {
+            assertThat(square.getAttribute("aria-invalid")).isEqualTo("true");
+            assertThat(square.getAccessibleName()).endsWith("queen, attacked by another queen");
+        });
+        assertThat(page.text("topic")).isEqualTo("Conflict");
+        assertThat(page.text("text")).startsWith("Two queens in row 3");
+        page.picture("conflict");
+        page.actions().sendKeys("u").perform();
+        assertThat(page.squares(".conflict")).isEmpty();
+        assertThat(page.isShown("message")).isFalse();
+    }
+
+    @Test
+    void whatAQueenAttacksIsMarkedIfThePlayerLikes() {
+        page.actions().contextClick(page.square(0, 0, 0)).perform();
+        int marked = page.squares(".automatic").size();
+        assertThat(marked).isGreaterThanOrEqualTo(13);
+        page.byId("automatic").click();
+        assertThat(page.squares(".automatic")).isEmpty();
+        page.reload();
+        assertThat(page.byId("automatic").isSelected()).isFalse();
+        page.byId("automatic").click();
+        assertThat(page.squares(".automatic")).hasSize(marked);
+    }
+
+    @Test
+    void progressIsKept() {
+        solveWithTheMouse();
+        page.reload();
+        assertThat(page.isSolved()).isTrue();
+        assertThat(page.text("progress")).isEqualTo("1 of 2 solved");
+        page.byId("clear").click();
+        assertThat(page.squares(".queen[role]")).isEmpty();
+        page.reload();
+        assertThat(page.squares(".queen[role]")).isEmpty();
+        assertThat(page.text("progress")).isEqualTo("1 of 2 solved");
+    }
+
+    @Test
+    void whatWasKeptMayBeAnything() {
+        queen(0).click();
+        page.reload();
+        String key = (String) page.script("return Object.keys(localStorage).find(key => /regions\\.[0-9]/.test(key))");
+        assertThat(page.squares(".crossed")).hasSize(1);
+        for (String text : List.of("", "null", "{\"marks\": \"9\"}", "{\"marks\": 7}", "[]", "{\"seconds\": \"x\"}")) {
+            page.script("localStorage.setItem(arguments[0], arguments[1])", key, text);
+            page.script("localStorage.setItem('queens4j.regions.settings', arguments[0])", text);
+            page.reload();
+            assertThat(page.squares(".crossed")).as(text).isEmpty();
+            assertThat(page.text("time")).isEqualTo("0:00");
+        }
+    }
+
+    @Test
+    void nothingNeedsToBeKept() {
+        // A page of data has no storage: to ask for it is an error.
+        String html = (String) page.script("return '<!DOCTYPE html>' + document.documentElement.outerHTML");
+        byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
+        page.go("data:text/html;charset=utf-8;base64," + Base64.getEncoder().encodeToString(bytes));
+        assertThat(page.script("try { localStorage.length; return 'kept' } catch { return 'not kept' }"))
+                .isEqualTo("not kept");
+        solveWithTheMouse();
+        assertThat(page.isSolved()).isTrue();
+    }
+
+    @Test
+    void theTimeRunsFromTheFirstMarkOn() throws Exception {
+        Supplier<String> time = () -> page.text("time");
+        Thread.sleep(1500);
+        assertThat(time.get()).isEqualTo("0:00");
+        queen(0).click();
+        Thread.sleep(2500);
+        assertThat(time.get()).isNotEqualTo("0:00");
+        solveWithTheMouse();
+        page.byId("clear").click();
+        String stopped = time.get();
+        Thread.sleep(1500);
+        assertThat(time.get()).isEqualTo(stopped);
+    }
+}

@@ -1,0 +1,137 @@
+package com.example.server;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import io.github.queens4j.region.Deduction;
+import io.github.queens4j.region.Hints;
+import io.github.queens4j.region.Marks;
+import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionPage;
+import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.Square;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+
+/**
+ * Serves the puzzle of a day.
+ *
+ * <ul>
+ *   <li>{@code /2026-11-21}: regions and difficulty, not the solution
+ *   <li>{@code /2026-11-21/hint?queens=0.3,1.6&crosses=2.2}: the easiest next step for these marks, row and column from 0
+ *   <li>{@code /2026-11-21/page}: the page to play it on
+ * </ul>
+ */
+final class PuzzleServer implements AutoCloseable {
+
+    private final DailyPuzzles puzzles = new DailyPuzzles();
+    private final ExecutorService threads = Executors.newFixedThreadPool(4);
+    private final HttpServer server;
+
+    /** Port 0 is any that is free. */
+    PuzzleServer(int port) throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server.createContext("/", this::handle);
+        server.setExecutor(threads);
+        server.start();
+    }
+
+    int port() {
+        return server.getAddress().getPort();
+    }
+
+    /** What is sent back. */
+    private record Answer(int status, String type, String text) {
+
+        static Answer json(String text) {
+            return new Answer(200, "application/json", text);
+        }
+    }
+
+    private void handle(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            Answer answer;
+            try {
+                answer = answer(exchange);
+            } catch (DateTimeParseException e) {
+                answer = new Answer(404, "application/json", "{\"error\":\"a day such as /2026-11-21 is missing\"}");
+            } catch (IllegalArgumentException e) {
+                // The library says in words what is wrong with the marks; players may read it.
+                answer = new Answer(400, "application/json", "{\"error\":" + quoted(e.getMessage()) + "}");
+            }
+            byte[] body = answer.text().getBytes(StandardCharsets.UTF_8);
+            exchange.getResponseHeaders().set("Content-Type", answer.type() + ";charset=utf-8");
+            exchange.sendResponseHeaders(answer.status(), body.length);
+            try (OutputStream out = exchange.getResponseBody()) {
+                out.write(body);
+            }
+        }
+    }
+
+    private Answer answer(HttpExchange exchange) {
+        String[] path = exchange.getRequestURI().getPath().split("/", -1);
+        LocalDate day = LocalDate.parse(path[1]);
+        RegionPuzzle puzzle = puzzles.of(day);
+        return switch (path.length < 3 ? "" : path[2]) {
+            case "" -> Answer.json("{\"day\":\"" + day + "\",\"difficulty\":\"" + puzzle.difficulty() + "\","
+                    // An object as well: its members are put into ours.
+                    + puzzle.regions().format(RegionFormat.JSON).strip().substring(1));
+            case "hint" -> Answer.json(hint(puzzle, exchange.getRequestURI().getQuery()));
+            case "page" -> new Answer(200, "text/html", RegionPage.html(List.of(puzzle)));
+            default -> new Answer(404, "application/json", "{\"error\":\"there is only /hint and /page\"}");
+        };
+    }
+
+    private static String hint(RegionPuzzle puzzle, String query) {
+        Marks marks = Marks.of(squares(query, "queens"), squares(query, "crosses"));
+        return Hints.next(puzzle.regions(), marks).map(PuzzleServer::json).orElse("{\"solved\":true}");
+    }
+
+    private static String json(Deduction step) {
+        return "{\"technique\":\"" + step.technique() + "\",\"placed\":" + json(step.placed()) + ",\"crossedOut\":"
+                + json(step.crossedOut()) + ",\"reasons\":" + json(step.reasons()) + ",\"text\":"
+                + quoted(step.explain()) + "}";
+    }
+
+    private static String json(List<Square> squares) {
+        return squares.stream()
+                .map(square -> "[" + square.row() + "," + square.column() + "]")
+                .collect(Collectors.joining(",", "[", "]"));
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+    }
+
+    private static List<Square> squares(String query, String name) {
+        List<Square> squares = new ArrayList<>();
+        for (String part : query == null ? new String[0] : query.split("&", -1)) {
+            if (part.startsWith(name + "=") && part.length() > name.length() + 1) {
+                for (String square : part.substring(name.length() + 1).split(",", -1)) {
+                    String[] numbers = square.split("\\.", -1);
+                    if (numbers.length != 2) {
+                        throw new IllegalArgumentException(
+                                name + " must be row.column, separated by commas, but is " + square);
+                    }
+                    squares.add(new Square(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+                }
+            }
+        }
+        return squares;
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,116 @@
+package com.example.server;
+
+import io.github.queens4j.region.Regions;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Plays against the server, as the program on a telephone would; ends with an exception where an answer is wrong. */
+public final class Requests {
+
+    private static final Pattern SQUARE = Pattern.compile("\\[(\\d+),(\\d+)]");
+    private static final List<String> WEEK = List.of(
+            "2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22");
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final PuzzleServer server;
+
+    private Requests(PuzzleServer server) {
+        this.server = server;
+    }
+
+    public static void main(String... args) throws Exception {
+        List<String> first = new ArrayList<>();
+        try (PuzzleServer server = new PuzzleServer(0)) {
+            Requests requests = new Requests(server);
+            for (String day : WEEK) {
+                first.add(requests.get(200, "/" + day));
+                int queens = requests.playByHints(day);
+                expect(Regions.parse(first.get(first.size() - 1)).size(), queens);
+            }
+            requests.refusals();
+            requests.manyAtOnce();
+            String page = requests.get(200, "/2026-11-21/page");
+            expect(true, page.startsWith("<!DOCTYPE html>"));
+        }
+        try (PuzzleServer other = new PuzzleServer(0)) {
+            for (int i = WEEK.size() - 1; i >= 0; i--) {
+                expect(first.get(i), new Requests(other).get(200, "/" + WEEK.get(i)));
+            }
+        }
+        System.out.println("region server, JDK " + Runtime.version().feature() + ": all answers are right");
+    }
+
+    /** Does what the hints say until the server says that the puzzle is solved; returns the number of queens. */
+    private int playByHints(String day) throws Exception {
+        List<String> queens = new ArrayList<>();
+        List<String> crosses = new ArrayList<>();
+        while (true) {
+            String marks = "queens=" + String.join(",", queens) + "&crosses=" + String.join(",", crosses);
+            String hint = get(200, "/" + day + "/hint?" + marks);
+            if (hint.equals("{\"solved\":true}")) {
+                return queens.size();
+            }
+            expect(true, hint.contains("\"text\":\""));
+            int before = queens.size() + crosses.size();
+            queens.addAll(squares(hint, "placed"));
+            crosses.addAll(squares(hint, "crossedOut"));
+            expect(true, queens.size() + crosses.size() > before);
+        }
+    }
+
+    private static List<String> squares(String hint, String name) {
+        String after = hint.substring(hint.indexOf("\"" + name + "\":[") + name.length() + 4);
+        int end = after.startsWith("]") ? 0 : after.indexOf("]]") + 1;
+        return SQUARE.matcher(after.substring(0, end))
+                .results()
+                .map((MatchResult square) -> square.group(1) + "." + square.group(2))
+                .toList();
+    }
+
+    private void refusals() throws Exception {
+        expect(true, get(400, "/2026-11-21/hint?queens=0.0,0.5").contains("same row"));
+        expect(true, get(400, "/2026-11-21/hint?queens=0").contains("row.column"));
+        expect(true, get(400, "/2026-11-21/hint?queens=99.0").contains("on the board"));
+        get(404, "/tomorrow");
+        get(404, "/2026-11-21/solution");
+    }
+
+    private void manyAtOnce() throws Exception {
+        String expected = get(200, "/2026-11-22");
+        List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            answers.add(client.sendAsync(request("/2026-11-22"), BodyHandlers.ofString()));
+        }
+        for (CompletableFuture<HttpResponse<String>> answer : answers) {
+            expect(expected, answer.get().body());
+        }
+    }
+
+    private String get(int status, String path) throws IOException, InterruptedException {
+        HttpResponse<String> answer = client.send(request(path), BodyHandlers.ofString());
+        if (answer.statusCode() != status) {
+            throw new AssertionError(path + " gave " + answer.statusCode() + ": " + answer.body());
+        }
+        return answer.body();
+    }
+
+    private HttpRequest request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + path))
+                .build();
+    }
+
+    private static void expect(Object expected, Object actual) {
+        if (!expected.equals(actual)) {
+            throw new AssertionError("expected " + expected + ", but was " + actual);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.queens4j.cli.command;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Reads the texts of arguments, and says of those it cannot read what they are, what they should be, and what they are for. */
+public final class Arguments {
+
+    private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");
+    private static final Pattern DECIMAL = Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)");
+
+    private static final Pattern SQUARE = Pattern.compile("\\s*(-?[0-9]{1,9})\\s*,\\s*(-?[0-9]{1,9})\\s*");
+
+    private Arguments() {}
+
+    /**
+     * A whole number.
+     *
+     * @param name what the user calls it
+     * @param text what the user wrote
+     * @param least the smallest that is allowed
+     * @param most the largest that is allowed
+     * @return a number in this range
+     * @throws UsageException if it is another, or no number
+     */
+    public static int integer(String name, String text, int least, int most) {
+        boolean whole = WHOLE.matcher(text).matches();
+        if (!whole && text.startsWith("-")) {
+            throw new UsageException("unknown option '" + text + "'");
+        }
+        BigInteger value = whole ? new BigInteger(text) : null;
+        if (value == null
+                || value.compareTo(BigInteger.valueOf(least)) < 0
+                || value.compareTo(BigInteger.valueOf(most)) > 0) {
+            String range = most == Integer.MAX_VALUE ? " of at least " + least : " from " + least + " to " + most;
+            throw new UsageException(
+                    name + " must be a whole number" + range + ", but is " + (whole ? text : "\"" + text + "\""));
+        }
+        return value.intValueExact();
+    }
+
+    /**
+     * A decimal number.
+     *
+     * @param name what the user calls it
+     * @param text what the user wrote
+     * @param least the smallest that is allowed
+     * @param most the largest that is allowed
+     * @return a number in this range
+     * @throws UsageException if it is another, or no number
+     */
+    public static double decimal(String name, String text, double least, double most) {
+        double value = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;
+        if (Double.isNaN(value) && text.startsWith("-")) {
+            throw new UsageException("unknown option '" + text + "'");
+        }
+        if (!(value >= least && value <= most)) {
+            throw new UsageException(name + " must be a number from " + plain(least) + " to " + plain(most)
+                    + ", but is " + (Double.isNaN(value) ? "\"" + text + "\"" : text));
+        }
+        return value;
+    }
+
+    private static String plain(double value) {
+        return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
+    }
+
+    /**
+     * One of the constants of a type, by its name in lower case with hyphens.
+     *
+     * @param name what the user calls it
+     * @param text what the user wrote
+     * @param constants those that are allowed
+     * @param <E> their type
+     * @return the one of this name
+     * @throws UsageException if there is none
+     */
+    public static <E extends Enum<E>> E constant(String name, String text, List<E> constants) {
+        return constants.stream()
+                .filter(constant ->
+                        name(constant).equals(text.toLowerCase(Locale.ROOT).replace('_', '-')))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(name + " must be one of "
+                        + constants.stream().map(Arguments::name).collect(Collectors.joining(", "))
+                        + ", but is \"" + text + "\""));
+    }
+
+    /**
+     * The name of a constant as it is typed.
+     *
+     * @param constant of any type
+     * @return its name in lower case with hyphens
+     */
+    public static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
+     * A square of a board.
+     *
+     * @param name what the user calls it
+     * @param text what the user wrote
+     * @return its row and its column, both counted from 0
+     * @throws UsageException if it is no pair of numbers
+     */
+    public static int[] square(String name, String text) {
+        Matcher square = SQUARE.matcher(text);
+        if (!square.matches()) {
+            throw new UsageException(name
+                    + " must be a row and a column of the board, counted from 0, such as 0,3, but is \"" + text + "\"");
+        }
+        return new int[] {Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2))};
+    }
+}

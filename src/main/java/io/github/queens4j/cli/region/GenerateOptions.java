@@ -1,0 +1,80 @@
+package io.github.queens4j.cli.region;
+
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.ProgressDisplay;
+import io.github.queens4j.region.Difficulty;
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionProgress;
+import io.github.queens4j.region.RegionPuzzle;
+import java.io.PrintWriter;
+import java.util.Iterator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which puzzles to make, and how many. */
+final class GenerateOptions {
+
+    @Option(
+            names = "--difficulty",
+            paramLabel = "NAME",
+            completionCandidates = Names.class,
+            description = "How hard: ${COMPLETION-CANDIDATES}. Default: as it comes.")
+    private @Nullable String difficulty;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "A whole number: the same seed makes the same puzzles, on every machine.")
+    private @Nullable Long seed;
+
+    @Option(names = "--count", paramLabel = "K", description = "Make K puzzles. Default: 1, and 10 for a page.")
+    private @Nullable String count;
+
+    boolean isGiven() {
+        return difficulty != null || seed != null || count != null;
+    }
+
+    int count(int otherwise) {
+        return count == null ? otherwise : Arguments.integer("--count", count, 1, Integer.MAX_VALUE);
+    }
+
+    /** Makes puzzles and hands them over as they are made; a seed that the user has not chosen is told. */
+    void generate(int n, int most, PrintWriter err, Consumer<RegionPuzzle> action) {
+        long start = seed == null ? new SplittableRandom().nextInt(1, Integer.MAX_VALUE) : seed;
+        RegionGenerator generator = RegionGenerator.ofSize(n).seed(start);
+        if (difficulty != null) {
+            generator = generator.difficulty(Arguments.constant("--difficulty", difficulty, List.of(Difficulty.values())));
+        }
+        if (seed == null) {
+            err.println("--seed " + start);
+        }
+        try (ProgressDisplay bar = new ProgressDisplay("n = " + n)) {
+            int[] made = {0};
+            generator
+                    .onProgress(progress -> show(bar, progress, made[0], most))
+                    .stream()
+                    .limit(most)
+                    .forEach(puzzle -> {
+                        action.accept(puzzle);
+                        made[0]++;
+                    });
+        }
+    }
+
+    private static void show(ProgressDisplay bar, RegionProgress progress, int made, int most) {
+        double coloured = (double) progress.coloured() / progress.squares();
+        bar.show((made + coloured) / most, made + "/" + most + " puzzles, attempt " + progress.attempt());
+    }
+
+    /** The difficulties as they are typed. */
+    static final class Names implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return List.of(Difficulty.values()).stream().map(Arguments::name).iterator();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.queens4j.cli.region;
+
+import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.region.Regions;
+import java.io.IOException;
+import picocli.CommandLine.Parameters;
+
+/** Where puzzles come from. */
+final class PuzzleArgument {
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description = "A file with puzzles, - for standard input, or a puzzle in one line: an address of "
+                    + "puzz.link, SBN or JSON. In a file, an empty line follows each puzzle that takes several.")
+    private String source = "";
+
+    /** What to do with a puzzle. */
+    @FunctionalInterface
+    interface Use {
+        void apply(Regions regions, PuzzleInput where) throws IOException;
+    }
+
+    /** Does something with each puzzle; there must be one. */
+    void forEach(Use use) throws IOException {
+        forEach(source, use);
+    }
+
+    static void forEach(String source, Use use) throws IOException {
+        try (PuzzleInput input = PuzzleInput.open(source)) {
+            Regions regions = input.next();
+            if (regions == null) {
+                throw new UsageException(source + " must have at least one puzzle, but is empty");
+            }
+            for (; regions != null; regions = input.next()) {
+                use.apply(regions, input);
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.region.page.PageText;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened from a disk.
+ *
+ * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player likes, and
+ * steps are taken back. Hints fit whatever marks are on the board: the page finds steps up to {@link Technique#COMMON_NEIGHBOURS}
+ * by itself, easiest first, and carries the harder ones of {@link RegionPuzzle#deductions} with it. What is done and the time it
+ * took are kept in the browser. It follows the system's light or dark scheme, and works with screen readers.
+ *
+ * <pre>{@code
+ * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
+ * Files.writeString(Path.of("queens.html"), RegionPage.html(ten));
+ * }</pre>
+ */
+public final class RegionPage {
+
+    private RegionPage() {}
+
+    /**
+     * The page.
+     *
+     * @param puzzles at least one; they may differ in size
+     * @return a document of HTML, to be written in UTF-8; some 60 kB and 1 kB a puzzle
+     * @throws IllegalArgumentException if there is no puzzle
+     */
+    public static String html(List<RegionPuzzle> puzzles) {
+        if (puzzles.isEmpty()) {
+            throw new IllegalArgumentException("puzzles must not be empty");
+        }
+        String title = "Queens: " + (puzzles.size() == 1 ? "a puzzle" : puzzles.size() + " puzzles");
+        String data = puzzles.stream().map(RegionPage::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
+        return PageText.html(title, RegionColours.properties(RegionColours.LIGHT), RegionColours.properties(RegionColours.DARK), data);
+    }
+
+    private static String json(RegionPuzzle puzzle) {
+        Regions regions = puzzle.regions();
+        int n = regions.size();
+        String rows = IntStream.range(0, n)
+                .mapToObj(row -> numbers(n, column -> regions.region(row, column)))
+                .collect(Collectors.joining(",", "[", "]"));
+        String hints = puzzle.deductions().stream()
+                .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
+                .map(step -> json(step, n))
+                .collect(Collectors.joining(",", "[", "]"));
+        return "{\"regions\":" + rows
+                + ",\"solution\":" + numbers(n, puzzle.solution()::column)
+                + ",\"difficulty\":" + words(puzzle.difficulty())
+                + ",\"colours\":" + numbers(n, RegionColours.of(regions)::get)
+                + ",\"hints\":" + hints + "}";
+    }
+
+    /** Steps that place a queen are easy ones: the hard ones cross out. */
+    private static String json(Deduction step, int n) {
+        return "{\"topic\":" + words(step.technique())
+                + ",\"targets\":" + squares(step.crossedOut(), n)
+                + ",\"reasons\":" + squares(step.reasons(), n)
+                + ",\"text\":" + quoted(step.explain()) + "}";
+    }
+
+    private static String squares(Collection<Square> squares, int n) {
+        return squares.stream()
+                .map(square -> String.valueOf(square.row() * n + square.column()))
+                .collect(Collectors.joining(",", "[", "]"));
+    }
+
+    private static String numbers(int count, IntUnaryOperator number) {
+        return IntStream.range(0, count)
+                .map(number)
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(",", "[", "]"));
+    }
+
+    /** The name of a constant as people write it: "Only square". */
+    private static String words(Enum<?> constant) {
+        String name = constant.name().replace('_', ' ');
+        return quoted(name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT));
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+}

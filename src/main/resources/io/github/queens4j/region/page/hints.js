@@ -1,0 +1,102 @@
+/*
+ * The next step, easiest first, for any marks that are on the board.
+ *
+ * What a person sees at a glance, the four techniques that look at one line or one queen, is found here, from what is on the
+ * board now. What is harder comes with the puzzle: steps that the library has found, in order, each with its sentence. The first of
+ * them that is not on the board yet is sound whatever else is: the steps before it are there, and so is all that follows from
+ * them at a glance (otherwise there would be an easier hint), so at least as much is crossed out as when the library found it;
+ * and no technique needs a square that is open to be so. Hence no search is needed here, and no second opinion.
+ */
+class Hints {
+
+  constructor(cut, crossed, queens) {
+    this.cut = cut;
+    this.queens = queens;
+    this.open = cut.squares.map(square => !crossed[square]);
+    const done = new Set(queens.flatMap(queen => cut.linesOf(queen)));
+    this.undone = cut.lines.map((_, line) => line).filter(line => !done.has(line));
+  }
+
+  next(hardSteps) {
+    return this.onlySquare() || this.attacked() || this.pointing() || this.commonNeighbours() || this.prepared(hardSteps);
+  }
+
+  left(line) {
+    return this.cut.lines[line].filter(square => this.open[square]);
+  }
+
+  onlySquare() {
+    const line = this.undone.find(candidate => this.left(candidate).length === 1);
+    const left = line === undefined ? [] : this.left(line);
+    return line === undefined ? null : hint('Only square', QUEEN, left, left, sentences.onlySquare(this.cut, line, left[0]));
+  }
+
+  attacked() {
+    for (const queen of this.queens) {
+      const attacked = this.cut.attacks[queen].filter(square => this.open[square]);
+      if (attacked.length > 0) {
+        return hint('Attacked', CROSS, attacked, [queen], sentences.attacked(this.cut, queen, attacked));
+      }
+    }
+    return null;
+  }
+
+  pointing() {
+    const {n} = this.cut;
+    const regionsFirst = this.undone.filter(line => line >= 2 * n).concat(this.undone.filter(line => line < 2 * n));
+    for (const line of regionsFirst) {
+      const left = this.left(line);
+      for (const other of left.length === 0 ? [] : this.cut.linesOf(left[0])) {
+        const within = left.every(square => this.cut.linesOf(square).includes(other));
+        const outside = this.left(other).filter(square => !left.includes(square));
+        if (other !== line && within && outside.length > 0) {
+          return hint('Pointing', CROSS, outside, left, sentences.pointing(this.cut, line, other, outside));
+        }
+      }
+    }
+    return null;
+  }
+
+  commonNeighbours() {
+    const fewestFirst = this.undone.slice().sort((a, b) => this.left(a).length - this.left(b).length);
+    for (const line of fewestFirst) {
+      const left = this.left(line);
+      const common = left.length === 0 ? []
+        : this.cut.attacks[left[0]].filter(square => this.open[square] && left.every(other => this.cut.attack(other, square)));
+      if (common.length > 0) {
+        return hint('Common neighbours', CROSS, common, left, sentences.commonNeighbours(this.cut, line, common));
+      }
+    }
+    return null;
+  }
+
+  prepared(hardSteps) {
+    const step = hardSteps.find(({targets}) => targets.some(square => this.open[square]));
+    return step ? hint(step.topic, CROSS, step.targets, step.reasons, step.text) : null;
+  }
+}
+
+/** A step as the page shows it: the mark that it puts on its targets, the squares because of which, and why. */
+function hint(topic, mark, targets, reasons, text) {
+  const action = mark === QUEEN ? 'Place the queen' : mark === CROSS ? 'Cross out' : targets.length > 0 ? 'Take it back' : '';
+  return {topic, mark, targets, reasons, text, action};
+}
+
+/** The hint for a game, if it is not done; says first what cannot stay: queens that attack each other, marks that are wrong. */
+function findHint(game, automatic) {
+  const {cut, puzzle} = game;
+  const conflict = game.conflicts()[0];
+  if (conflict) {
+    return hint('Conflict', EMPTY, [], conflict, game.complaint(conflict));
+  }
+  const solution = puzzle.solution.map((column, row) => row * cut.n + column);
+  const wrong = cut.squares.find(square => game.marks[square] === (solution.includes(square) ? CROSS : QUEEN));
+  if (wrong !== undefined) {
+    const [what, why] = game.marks[wrong] === QUEEN ? ['queen', 'has none there'] : ['cross', 'has a queen there'];
+    return hint('Not so', EMPTY, [wrong], [wrong],
+      `The ${what} at ${cut.squareName(wrong)} is wrong: the only solution ${why}.`);
+  }
+  const queen = solution.find(square => game.marks[square] !== QUEEN);
+  return new Hints(cut, game.crossed(automatic), game.queens()).next(puzzle.hints)
+    || hint('Solution', QUEEN, [queen], [queen], `No technique helps here: a queen goes to ${cut.squareName(queen)}.`);
+}

@@ -1,0 +1,211 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Solvers;
+import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.Regions;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RegionCommandsTest {
+
+    /** The example of the format's description, whose one solution is a fact about it. */
+    private static final String ADDRESS = "starbattle/6/6/1/4ilbhgdnmhou";
+
+    private static final String NO_SOLUTION = "{\"regions\": [[0,0,1],[0,2,1],[2,2,1]]}";
+
+    /** Rows as regions: as many solutions as boards of five on which no queens touch or share a column. */
+    private static final String STRIPES = "AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n";
+
+    private static final int STRIPES_SOLUTIONS = 14;
+
+    private static Cli.Result region(String... args) {
+        String[] all = new String[args.length + 1];
+        all[0] = "region";
+        System.arraycopy(args, 0, all, 1, args.length);
+        return Cli.run(all);
+    }
+
+    private static String printed(String... args) {
+        Cli.Result result = region(args);
+        assertThat(result.exitCode()).as(result.err()).isZero();
+        return result.out();
+    }
+
+    private static void assertRefused(String message, String... args) {
+        Cli.Result result = region(args);
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).contains(message).hasLineCount(1);
+    }
+
+    @Test
+    void newPuzzlesHaveOneSolutionAndRepeat() {
+        String puzzle = printed("new", "6", "--seed", "1");
+        assertThat(puzzle).hasLineCount(6);
+        assertThat(Solvers.isUnique(Regions.parse(puzzle).puzzle())).isTrue();
+        assertThat(printed("new", "6", "--seed", "1")).isEqualTo(puzzle);
+        assertThat(printed("new", "6", "--seed", "2")).isNotEqualTo(puzzle);
+    }
+
+    @Test
+    void aSeedOfItsOwnChoiceIsTold() {
+        Cli.Result chosen = region("new", "6");
+        Matcher seed = Pattern.compile("--seed ([0-9]+)\n").matcher(chosen.err());
+        assertThat(seed.matches()).isTrue();
+        assertThat(printed("new", "6", "--seed", seed.group(1))).isEqualTo(chosen.out());
+    }
+
+    @Test
+    void manyPuzzlesAreLinesOrBlocks() {
+        String lines = printed("new", "6", "--seed", "3", "--count", "4", "--format", "sbn");
+        assertThat(lines.lines()).hasSize(4).allMatch(line -> line.startsWith("661W"));
+        String blocks = printed("new", "6", "--seed", "3", "--count", "4");
+        assertThat(blocks.split("\n\n", -1)).hasSize(4);
+        assertThat(printed("new", "6", "--seed", "3", "--url")).startsWith("https://puzz.link/p?starbattle/6/6/1/");
+    }
+
+    @Test
+    void theDifficultyIsThatOfTheCheck(@TempDir Path folder) throws Exception {
+        for (String difficulty : List.of("easy", "medium", "hard", "expert")) {
+            String puzzle = printed("new", "7", "--seed", "1", "--difficulty", difficulty, "--format", "json");
+            Path file = Files.writeString(folder.resolve(difficulty), puzzle);
+            assertThat(printed("check", file.toString())).startsWith("7 x 7, connected, 1 solution, " + difficulty);
+        }
+    }
+
+    @Test
+    void aPictureIsWrittenAndNeverReplacedUnasked(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("puzzle.svg");
+        printed("new", "6", "--seed", "1", "--svg", file.toString());
+        assertThat(Files.readString(file)).startsWith("<svg");
+        assertRefused("--force", "new", "6", "--seed", "1", "--svg", file.toString());
+        printed("new", "6", "--seed", "2", "--force", "--svg", file.toString());
+        assertRefused("--count must be 1, but is 2", "new", "6", "--count", "2", "--svg", "no.svg");
+    }
+
+    @Test
+    void puzzlesOfAllFormatsAreSolved(@TempDir Path folder) throws Exception {
+        Regions regions = Regions.parse(ADDRESS);
+        String solution = Solvers.first(regions.puzzle()).orElseThrow() + "\n";
+        assertThat(printed("solve", ADDRESS, "--format", "list")).isEqualTo(solution);
+        assertThat(printed("solve", "https://puzz.link/p?" + ADDRESS, "--format", "list"))
+                .isEqualTo(solution);
+        assertThat(printed("solve", regions.format(RegionFormat.SBN), "--format", "list"))
+                .isEqualTo(solution);
+        String letters = regions.format(RegionFormat.LETTERS);
+        String json = regions.format(RegionFormat.JSON).strip();
+        String pretty = json.replace("],", "],\n  ");
+        String text = "\n" + letters + "\n\n" + ADDRESS + "\n" + json + "\n\n" + pretty + "\n\n"
+                + letters.replace("\n", "\r\n");
+        Path file = Files.writeString(folder.resolve("puzzles"), text);
+        assertThat(printed("solve", file.toString(), "--format", "list")).isEqualTo(solution.repeat(5));
+        assertThat(printed("solve", file.toString()).split("\n\n", -1)).hasSize(5);
+    }
+
+    @Test
+    void allSolutionsOrSome(@TempDir Path folder) throws Exception {
+        String file = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
+        assertThat(printed("solve", file, "--limit", "all", "--format", "list")).hasLineCount(STRIPES_SOLUTIONS);
+        assertThat(printed("solve", file, "--limit", "3", "--format", "list")).hasLineCount(3);
+        Cli.Result check = region("check", file);
+        assertThat(check.out()).isEqualTo("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
+        assertThat(check.exitCode()).isEqualTo(1);
+        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("5 x 5, connected, 3 solutions or more\n");
+    }
+
+    @Test
+    void noSolutionIsAnExitCode() {
+        Cli.Result solve = region("solve", NO_SOLUTION);
+        assertThat(solve.exitCode()).isEqualTo(1);
+        assertThat(solve.out()).isEmpty();
+        assertThat(solve.err()).contains("there is no solution");
+        Cli.Result check = region("check", NO_SOLUTION);
+        assertThat(check.exitCode()).isEqualTo(1);
+        assertThat(check.out()).isEqualTo("3 x 3, connected, no solution\n");
+    }
+
+    @Test
+    void hintsLeadToTheSolution() {
+        String first = printed("hint", ADDRESS);
+        assertThat(first).hasLineCount(1).endsWith(".\n");
+        String all = printed("hint", ADDRESS, "--all");
+        assertThat(all).startsWith(first);
+        assertThat(all.split("a queen goes to", -1)).hasSize(6 + 1);
+        int column = Solvers.first(Regions.parse(ADDRESS).puzzle()).orElseThrow().column(0);
+        assertThat(printed("hint", ADDRESS, "--queen", "0," + column)).hasLineCount(1);
+        assertRefused("wrong", "hint", ADDRESS, "--queen", "0," + (column + 1) % 6);
+        assertRefused("wrong", "hint", ADDRESS, "--cross", "0," + column);
+        assertRefused("--queen must be a row and a column", "hint", ADDRESS, "--queen", "x");
+    }
+
+    @Test
+    void formatsTurnIntoEachOther(@TempDir Path folder) throws Exception {
+        String letters = printed("convert", ADDRESS);
+        for (String format : List.of("letters", "puzz-link", "sbn", "json")) {
+            Path file = Files.writeString(folder.resolve(format), printed("convert", ADDRESS, "--format", format));
+            assertThat(printed("convert", file.toString())).as(format).isEqualTo(letters);
+        }
+        assertRefused("--url is a format of its own", "convert", ADDRESS, "--url", "--format", "sbn");
+        assertRefused("--format must be one of letters, puzz-link", "convert", ADDRESS, "--format", "x");
+    }
+
+    @Test
+    void theWrongPuzzleIsFound(@TempDir Path folder) throws Exception {
+        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n")
+                .toString();
+        Cli.Result convert = region("convert", file, "--url");
+        assertThat(convert.exitCode()).isEqualTo(2);
+        assertThat(convert.err()).contains(file + ", line 3: ", "connected");
+        assertThat(region("check", file).err()).contains(file + ", line 7: ", "x");
+        assertRefused("no such file", "solve", "nowhere.txt");
+        Path empty = Files.writeString(folder.resolve("empty"), "\n\n");
+        assertRefused("must have at least one puzzle, but is empty", "check", empty.toString());
+    }
+
+    @Test
+    void aPageHasThePuzzlesOfAFileOrNewOnes(@TempDir Path folder) throws Exception {
+        String made = printed("page", "--size", "6", "--count", "3", "--seed", "1");
+        assertThat(made).startsWith("<!DOCTYPE html>").contains("<title>Queens: 3 puzzles</title>");
+        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n").toString();
+        assertThat(printed("page", file)).contains("<title>Queens: a puzzle</title>");
+        assertRefused("are for puzzles that are made", "page", file, "--size", "7");
+        String stripes = Files.writeString(folder.resolve("stripes"), "\n" + STRIPES).toString();
+        assertRefused(stripes + ", line 2: ", "page", stripes);
+    }
+
+    @Test
+    void unknownCommandsAreNamed() {
+        assertRefused("unknown command 'sovle', must be one of new, solve, check, hint, convert, page", "sovle");
+        assertThat(region().err()).contains("a command is missing: one of new, solve");
+        assertRefused("--count must be a whole number", "new", "6", "--count", "0");
+        assertRefused("--difficulty must be one of easy, medium, hard, expert", "new", "6", "--difficulty", "x");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "new", "solve", "check", "hint", "convert", "page"})
+    void everyCommandExplainsItself(String command, @TempDir Path folder) {
+        Cli.Result help = command.isEmpty() ? region("--help") : region(command, "--help");
+        assertThat(help.exitCode()).isZero();
+        assertThat(help.out()).startsWith(("Usage: queens4j region " + command).strip());
+        assertThat(help.out().lines()).allMatch(line -> line.length() <= 80, "at most 80 columns");
+        Matcher example = Pattern.compile("(?m)^  queens4j region ([^>\\n]*?)( {3}.*| >.*)?$").matcher(help.out());
+        int examples = 0;
+        while (example.find()) {
+            if (!example.group(1).contains("puzzles.txt")) {
+                String line = example.group(1).strip().replace("--svg ", "--svg " + folder + "/");
+                assertThat(printed(line.split(" +", -1))).as(line).isNotEmpty();
+                examples++;
+            }
+        }
+        assertThat(examples).isPositive();
+    }
+}

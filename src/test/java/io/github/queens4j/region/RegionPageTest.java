@@ -1,0 +1,97 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The text of the page; how it plays is tested in a browser. */
+class RegionPageTest {
+
+    private static final Pattern DATA =
+            Pattern.compile("<script type=\"application/json\" id=\"data\">\\s*\\[\\s*(.*?)\\s*]\\s*</script>", Pattern.DOTALL);
+
+    private static final List<RegionPuzzle> PUZZLES =
+            Stream.of(6, 7).map(n -> RegionGenerator.ofSize(n).seed(1).generate()).toList();
+
+    private static List<String> data(String html) {
+        Matcher data = DATA.matcher(html);
+        assertThat(data.find()).isTrue();
+        return data.group(1).lines().map(line -> line.replaceFirst(",$", "")).toList();
+    }
+
+    @Test
+    void itHoldsEveryPuzzleWithItsSolution() {
+        List<String> data = data(RegionPage.html(PUZZLES));
+        assertThat(data).hasSameSizeAs(PUZZLES);
+        for (int i = 0; i < data.size(); i++) {
+            // What is read refuses a solution that is none.
+            assertThat(Regions.parse(data.get(i))).isEqualTo(PUZZLES.get(i).regions());
+            assertThat(data.get(i)).contains("\"solution\":" + PUZZLES.get(i).solution().toString().replace(" ", ""));
+        }
+    }
+
+    @Test
+    void itHoldsTheHardStepsAlone() {
+        RegionPuzzle puzzle = RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1).generate();
+        String data = data(RegionPage.html(List.of(puzzle))).get(0);
+        for (Deduction step : puzzle.deductions()) {
+            boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
+            assertThat(data.contains('"' + step.explain() + '"')).as(step.explain()).isEqualTo(isHard);
+        }
+    }
+
+    @Test
+    void itNeedsNothingElse() {
+        String html = RegionPage.html(PUZZLES);
+        assertThat(html)
+                .startsWith("<!DOCTYPE html>")
+                .endsWith("</html>\n")
+                .contains("default-src 'none'")
+                .doesNotContain("{{")
+                .doesNotContainPattern("(src|href)=\"(?!data:|#)");
+        // Names of XML are the only addresses.
+        assertThat(html.replace("http://www.w3.org/2000/svg", "")).doesNotContain("http:", "https:");
+        assertThat(html.split("</script>", -1)).hasSize(3);
+    }
+
+    @Test
+    void aPageWithoutPuzzlesIsRefused() {
+        assertThatThrownBy(() -> RegionPage.html(List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("puzzles must not be empty");
+    }
+
+    @Test
+    void regionsOfUsualBoardsHaveColoursOfTheirOwn() {
+        Regions stripes = stripes(12);
+        assertThat(RegionColours.of(stripes)).doesNotHaveDuplicates().hasSize(12);
+        assertThat(RegionColours.LIGHT).hasSize(12).doesNotHaveDuplicates();
+        assertThat(RegionColours.DARK).hasSize(12).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {13, 20, 26})
+    void regionsThatTouchDifferInColour(int n) {
+        List<Integer> stripes = RegionColours.of(stripes(n));
+        assertThat(IntStream.range(1, n)).allMatch(i -> !stripes.get(i).equals(stripes.get(i - 1)));
+        assertThat(new HashSet<>(stripes)).hasSize(12);
+    }
+
+    private static Regions stripes(int n) {
+        int[][] regions = new int[n][n];
+        for (int row = 0; row < n; row++) {
+            Arrays.fill(regions[row], row);
+        }
+        return Regions.of(regions);
+    }
+}
