@@ -96,8 +96,7 @@ public final class SquareCounts {
 
     private static CountProgress progress(int done, List<SquareUnit> units, long start) {
         double fraction = (double) done / units.size();
-        return new CountProgress(
-                done, 0, units.size(), fraction, 0, Duration.ofNanos(System.nanoTime() - start));
+        return new CountProgress(done, 0, units.size(), fraction, 0, Duration.ofNanos(System.nanoTime() - start));
     }
 
     /** The sum over the images of each square, as the boards counted stand for their images. */

@@ -42,17 +42,19 @@ final class SquareRun {
             Thread.currentThread().interrupt();
             throw new CancellationException("the thread was interrupted while it waited for counts");
         } catch (ExecutionException failure) {
-            throw SquareRun.<RuntimeException>unchanged(failure.getCause());
+            throw unchecked(failure);
         } finally {
             pool.shutdownNow();
             join(workers);
         }
     }
 
-    /** Throws whatever it is; units declare no checked exception. */
-    @SuppressWarnings("unchecked")
-    private static <T extends Throwable> T unchanged(Throwable failure) throws T {
-        throw (T) failure;
+    /** What a unit threw, which declares no checked exception. */
+    private static RuntimeException unchecked(ExecutionException failure) {
+        if (failure.getCause() instanceof Error error) {
+            throw error;
+        }
+        return failure.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(failure);
     }
 
     /** Waits until no thread is left: interrupted, they end within milliseconds. */

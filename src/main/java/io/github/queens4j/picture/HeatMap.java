@@ -32,8 +32,8 @@ public final class HeatMap {
         long total = copy.length == 0 ? 0 : LongStream.of(copy[0]).sum();
         for (int row = 0; row < copy.length; row++) {
             if (copy[row].length != copy.length) {
-                throw new IllegalArgumentException("a board of " + copy.length + " rows has as many columns, but row " + row
-                        + " has " + copy[row].length);
+                throw new IllegalArgumentException("a board of " + copy.length + " rows has as many columns, but row "
+                        + row + " has " + copy[row].length);
             }
             for (int column = 0; column < copy.length; column++) {
                 if (copy[row][column] < 0) {
@@ -63,7 +63,8 @@ public final class HeatMap {
                 .orElse(0);
         return Arrays.stream(boards)
                 .map(row -> LongStream.of(row)
-                        .mapToObj(count -> " ".repeat(width - Long.toString(count).length()) + count)
+                        .mapToObj(
+                                count -> " ".repeat(width - Long.toString(count).length()) + count)
                         .collect(Collectors.joining(" ", "", "\n")))
                 .collect(Collectors.joining());
     }

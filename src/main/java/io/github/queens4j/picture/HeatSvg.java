@@ -75,18 +75,17 @@ final class HeatSvg {
         double below = top + EDGE + side + 16;
         double height = below + SCALE_HEIGHT + 20 + MARGIN;
         String description = String.format(
-                Locale.ROOT,
-                "%s From %,d to %,d boards use a square.",
-                note(),
-                map.least(),
-                map.greatest());
+                Locale.ROOT, "%s From %,d to %,d boards use a square.", note(), map.least(), map.greatest());
         SvgText svg = SvgText.document(width, height, title, description, PictureStyle.TEXT.and(SHADES_STYLE));
         svg.element("text", title, "class", "queens4j-title", "x", MARGIN, "y", MARGIN + 16);
         for (int line = 0; line < note.size(); line++) {
             double base = MARGIN + 40 + 18 * line;
             svg.element("text", note.get(line), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", base);
         }
-        svg.open("g", "transform", "translate(" + SvgText.number(MARGIN + EDGE) + " " + SvgText.number(top + EDGE) + ")");
+        svg.open(
+                "g",
+                "transform",
+                "translate(" + SvgText.number(MARGIN + EDGE) + " " + SvgText.number(top + EDGE) + ")");
         for (int row = 0; row < map.n(); row++) {
             edges(svg, row);
             for (int column = 0; column < map.n(); column++) {

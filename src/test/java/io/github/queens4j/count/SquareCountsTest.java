@@ -48,9 +48,7 @@ class SquareCountsTest {
             for (int j = 0; j < n; j++) {
                 row += counts.at(i, j);
                 column += counts.at(j, i);
-                assertThat(counts.at(i, j))
-                        .isEqualTo(counts.at(n - 1 - i, j))
-                        .isEqualTo(counts.at(j, i));
+                assertThat(counts.at(i, j)).isEqualTo(counts.at(n - 1 - i, j)).isEqualTo(counts.at(j, i));
             }
             assertThat(row).isEqualTo(column).isEqualTo(boards);
         }
@@ -90,7 +88,8 @@ class SquareCountsTest {
 
     @Test
     void anInterruptEndsTheCount() {
-        assertThatThrownBy(() -> SquareCounts.of(20, 2, progress -> Thread.currentThread().interrupt()))
+        assertThatThrownBy(() -> SquareCounts.of(
+                        20, 2, progress -> Thread.currentThread().interrupt()))
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
     }

@@ -98,8 +98,7 @@ public final class SquareSums {
         }
     }
 
-    private void addPair(
-            int re, int ro, OtherBits white, Survivors whitePairs, OtherBits black, Survivors blackPairs) {
+    private void addPair(int re, int ro, OtherBits white, Survivors whitePairs, OtherBits black, Survivors blackPairs) {
         boolean[] marked = new boolean[oddSets.length];
         Arrays.fill(marked, true);
         int[] rowOfSet = new int[evenPositions.length];
