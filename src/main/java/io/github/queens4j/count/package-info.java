@@ -7,6 +7,9 @@
  * up and refuses missing, doubled and foreign ones. A {@link io.github.queens4j.count.CountJob} does all that with
  * threads or an executor, progress and a checkpoint.
  *
+ * <p>The solutions of a {@link io.github.queens4j.Puzzle} are counted in the same way. A {@link io.github.queens4j.count.BoardSampler} draws boards at
+ * random, all with the same probability, and {@link io.github.queens4j.count.SquareCounts} says how many boards have a queen on each square.
+ *
  * <h2>The colour split</h2>
  *
  * <p>No board is enumerated. Colour the squares like a chess board: queens on squares of different colour never share a diagonal,

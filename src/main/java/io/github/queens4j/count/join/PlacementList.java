@@ -55,7 +55,8 @@ final class PlacementList {
         return search.sorted();
     }
 
-    private static int[] rows(int rowSet) {
+    /** The rows of a set, ascending. */
+    static int[] rows(int rowSet) {
         int[] rows = new int[Integer.bitCount(rowSet)];
         int rest = rowSet;
         for (int i = 0; i < rows.length; i++) {

@@ -35,6 +35,7 @@
  * <dt>a, b, c</dt><dd>queens on EE, on OO, and on each of EO and OE; one a is a <em>term</em></dd>
  * <dt>pair</dt><dd>of row sets (Re, Ro): what W and B are matrices of, with a row for each Ke and a column for each Ko</dd>
  * <dt>placement</dt><dd>one queen in each row of a row set of a sub-board, none attacking another</dd>
+ * <dt>loose board</dt><dd>placements on the four sub-boards that share out rows and columns, and may attack each other</dd>
  * <dt>near, other</dt><dd>the two sub-boards of a colour in their two roles: near placements, those of the boards with even columns
  *     (EE, OE), are taken one by one; the other ones (OO, EO) lie side by side, a bit each, and are tested by the word</dd>
  * <dt>line</dt><dd>a diagonal or anti-diagonal that both sub-boards of a colour have squares on</dd>
@@ -65,6 +66,10 @@
  * <li>{@link io.github.queens4j.count.join.Kernel}: how bitmaps are added up,
  *     {@link io.github.queens4j.count.join.PortableJoin} with plain loops and
  *     {@code VectorJoin} with vectors
+ * <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}, {@link io.github.queens4j.count.join.PuzzleRule}: puzzles;
+ *     {@link io.github.queens4j.count.join.LooseBoards}, {@link io.github.queens4j.count.join.SetPairs},
+ *     {@link io.github.queens4j.count.join.Placing}: boards at random; {@link io.github.queens4j.count.join.SquareSums},
+ *     {@link io.github.queens4j.count.join.Survivors}, {@link io.github.queens4j.count.join.OtherBits}: boards by square
  * </ol>
  */
 @NullMarked

@@ -1,0 +1,171 @@
+package io.github.queens4j.picture;
+
+import io.github.queens4j.svg.Style;
+import io.github.queens4j.svg.SvgText;
+import java.util.List;
+import java.util.Locale;
+
+/** A heat map as a picture: the board, numbers on its edges, percentages on its squares, and a scale of shades below. */
+final class HeatSvg {
+
+    private static final double MARGIN = 24;
+    private static final double EDGE = 22;
+    private static final double CELL = 38;
+    private static final double LEAST_WIDTH = 420;
+    private static final double SCALE_WIDTH = 240;
+    private static final double SCALE_HEIGHT = 14;
+
+    /** As many as can be told from their neighbours. */
+    private static final int SHADES = 9;
+    /** From this shade on, text is in the other colour. */
+    private static final int STRONG = 5;
+
+    /** One hue from the ground to its darkest, or lightest, shade; evenly spaced in lightness. */
+    private static final Style SHADES_STYLE = new Style("""
+            .queens4j-heat-0{fill:#f1f5ef}
+            .queens4j-heat-1{fill:#dceadd}
+            .queens4j-heat-2{fill:#c2dcc8}
+            .queens4j-heat-3{fill:#a3ccb0}
+            .queens4j-heat-4{fill:#82b997}
+            .queens4j-heat-5{fill:#3f8560}
+            .queens4j-heat-6{fill:#2c704e}
+            .queens4j-heat-7{fill:#1b5a3d}
+            .queens4j-heat-8{fill:#0c442d}
+            .queens4j-percent{font:11px system-ui,sans-serif;text-anchor:middle;fill:#22282e;pointer-events:none}
+            .queens4j-percent-strong{font:11px system-ui,sans-serif;text-anchor:middle;fill:#fff;pointer-events:none}
+            """, """
+            .queens4j-heat-0{fill:#22302a}
+            .queens4j-heat-1{fill:#243c32}
+            .queens4j-heat-2{fill:#26493b}
+            .queens4j-heat-3{fill:#285744}
+            .queens4j-heat-4{fill:#2b654e}
+            .queens4j-heat-5{fill:#6fbf95}
+            .queens4j-heat-6{fill:#8ccfaa}
+            .queens4j-heat-7{fill:#a9dec0}
+            .queens4j-heat-8{fill:#c8edd7}
+            .queens4j-percent{fill:#f6f2e6}
+            .queens4j-percent-strong{fill:#14201a}
+            """);
+
+    private final HeatMap map;
+    private final double side;
+    private final double width;
+    private final List<String> note;
+
+    HeatSvg(HeatMap map) {
+        this.map = map;
+        this.side = map.n() * CELL;
+        this.width = Math.max(LEAST_WIDTH, side + EDGE + 2 * MARGIN);
+        this.note = TextWidth.wrap(note(), PictureStyle.TEXT_SIZE, width - 2 * MARGIN);
+    }
+
+    private String note() {
+        return String.format(
+                Locale.ROOT,
+                "Percentage of the %,d %s of %d %s with a queen on each square.",
+                map.total(),
+                map.total() == 1 ? "board" : "boards",
+                map.n(),
+                map.n() == 1 ? "queen" : "queens");
+    }
+
+    String document() {
+        String title = "Boards by square, n = " + map.n();
+        double top = MARGIN + 30 + 18 * note.size() + 4;
+        double below = top + EDGE + side + 16;
+        double height = below + SCALE_HEIGHT + 20 + MARGIN;
+        String description = String.format(
+                Locale.ROOT, "%s From %,d to %,d boards use a square.", note(), map.least(), map.greatest());
+        SvgText svg = SvgText.document(width, height, title, description, PictureStyle.TEXT.and(SHADES_STYLE));
+        svg.element("text", title, "class", "queens4j-title", "x", MARGIN, "y", MARGIN + 16);
+        for (int line = 0; line < note.size(); line++) {
+            double base = MARGIN + 40 + 18 * line;
+            svg.element("text", note.get(line), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", base);
+        }
+        svg.open(
+                "g",
+                "transform",
+                "translate(" + SvgText.number(MARGIN + EDGE) + " " + SvgText.number(top + EDGE) + ")");
+        for (int row = 0; row < map.n(); row++) {
+            edges(svg, row);
+            for (int column = 0; column < map.n(); column++) {
+                square(svg, row, column);
+            }
+        }
+        svg.close();
+        if (map.greatest() > map.least()) {
+            scale(svg, below);
+        }
+        return svg.toString();
+    }
+
+    private static void edges(SvgText svg, int index) {
+        double middle = (index + 0.5) * CELL;
+        String name = String.valueOf(index);
+        svg.element("text", name, "class", "queens4j-label queens4j-muted queens4j-middle", "x", middle, "y", -7);
+        svg.element("text", name, "class", "queens4j-label queens4j-muted queens4j-end", "x", -7, "y", middle + 4);
+    }
+
+    private void square(SvgText svg, int row, int column) {
+        long boards = map.at(row, column);
+        int shade = shade(boards);
+        svg.open(
+                "rect",
+                "class",
+                "queens4j-heat-" + shade,
+                "x",
+                column * CELL,
+                "y",
+                row * CELL,
+                "width",
+                CELL - 1,
+                "height",
+                CELL - 1);
+        String count = String.format(Locale.ROOT, "(%d, %d): %,d boards", row, column, boards);
+        svg.element("title", count + ", " + percent(boards) + " %").close();
+        svg.element(
+                "text",
+                percent(boards),
+                "class",
+                shade < STRONG ? "queens4j-percent" : "queens4j-percent-strong",
+                "x",
+                (column + 0.5) * CELL,
+                "y",
+                (row + 0.5) * CELL + 4);
+    }
+
+    /** Shades of one width from the least number to the greatest. */
+    private int shade(long boards) {
+        double range = (double) map.greatest() - map.least();
+        return range == 0 ? 0 : (int) Math.min(SHADES - 1, (boards - map.least()) / range * SHADES);
+    }
+
+    private String percent(long boards) {
+        double percent = map.total() == 0 ? 0 : 100.0 * boards / map.total();
+        return String.format(Locale.ROOT, percent < 9.995 ? "%.2f" : "%.1f", percent);
+    }
+
+    private void scale(SvgText svg, double y) {
+        double x = MARGIN + EDGE;
+        double step = SCALE_WIDTH / SHADES;
+        for (int shade = 0; shade < SHADES; shade++) {
+            svg.empty(
+                    "rect",
+                    "class",
+                    "queens4j-heat-" + shade,
+                    "x",
+                    x + shade * step,
+                    "y",
+                    y,
+                    "width",
+                    step,
+                    "height",
+                    SCALE_HEIGHT);
+        }
+        double base = y + SCALE_HEIGHT + 15;
+        String least = percent(map.least()) + " %";
+        String greatest = percent(map.greatest()) + " %";
+        svg.element("text", least, "class", "queens4j-label", "x", x, "y", base);
+        svg.element("text", greatest, "class", "queens4j-label queens4j-end", "x", x + SCALE_WIDTH, "y", base);
+    }
+}

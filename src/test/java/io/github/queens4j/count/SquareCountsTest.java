@@ -1,0 +1,111 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Solvers;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Boards by square, against all boards one by one. */
+class SquareCountsTest {
+
+    @AfterEach
+    void noThreadIsLeft() {
+        Threads.assertNoneLeft();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    void countsAreThoseOfTheBoards(int n) {
+        long[][] expected = new long[n][n];
+        Solvers.forEach(n, board -> {
+            for (int row = 0; row < n; row++) {
+                expected[row][board.column(row)]++;
+            }
+        });
+        assertThat(SquareCounts.of(n).toArray()).isDeepEqualTo(expected);
+    }
+
+    /** The sum over a row or column is the number of boards, A000170. */
+    @ParameterizedTest
+    @CsvSource({"0,1", "13,73712", "14,365596", "15,2279184"})
+    void rowsAndColumnsAddUp(int n, long boards) {
+        SquareCounts counts = SquareCounts.of(n);
+        assertThat(counts.n()).isEqualTo(n);
+        assertThat(counts.total()).isEqualTo(boards);
+        for (int i = 0; i < n; i++) {
+            long row = 0;
+            long column = 0;
+            for (int j = 0; j < n; j++) {
+                row += counts.at(i, j);
+                column += counts.at(j, i);
+                assertThat(counts.at(i, j)).isEqualTo(counts.at(n - 1 - i, j)).isEqualTo(counts.at(j, i));
+            }
+            assertThat(row).isEqualTo(column).isEqualTo(boards);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"14,0,0", "14,6,6", "15,2,5", "15,7,7", "15,7,0"})
+    void squaresAgreeWithPuzzles(int n, int row, int column) {
+        long count = CountJob.of(Puzzle.ofSize(n).withQueen(row, column)).run();
+        assertThat(SquareCounts.of(n).at(row, column)).isEqualTo(count);
+    }
+
+    @Test
+    void threadsDoNotMatter() {
+        List<CountProgress> heard = new ArrayList<>();
+        SquareCounts alone = SquareCounts.of(11, 1, heard::add);
+        assertThat(SquareCounts.of(11, 7, progress -> {})).isEqualTo(alone).hasSameHashCodeAs(alone);
+        assertThat(heard.get(0).unitsDone()).isZero();
+        CountProgress last = heard.get(heard.size() - 1);
+        assertThat(heard).hasSize(last.unitsTotal() + 1);
+        assertThat(last.fraction()).isEqualTo(1);
+        assertThat(alone).hasToString("SquareCounts[n=11, total=2680]").isNotEqualTo(SquareCounts.of(10));
+        alone.toArray()[0][0] = 5;
+        assertThat(alone.at(0, 0)).isEqualTo(96);
+    }
+
+    @Test
+    void whatAListenerThrowsEndsTheCount() {
+        IllegalStateException tired = new IllegalStateException();
+        assertThatThrownBy(() -> SquareCounts.of(16, 2, progress -> {
+                    if (progress.unitsDone() == 2) {
+                        throw tired;
+                    }
+                }))
+                .isSameAs(tired);
+    }
+
+    @Test
+    void anInterruptEndsTheCount() {
+        assertThatThrownBy(() -> SquareCounts.of(
+                        20, 2, progress -> Thread.currentThread().interrupt()))
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void argumentsOutOfRangeAreRefused() {
+        assertThatThrownBy(() -> SquareCounts.of(-1)).hasMessage("n must be at least 0, but is -1");
+        assertThatThrownBy(() -> SquareCounts.of(29)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> SquareCounts.of(8, 0, progress -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("threads must be at least 1, but is 0");
+        SquareCounts counts = SquareCounts.of(5);
+        for (int[] square : new int[][] {{-1, 0}, {0, 5}, {5, 0}}) {
+            assertThatThrownBy(() -> counts.at(square[0], square[1]))
+                    .as(Arrays.toString(square))
+                    .isInstanceOf(IndexOutOfBoundsException.class);
+        }
+    }
+}

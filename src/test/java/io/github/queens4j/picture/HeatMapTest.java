@@ -1,0 +1,83 @@
+package io.github.queens4j.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** Boards by square, as numbers and in shades. */
+class HeatMapTest {
+
+    /** The boards of 6 queens: four, images of one. */
+    private static final long[][] SIX = {
+        {0, 1, 1, 1, 1, 0},
+        {1, 0, 1, 1, 0, 1},
+        {1, 1, 0, 0, 1, 1},
+        {1, 1, 0, 0, 1, 1},
+        {1, 0, 1, 1, 0, 1},
+        {0, 1, 1, 1, 1, 0}
+    };
+
+    @Test
+    void textIsTheNumbersInColumns() {
+        assertThat(HeatMap.of(new long[][] {{9, 100}, {100, 9}}).text()).isEqualTo("  9 100\n100   9\n");
+        assertThat(HeatMap.of(SIX).text()).startsWith("0 1 1 1 1 0\n1 0").hasLineCount(6);
+        assertThat(HeatMap.of(new long[0][0]).text()).isEmpty();
+    }
+
+    @Test
+    void everySquareHasAShadeANumberAndATitle() {
+        String svg = HeatMap.of(SIX).svg();
+        SvgDocument picture = SvgDocument.of(svg);
+        assertThat(picture.title()).isEqualTo("Boards by square, n = 6");
+        assertThat(svg)
+                .contains("Percentage of the 4 boards of 6 queens with")
+                .contains("(0, 0): 0 boards, 0.00 %")
+                .contains("(5, 4): 1 boards, 25.0 %");
+        assertThat(svg.split("class=\"queens4j-heat-0\"", -1)).hasSize(12 + 1 + 1);
+        assertThat(svg.split("class=\"queens4j-heat-8\"", -1)).hasSize(24 + 1 + 1);
+    }
+
+    @Test
+    void smallAndLargeBoardsToo() {
+        for (long[][] boards : new long[][][] {{}, {{1}}, {{0, 0}, {0, 0}}, {{Long.MAX_VALUE / 2}}}) {
+            SvgDocument.of(HeatMap.of(boards).svg());
+        }
+        assertThat(HeatMap.of(new long[][] {{1}}).svg())
+                .contains("Percentage of the 1 board of 1 queen with")
+                .contains("100.0");
+    }
+
+    @Test
+    void pictureIsTheSameInEveryLocale() {
+        String svg = HeatMap.of(SIX).svg();
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            assertThat(HeatMap.of(SIX).svg()).isEqualTo(svg);
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void whatIsNoMapIsRefused() {
+        assertThatThrownBy(() -> HeatMap.of(new long[][] {{1, 2}, {3}}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a board of 2 rows has as many columns, but row 1 has 1");
+        assertThatThrownBy(() -> HeatMap.of(new long[][] {{-1}}))
+                .hasMessage("a number of boards must be at least 0, but is -1 at (0, 0)");
+        assertThatThrownBy(() -> HeatMap.of(new long[][] {{1, 2}, {3, 1}}))
+                .hasMessage("every board has a queen in each row, but row 0 adds up to 3 boards and row 1 to 4");
+    }
+
+    @Test
+    void mapsAreValues() {
+        long[][] boards = {{3}};
+        HeatMap map = HeatMap.of(boards);
+        boards[0][0] = 4;
+        assertThat(map).isEqualTo(HeatMap.of(new long[][] {{3}})).isNotEqualTo(HeatMap.of(boards));
+        assertThat(map).hasSameHashCodeAs(HeatMap.of(new long[][] {{3}}));
+    }
+}
