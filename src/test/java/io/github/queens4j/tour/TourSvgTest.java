@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Element;
 
 class TourSvgTest {
 
@@ -38,6 +39,11 @@ class TourSvgTest {
                         IntStream.rangeClosed(1, 12).mapToObj(String::valueOf).toList());
         assertThat(data(svg, "queens4j-start")).isEqualTo("M0.5 0.5h0");
         assertThat(svg.withClass("queens4j-rim")).hasSize(2);
+        assertThat(svg.withClass("queens4j-disc")).hasSize(2);
+        assertThat(svg.withClass("queens4j-move-start"))
+                .singleElement()
+                .extracting(Element::getTextContent)
+                .isEqualTo("1");
         assertThat(svg.withClass("queens4j-rim").get(1).getAttribute("d"))
                 .isEqualTo("M%d.5 %d.5h0", end.column(), end.row());
     }
@@ -107,6 +113,15 @@ class TourSvgTest {
         assertThat(widest / 2 + 0.07 / 2)
                 .as("no line of another square is touched")
                 .isLessThan(1 / Math.sqrt(5));
+    }
+
+    @Test
+    void theSquareWithTheNumberThousandHasFourDigits() {
+        assertThat(draw(Tours.open(25, 40).orElseThrow())
+                        .withClass("queens4j-move")
+                        .get(0)
+                        .getAttribute("font-size"))
+                .isEqualTo("0.22");
     }
 
     @Test

@@ -73,6 +73,7 @@ class TourTest {
     void isAValue() {
         Tour tour = Tour.of(TEXTBOOK);
         assertThat(tour).isEqualTo(Tour.of(TEXTBOOK)).hasSameHashCodeAs(Tour.of(TEXTBOOK));
+        assertThat(tour.hashCode()).isNotEqualTo(tour.reversed().hashCode());
         assertThat(tour).isNotEqualTo(tour.reversed()).isNotEqualTo(null).isNotEqualTo("tour");
         assertThat(Tour.of(new int[][] {{1, 2}})).isNotEqualTo(Tour.of(new int[][] {{1}, {2}}));
     }
@@ -89,6 +90,7 @@ class TourTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("moveNumber must be from 1 to 25, but is 26");
         assertThatThrownBy(() -> new Square(-1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Square(0, -1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static void assertRefused(int[][] numbers, String message) {
@@ -151,6 +153,9 @@ class TourTest {
         assertThatThrownBy(() -> tour.startingAt(6, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("row must be from 0 to 5 on this board, but is 6");
+        assertThatThrownBy(() -> tour.startingAt(0, 8))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("column must be from 0 to 7 on this board, but is 8");
     }
 
     @Test

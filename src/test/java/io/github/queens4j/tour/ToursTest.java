@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ToursTest {
@@ -62,6 +63,11 @@ class ToursTest {
         assertRefused(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
         assertRefused(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
         assertRefused(() -> Tours.visit(3, 4, 3, 0, tour -> TourVisitor.Visit.STOP), "startRow must be from 0 to 2");
+        assertRefused(() -> Tours.open(5, 6, 0, 6), "startColumn must be from 0 to 5 on this board, but is 6");
+        for (Square outside : List.of(new Square(5, 0), new Square(0, 6))) {
+            assertRefused(
+                    () -> new TourProblem(5, 6, TourKind.OPEN, Optional.of(outside), 1), " on this board, but is ");
+        }
         assertRefused(() -> TourProblem.open(5, 5).withMoveLimit(-1), "moveLimit must be at least 0, but is -1");
         assertRefused(
                 () -> Tours.engine("fast"),
