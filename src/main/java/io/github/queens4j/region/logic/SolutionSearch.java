@@ -127,8 +127,8 @@ public final class SolutionSearch {
                 int line = kind * n + Long.numberOfTrailingZeros(rest);
                 int count = Bits.countCommon(now, cut.lines[line]);
                 if (count < fewest) {
-                    if (count == 0) {
-                        return -1;
+                    if (count <= 1) {
+                        return count == 0 ? -1 : line;
                     }
                     fewest = count;
                     smallest = line;

@@ -1,0 +1,177 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.region.generate.Generator;
+import io.github.queens4j.region.logic.Cut;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes puzzles with exactly one solution, proven, that {@link Hints} solves without guessing.
+ *
+ * <pre>{@code
+ * RegionPuzzle puzzle = RegionGenerator.ofSize(8).difficulty(Difficulty.MEDIUM).seed(42).generate();
+ * }</pre>
+ *
+ * <p>A generator is an immutable value: each method but {@link #generate} and {@link #stream} gives another one. With a
+ * {@linkplain #seed(long) seed} it makes the same puzzles in every call, on every machine; without, others in each call.
+ *
+ * <p><b>Looks.</b> Regions are connected unless that is switched off. None covers more than three rows' worth of squares, or a fifth of
+ * the board if that is more; up to n = 7 two fifths. Small regions, which a player begins with, are few: of one square, less than one in
+ * six on average.
+ *
+ * <p><b>Limits.</b> n = 1, or from 4 to 32; nothing is promised about the time above 26. Each difficulty can be had for n from 6 to
+ * 14; above that, it may take long.
+ */
+public final class RegionGenerator {
+
+    private static final int SMALLEST = 4;
+    private static final int LARGEST = 32;
+    private static final int SMALLEST_GRADED = 6;
+
+    /** More than the steps of a solution weigh. */
+    private static final int FAR = 1 << 20;
+
+    /** An increment for seeds, odd and irregular, so that neighbours have nothing in common. */
+    private static final long NEXT_SEED = 0xD1342543DE82EF95L;
+
+    private final int n;
+    private final @Nullable Difficulty difficulty;
+    private final @Nullable Long seed;
+    private final boolean connected;
+    private final Consumer<? super RegionProgress> listener;
+
+    private RegionGenerator(
+            int n,
+            @Nullable Difficulty difficulty,
+            @Nullable Long seed,
+            boolean connected,
+            Consumer<? super RegionProgress> listener) {
+        this.n = n;
+        this.difficulty = difficulty;
+        this.seed = seed;
+        this.connected = connected;
+        this.listener = listener;
+    }
+
+    /**
+     * A generator of puzzles of any difficulty, with connected regions.
+     *
+     * @param n rows, columns and regions, 1 or 4 to 32
+     * @return the generator
+     * @throws IllegalArgumentException if n is another number; on boards of size 2 and 3 queens always touch
+     */
+    public static RegionGenerator ofSize(int n) {
+        if (n != 1 && (n < SMALLEST || n > LARGEST)) {
+            throw new IllegalArgumentException("n must be 1, or from " + SMALLEST + " to " + LARGEST + ", but is " + n);
+        }
+        return new RegionGenerator(n, null, null, true, progress -> {});
+    }
+
+    /**
+     * Makes puzzles of one difficulty.
+     *
+     * @param difficulty how hard they are to be
+     * @return the generator
+     * @throws IllegalArgumentException if n is less than 6, where not every difficulty exists
+     */
+    public RegionGenerator difficulty(Difficulty difficulty) {
+        Objects.requireNonNull(difficulty, "difficulty");
+        if (n < SMALLEST_GRADED) {
+            throw new IllegalArgumentException(
+                    "n must be at least " + SMALLEST_GRADED + " for a difficulty of choice, but is " + n);
+        }
+        return new RegionGenerator(n, difficulty, seed, connected, listener);
+    }
+
+    /**
+     * Makes the same puzzles in every call and on every machine.
+     *
+     * @param seed any number
+     * @return the generator
+     */
+    public RegionGenerator seed(long seed) {
+        return new RegionGenerator(n, difficulty, seed, connected, listener);
+    }
+
+    /**
+     * Lets regions be in several parts, or not.
+     *
+     * @param connected whether each region has to hang together; true unless said otherwise
+     * @return the generator
+     */
+    public RegionGenerator connected(boolean connected) {
+        return new RegionGenerator(n, difficulty, seed, connected, listener);
+    }
+
+    /**
+     * Tells how it goes.
+     *
+     * @param listener receives what is known now and then, on the thread that generates; what it throws ends the
+     *     generation and reaches the caller unchanged
+     * @return the generator
+     */
+    public RegionGenerator onProgress(Consumer<? super RegionProgress> listener) {
+        return new RegionGenerator(n, difficulty, seed, connected, Objects.requireNonNull(listener, "listener"));
+    }
+
+    /**
+     * Makes a puzzle.
+     *
+     * @return a puzzle; the first of {@link #stream}
+     * @throws CancellationException if the thread is interrupted; its flag stays set
+     */
+    public RegionPuzzle generate() {
+        return generate(firstSeed());
+    }
+
+    /**
+     * Makes puzzles, one when it is asked for.
+     *
+     * @return a stream without end, to be limited; each puzzle depends on the seed and its place alone, so it can be made parallel
+     */
+    public Stream<RegionPuzzle> stream() {
+        long first = firstSeed();
+        return LongStream.range(0, Long.MAX_VALUE).mapToObj(i -> generate(first + i * NEXT_SEED));
+    }
+
+    private long firstSeed() {
+        return seed == null ? new SplittableRandom().nextLong() : seed;
+    }
+
+    private RegionPuzzle generate(long puzzleSeed) {
+        long begin = System.nanoTime();
+        Generator.Watcher watcher = (attempts, coloured) -> listener.accept(
+                new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
+        Cut cut = new Generator(n, puzzleSeed, connected, largest(), watcher).next(this::distance);
+        return RegionPuzzle.of(Regions.of(cut.map()), cut);
+    }
+
+    /** The most squares of a region. */
+    private int largest() {
+        int squares = n * n;
+        return Math.max(squares / 5, Math.min(3 * n, 2 * squares / 5));
+    }
+
+    /** How far from what is wanted: by difficulty first, then by how much of it is there. */
+    private int distance(int @Nullable [] steps) {
+        if (steps == null) {
+            return Integer.MAX_VALUE;
+        }
+        if (difficulty == null) {
+            return 0;
+        }
+        Difficulty actual = Difficulty.of(steps);
+        int gap = actual.compareTo(difficulty);
+        int hard = 0;
+        for (Technique technique : Technique.values()) {
+            hard += technique.ordinal() * technique.ordinal() * steps[technique.ordinal()];
+        }
+        return gap == 0 ? 0 : gap > 0 ? gap * FAR + hard : -gap * FAR + FAR - Math.min(FAR - 1, hard);
+    }
+}

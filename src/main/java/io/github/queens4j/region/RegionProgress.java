@@ -1,0 +1,14 @@
+package io.github.queens4j.region;
+
+import java.time.Duration;
+
+/**
+ * How far a {@link RegionGenerator} is with a puzzle. There is no telling how long it takes: squares lose their colours again when they
+ * get in the way, and an attempt that does not get on is given up.
+ *
+ * @param attempt the number of the solution that regions are grown around, from 1
+ * @param coloured squares that have a region
+ * @param squares squares of the board
+ * @param elapsed time since the puzzle was begun
+ */
+public record RegionProgress(int attempt, int coloured, int squares, Duration elapsed) {}

@@ -1,0 +1,110 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.region.logic.Candidates;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.Grader;
+import io.github.queens4j.region.logic.SolutionSearch;
+import io.github.queens4j.region.text.JsonMap;
+import java.util.List;
+
+/** Regions with exactly one solution: an immutable value, equal to another if the regions are. */
+public final class RegionPuzzle {
+
+    private final Regions regions;
+    private final Board solution;
+    private final Difficulty difficulty;
+
+    private RegionPuzzle(Regions regions, Board solution, Difficulty difficulty) {
+        this.regions = regions;
+        this.solution = solution;
+        this.difficulty = difficulty;
+    }
+
+    /**
+     * The puzzle of these regions, solved and graded.
+     *
+     * @param regions the regions
+     * @return the puzzle
+     * @throws IllegalArgumentException if there is no solution, or more than one, or n is above 64
+     */
+    public static RegionPuzzle of(Regions regions) {
+        return of(regions, Hints.cut(regions));
+    }
+
+    static RegionPuzzle of(Regions regions, Cut cut) {
+        SolutionSearch search = new SolutionSearch(cut, 2);
+        int solutions = search.run(new Candidates(cut).open(), 2, Long.MAX_VALUE);
+        if (solutions != 1) {
+            throw new IllegalArgumentException(
+                    "regions must have one solution, but these have " + (solutions == 0 ? "none" : "more"));
+        }
+        int[] steps = new Grader(cut).steps();
+        Difficulty difficulty = steps == null ? Difficulty.EXPERT : Difficulty.of(steps);
+        return new RegionPuzzle(regions, Hints.board(search, 0, regions.size()), difficulty);
+    }
+
+    /**
+     * The cut of the board.
+     *
+     * @return the regions
+     */
+    public Regions regions() {
+        return regions;
+    }
+
+    /**
+     * The only solution.
+     *
+     * @return a board
+     */
+    public Board solution() {
+        return solution;
+    }
+
+    /**
+     * How hard the puzzle is.
+     *
+     * @return the difficulty
+     */
+    public Difficulty difficulty() {
+        return difficulty;
+    }
+
+    /**
+     * The way to the solution, found anew in each call.
+     *
+     * @return the steps of {@link Hints#solve}
+     */
+    public List<Deduction> deductions() {
+        return Hints.steps(regions, Hints.cut(regions));
+    }
+
+    /**
+     * Writes the puzzle.
+     *
+     * @param format how; {@link RegionFormat#JSON} names the solution as well, the others are as {@link Regions#format} writes them
+     * @return the text
+     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions that are
+     *     not connected
+     */
+    public String format(RegionFormat format) {
+        return format == RegionFormat.JSON ? JsonMap.write(regions.map(), solution.columns()) : regions.format(format);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RegionPuzzle puzzle && regions.equals(puzzle.regions);
+    }
+
+    @Override
+    public int hashCode() {
+        return regions.hashCode();
+    }
+
+    /** Size and difficulty, and the map. */
+    @Override
+    public String toString() {
+        return "RegionPuzzle[n = " + regions.size() + ", " + difficulty + "]\n" + regions;
+    }
+}

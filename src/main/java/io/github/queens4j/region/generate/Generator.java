@@ -1,0 +1,191 @@
+package io.github.queens4j.region.generate;
+
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.Grader;
+import io.github.queens4j.region.logic.Grid;
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes coloured boards with one solution.
+ *
+ * <p><b>Idea.</b> First come the queens, then the colours, one square at a time, and the solution stays the only one all the way: a square
+ * without a region can hold no queen, so a board with few coloured squares has few solutions, and a square may join a region if no
+ * solution has a queen there. That is a question about a board with one queen given, answered by a handful of trials; one that takes
+ * more is answered with no at first, which keeps the board easy to see through. When no free square can join a region any more, one is
+ * forced and its rivals are removed ({@link Repair}); when that fails, the colours around it are taken away and grow again (P. Shaw's large
+ * neighbourhood search, 1998), from the board with the fewest free squares so far. Once all squares are coloured, the same is done until
+ * the difficulty is right.
+ *
+ * <p><b>Complexity.</b> No bound is known. Measured, the time grows about tenfold from n = 9 to 12, and again to 16, to 20 and
+ * to 26.
+ *
+ * <p><b>Limits.</b> One thread. The same seed gives the same board everywhere: whole numbers only, no clock, no hash order.
+ */
+public final class Generator {
+
+    /** Trials after which a square is said to fit nowhere: few at first, so that most of what is kept is easy to prove. */
+    private static final int[] MOST_NODES = {20, 200, 2000};
+
+    /** How many more free squares than the best board had are worth going on with. */
+    private static final int SLACK = 2;
+
+    /** What is taken away around a square reaches so far, or one further. */
+    private static final int RADIUS = 2;
+
+    /** Taken away so often for each row, a solution is given up for another. */
+    private static final int PATIENCE = 4;
+
+    /** Boards that are made of one solution before it is given up because of their difficulty. */
+    private static final int TRIES = 100;
+
+    private final int n;
+    private final Patchwork board;
+    private final Probe probe;
+    private final Repair repair;
+    private final Chance chance;
+    private final Grader grader;
+    private final Watcher watcher;
+
+    /** For each free square the regions that it cannot join. */
+    private final long[] refused;
+
+    private int[] best = {};
+    private int bestFrees;
+    private int attempts;
+
+    /** Is told how it goes, now and then, on the generator's thread. */
+    @FunctionalInterface
+    public interface Watcher {
+        /**
+         * Looks.
+         *
+         * @param attempts solutions that were tried, at least 1
+         * @param coloured squares with a region
+         */
+        void look(int attempts, int coloured);
+    }
+
+    /** Says whether a difficulty is the right one. */
+    @FunctionalInterface
+    public interface Target {
+        /**
+         * How far a board is from what is wanted.
+         *
+         * @param steps for each level the number of steps; null if the techniques are not enough
+         * @return 0 if it is right, otherwise a positive number, the smaller the nearer
+         */
+        int distance(int @Nullable [] steps);
+    }
+
+    /**
+     * A generator for one board.
+     *
+     * @param n rows and columns, 1 or 4 to 64
+     * @param seed where chance begins
+     * @param connected whether regions have to be
+     * @param largest the most squares of a region, at least n
+     * @param watcher is told how it goes
+     */
+    public Generator(int n, long seed, boolean connected, int largest, Watcher watcher) {
+        this.n = n;
+        this.watcher = watcher;
+        chance = new Chance(seed);
+        board = new Patchwork(new Grid(n), connected, largest);
+        probe = new Probe(board, Repair.MOST_RIVALS);
+        repair = new Repair(board, probe, chance);
+        grader = new Grader(board.cut);
+        refused = new long[n * n];
+    }
+
+    /**
+     * Makes the board.
+     *
+     * @param target how difficult it has to be
+     * @return the board, with exactly one solution
+     * @throws CancellationException if the thread is interrupted
+     */
+    public Cut next(Target target) {
+        attempts = 0;
+        while (!attempt(target)) {
+            attempts++;
+        }
+        return board.cut;
+    }
+
+    /** One solution, given up when it does not get better. */
+    private boolean attempt(Target target) {
+        board.start(NonTouching.board(n, chance));
+        int nearest = Integer.MAX_VALUE;
+        int[] nearestBoard = {};
+        for (int i = 0; i < TRIES && complete(); i++) {
+            int distance = target.distance(grader.steps());
+            if (distance == 0) {
+                return true;
+            }
+            if (distance <= nearest) {
+                nearest = distance;
+                nearestBoard = board.copy();
+            } else {
+                board.restore(nearestBoard);
+            }
+            clearAround(chance.below(n * n));
+        }
+        return false;
+    }
+
+    /** Colours all squares; false if that takes too long. */
+    private boolean complete() {
+        bestFrees = Integer.MAX_VALUE;
+        int patience = PATIENCE * n;
+        while (grow() > 0) {
+            watcher.look(attempts + 1, n * n - board.frees());
+            if (board.frees() <= bestFrees) {
+                bestFrees = board.frees();
+                best = board.copy();
+            }
+            if (board.frees() > bestFrees + SLACK || !repair.force()) {
+                if (--patience == 0) {
+                    return false;
+                }
+                board.restore(best);
+                clearAround(board.free(chance.below(board.frees())));
+            }
+        }
+        return true;
+    }
+
+    private void clearAround(int square) {
+        board.clearAround(square, RADIUS + chance.below(2));
+    }
+
+    /** Colours free squares while that brings no other solution, the easy ones first; the number of those that are left. */
+    private int grow() {
+        for (int mostNodes : MOST_NODES) {
+            Arrays.fill(refused, 0);
+            grow(mostNodes);
+        }
+        return board.frees();
+    }
+
+    private void grow(int mostNodes) {
+        int failures = 0;
+        while (board.frees() > 0 && failures <= 2 * board.frees() + n) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("interrupted");
+            }
+            int square = board.free(chance.below(board.frees()));
+            int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
+            if (region < 0) {
+                failures++;
+            } else if (probe.count(square, region, 1, mostNodes) == 0) {
+                board.colour(square, region);
+                failures = 0;
+            } else {
+                refused[square] |= 1L << region;
+                failures++;
+            }
+        }
+    }
+}

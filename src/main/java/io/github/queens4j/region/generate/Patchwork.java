@@ -1,0 +1,240 @@
+package io.github.queens4j.region.generate;
+
+import io.github.queens4j.region.logic.Bits;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.Grid;
+import java.util.Arrays;
+
+/**
+ * A board on which some squares have a region and others none yet. Region r always has the queen of row r of the intended solution.
+ * Not for use by several threads.
+ */
+final class Patchwork {
+
+    private static final int SIDES = 4;
+
+    /** Where regions need not be connected, one square in so many may join a region elsewhere. */
+    private static final int LEAP = 40;
+
+    final int n;
+    final Cut cut;
+
+    /** The squares that have a region. */
+    final long[] coloured;
+
+    private final boolean connected;
+    private final int largest;
+    private final int[] size;
+    private final int[] queens;
+    private final boolean[] isQueen;
+
+    /** Squares without a region, and for each square its place among them. */
+    private final int[] free;
+
+    private final int[] place;
+    private int frees;
+
+    private final int[] stack;
+    private final boolean[] seen;
+
+    Patchwork(Grid grid, boolean connected, int largest) {
+        n = grid.size();
+        cut = new Cut(grid);
+        this.connected = connected;
+        this.largest = largest;
+        int squares = n * n;
+        coloured = new long[(squares + 63) >> 6];
+        size = new int[n];
+        queens = new int[n];
+        isQueen = new boolean[squares];
+        free = new int[squares];
+        place = new int[squares];
+        stack = new int[squares];
+        seen = new boolean[squares];
+    }
+
+    /** Nothing but queens, each in a region of her own. */
+    void start(int... columns) {
+        Arrays.fill(isQueen, false);
+        int[] regions = new int[n * n];
+        Arrays.fill(regions, Cut.FREE);
+        for (int row = 0; row < n; row++) {
+            queens[row] = row * n + columns[row];
+            isQueen[queens[row]] = true;
+            regions[queens[row]] = row;
+        }
+        restore(regions);
+    }
+
+    /** For each square its region. */
+    int[] copy() {
+        int[] regions = new int[n * n];
+        Arrays.setAll(regions, cut::region);
+        return regions;
+    }
+
+    /** Becomes what was copied from it. */
+    void restore(int... regions) {
+        Arrays.fill(coloured, 0);
+        Arrays.fill(size, 0);
+        frees = 0;
+        for (int square = 0; square < regions.length; square++) {
+            cut.assign(square, regions[square]);
+            if (regions[square] == Cut.FREE) {
+                addFree(square);
+            } else {
+                Bits.add(coloured, square);
+                size[regions[square]]++;
+            }
+        }
+    }
+
+    private void addFree(int square) {
+        place[square] = frees;
+        free[frees++] = square;
+    }
+
+    int frees() {
+        return frees;
+    }
+
+    int free(int index) {
+        return free[index];
+    }
+
+    boolean isQueen(int square) {
+        return isQueen[square];
+    }
+
+    /** Whether a region may take one more square. */
+    boolean hasRoom(int region) {
+        return size[region] < largest;
+    }
+
+    /** Gives a free square to a region. */
+    void colour(int square, int region) {
+        int last = free[--frees];
+        free[place[square]] = last;
+        place[last] = place[square];
+        cut.assign(square, region);
+        Bits.add(coloured, square);
+        size[region]++;
+    }
+
+    /** Moves a square to another region. */
+    void recolour(int square, int region) {
+        size[cut.region(square)]--;
+        cut.assign(square, region);
+        size[region]++;
+    }
+
+    private void clear(int square) {
+        size[cut.region(square)]--;
+        cut.assign(square, Cut.FREE);
+        Bits.remove(coloured, square);
+        addFree(square);
+    }
+
+    /** The neighbour on a side, 0 to 3; -1 beyond the border. */
+    private int neighbour(int square, int side) {
+        int row = square / n + (side == 0 ? -1 : side == 1 ? 1 : 0);
+        int column = square % n + (side == 2 ? -1 : side == 3 ? 1 : 0);
+        return row < 0 || row >= n || column < 0 || column >= n ? -1 : row * n + column;
+    }
+
+    /** The regions with room left that a square may join, as bits: those beside it, and now and then any, if that is allowed. */
+    long choices(int square, Chance chance) {
+        long choices = 0;
+        if (!connected && chance.below(LEAP) == 0) {
+            int region = chance.below(n);
+            choices = hasRoom(region) ? 1L << region : 0;
+        }
+        for (int side = 0; side < SIDES; side++) {
+            int neighbour = neighbour(square, side);
+            int region = neighbour < 0 ? Cut.FREE : cut.region(neighbour);
+            if (region != Cut.FREE && hasRoom(region)) {
+                choices |= 1L << region;
+            }
+        }
+        return choices;
+    }
+
+    /** One of some regions, small ones more likely. In whole numbers, which are the same on every machine. */
+    int pick(long regions, Chance chance) {
+        int picked = -1;
+        int total = 0;
+        for (long rest = regions; rest != 0; rest &= rest - 1) {
+            int region = Long.numberOfTrailingZeros(rest);
+            int weight = (1 << 16) / size[region];
+            total += weight;
+            if (chance.below(total) < weight) {
+                picked = region;
+            }
+        }
+        return picked;
+    }
+
+    /** Whether the region of a square stays in one piece without it. */
+    boolean canLeave(int square) {
+        if (isQueen[square]) {
+            return false;
+        }
+        if (!connected) {
+            return true;
+        }
+        int region = cut.region(square);
+        Arrays.fill(seen, false);
+        seen[square] = true;
+        return flood(queens[region]) == size[region] - 1;
+    }
+
+    /** Marks the squares of a region that hang together with one of it, and counts them. */
+    private int flood(int start) {
+        int region = cut.region(start);
+        int count = 0;
+        int height = 0;
+        stack[height++] = start;
+        seen[start] = true;
+        while (height > 0) {
+            int square = stack[--height];
+            count++;
+            for (int side = 0; side < SIDES; side++) {
+                int next = neighbour(square, side);
+                if (next >= 0 && !seen[next] && cut.region(next) == region) {
+                    seen[next] = true;
+                    stack[height++] = next;
+                }
+            }
+        }
+        return count;
+    }
+
+    /** Takes the colours from all squares around one, queens excepted, and from what then hangs together with no queen. */
+    void clearAround(int center, int radius) {
+        int row = center / n;
+        int column = center % n;
+        for (int r = Math.max(0, row - radius); r <= Math.min(n - 1, row + radius); r++) {
+            for (int c = Math.max(0, column - radius); c <= Math.min(n - 1, column + radius); c++) {
+                int square = r * n + c;
+                if (!isQueen[square] && cut.region(square) != Cut.FREE) {
+                    clear(square);
+                }
+            }
+        }
+        if (connected) {
+            clearLoose();
+        }
+    }
+
+    private void clearLoose() {
+        Arrays.fill(seen, false);
+        for (int queen : queens) {
+            flood(queen);
+        }
+        for (int square = 0; square < seen.length; square++) {
+            if (!seen[square] && cut.region(square) != Cut.FREE) {
+                clear(square);
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.queens4j.region.generate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Gets rid of solutions that are not the intended one, by moving squares from region to region.
+ *
+ * <p><b>Idea.</b> All these rivals are known, one by one, and stay so: moving a square ends those that have a queen on it, and the only
+ * new ones are those with a queen on it in its new region, which a {@link Probe} counts. So a move's gain is known exactly without
+ * looking at the rest of the board. Of the squares of one rival the move with the largest gain is made; a square that was moved stays
+ * for a while (F. Glover's tabu search).
+ */
+final class Repair {
+
+    /** With so many rivals it is cheaper to go back. */
+    static final int MOST_RIVALS = 100;
+
+    private static final int MOST_MOVES = 50;
+    private static final int REST = 5;
+
+    /** More trials than this for one question mean that the board has become hard to see through. */
+    private static final long MOST_NODES = 3000;
+
+    private final Patchwork board;
+    private final Probe probe;
+    private final Chance chance;
+    private final List<int[]> rivals = new ArrayList<>();
+
+    /** For each square the number of rivals with a queen on it. */
+    private final int[] use;
+
+    /** For each square the move before which it stays. */
+    private final int[] rest;
+
+    private int moves;
+    private int bestSquare;
+    private int bestRegion;
+    private int bestChange;
+
+    Repair(Patchwork board, Probe probe, Chance chance) {
+        this.board = board;
+        this.probe = probe;
+        this.chance = chance;
+        use = new int[board.n * board.n];
+        rest = new int[board.n * board.n];
+    }
+
+    /** Gives a free square to the region where that brings the fewest rivals, and gets rid of them; false if it cannot. */
+    boolean force() {
+        rivals.clear();
+        Arrays.fill(use, 0);
+        Arrays.fill(rest, 0);
+        moves = 0;
+        forget();
+        for (int i = 0; i < board.frees() && bestChange > 0; i++) {
+            consider(board.free(i), board.choices(board.free(i), chance), MOST_RIVALS);
+        }
+        if (bestSquare < 0) {
+            return false;
+        }
+        addRivals();
+        board.colour(bestSquare, bestRegion);
+        rest[bestSquare] = REST;
+        while (!rivals.isEmpty()) {
+            if (++moves > MOST_MOVES || rivals.size() > 2 * MOST_RIVALS || !move()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void forget() {
+        bestSquare = -1;
+        bestChange = MOST_RIVALS;
+    }
+
+    /** Looks at what a square would bring in other regions; keeps the best. */
+    private void consider(int square, long regions, int limit) {
+        for (long left = regions; left != 0 && bestChange > -use[square]; left &= left - 1) {
+            int region = Long.numberOfTrailingZeros(left);
+            int enough = Math.min(limit, bestChange + use[square]);
+            int brought = probe.count(square, region, enough, MOST_NODES);
+            if (brought < enough) {
+                bestSquare = square;
+                bestRegion = region;
+                bestChange = brought - use[square];
+            }
+        }
+    }
+
+    private void addRivals() {
+        int brought = probe.count(bestSquare, bestRegion, MOST_RIVALS, MOST_NODES);
+        for (int i = 0; i < brought; i++) {
+            int[] rival = probe.solution(i);
+            rivals.add(rival);
+            for (int square : rival) {
+                use[square]++;
+            }
+        }
+    }
+
+    private boolean move() {
+        int[] squares = rivals.get(chance.below(rivals.size())).clone();
+        chance.shuffle(squares, squares.length);
+        forget();
+        for (int square : squares) {
+            if (rest[square] <= moves && board.canLeave(square)) {
+                consider(square, board.choices(square, chance) & ~(1L << board.cut.region(square)), MOST_RIVALS);
+            }
+        }
+        if (bestSquare < 0) {
+            return false;
+        }
+        rivals.removeIf(this::loses);
+        addRivals();
+        board.recolour(bestSquare, bestRegion);
+        rest[bestSquare] = moves + REST + chance.below(REST);
+        return true;
+    }
+
+    private boolean loses(int... rival) {
+        boolean loses = rival[bestSquare / board.n] == bestSquare;
+        for (int i = 0; loses && i < rival.length; i++) {
+            use[rival[i]]--;
+        }
+        return loses;
+    }
+}

@@ -1,0 +1,191 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Solvers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RegionGeneratorTest {
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    void puzzlesHaveOneSolutionAndAreSolvedByDeductions(int n) {
+        RegionGenerator.ofSize(n).seed(n).stream().limit(20).forEach(puzzle -> {
+            Regions regions = puzzle.regions();
+            assertThat(regions.size()).isEqualTo(n);
+            assertThat(regions.isConnected()).isTrue();
+            assertThat(Solvers.isUnique(regions.puzzle()))
+                    .as(regions.toString())
+                    .isTrue();
+            assertThat(regions.puzzle().isSolution(puzzle.solution())).isTrue();
+            List<Deduction> steps = puzzle.deductions();
+            assertThat(steps).isEqualTo(Hints.solve(regions));
+            assertThat(steps.stream().mapToInt(step -> step.placed().size()).sum())
+                    .isEqualTo(n);
+            assertThat(Difficulty.of(steps)).isEqualTo(puzzle.difficulty());
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(Difficulty.class)
+    void everyDifficultyOnEveryBoardFrom6To14(Difficulty difficulty) {
+        for (int n = 6; n <= 14; n++) {
+            RegionPuzzle puzzle =
+                    RegionGenerator.ofSize(n).difficulty(difficulty).seed(n).generate();
+            assertThat(puzzle.difficulty()).isEqualTo(difficulty);
+            boolean guesses = puzzle.deductions().stream()
+                    .anyMatch(step -> step.technique().compareTo(Technique.CONTRADICTION) >= 0);
+            assertThat(guesses).isEqualTo(difficulty == Difficulty.EXPERT);
+        }
+    }
+
+    @Test
+    void aSeedIsAPromise() {
+        assertThat(RegionGenerator.ofSize(8).seed(42).generate().regions()).hasToString("""
+                        ABBCDDDD
+                        ABBCDDDD
+                        AABBDDDD
+                        AABBBDDD
+                        AAAAEEFF
+                        AAAEEGGF
+                        EAEEEGHF
+                        EEEEGGHH
+                        """);
+        assertThat(RegionGenerator.ofSize(7)
+                        .difficulty(Difficulty.HARD)
+                        .connected(false)
+                        .seed(-1)
+                        .generate()
+                        .regions())
+                .hasToString("""
+                        AAABCCC
+                        ABBBCBC
+                        ABBBDCC
+                        ABDDDCC
+                        EEEDDFF
+                        GGEDFFF
+                        GEEDDDF
+                        """);
+    }
+
+    @Test
+    void aPuzzleOfAStreamDependsOnItsPlaceAlone() {
+        RegionGenerator generator = RegionGenerator.ofSize(7).seed(3);
+        List<RegionPuzzle> puzzles = generator.stream().limit(50).toList();
+        assertThat(generator.stream().parallel().limit(50).toList()).isEqualTo(puzzles);
+        assertThat(puzzles.get(0)).isEqualTo(generator.generate()).hasSameHashCodeAs(generator.generate());
+        assertThat(puzzles).doesNotHaveDuplicates();
+        assertThat(RegionGenerator.ofSize(9).generate())
+                .isNotEqualTo(RegionGenerator.ofSize(9).generate());
+    }
+
+    @Test
+    void noneOfAThousandSeedsHangs() {
+        RegionGenerator generator = RegionGenerator.ofSize(9);
+        long unsolved = IntStream.range(0, 1000)
+                .mapToObj(seed -> generator.seed(seed).generate())
+                .filter(puzzle -> RegionOracle.solutions(puzzle.regions()).size() != 1)
+                .count();
+        assertThat(unsolved).isZero();
+    }
+
+    /** Regions look like a person's if none is a giant, few are single squares, and the sizes between are all in use. */
+    @ParameterizedTest
+    @ValueSource(ints = {8, 10, 13})
+    void regionsComeInAllSizes(int n) {
+        int boards = 60;
+        List<Integer> sizes = new ArrayList<>();
+        RegionGenerator.ofSize(n).seed(n).stream()
+                .limit(boards)
+                .forEach(puzzle -> IntStream.range(0, n)
+                        .forEach(region ->
+                                sizes.add(puzzle.regions().squares(region).size())));
+        long singles = sizes.stream().filter(size -> size == 1).count();
+        long middle =
+                sizes.stream().filter(size -> size >= n / 2 && size <= 2 * n).count();
+        assertThat(sizes).allMatch(size -> size <= 3 * n);
+        assertThat(singles).isLessThan((long) boards * n / 6);
+        assertThat(middle).isGreaterThan((long) boards * n * 2 / 5);
+    }
+
+    @Test
+    void regionsMayComeInParts() {
+        List<RegionPuzzle> puzzles = RegionGenerator.ofSize(8).connected(false).seed(5).stream()
+                .limit(30)
+                .toList();
+        assertThat(puzzles).anyMatch(puzzle -> !puzzle.regions().isConnected());
+        assertThat(puzzles).allMatch(puzzle -> Solvers.isUnique(puzzle.regions().puzzle()));
+    }
+
+    @Test
+    void tellsHowItGoes() {
+        List<RegionProgress> seen = new ArrayList<>();
+        RegionGenerator generator = RegionGenerator.ofSize(12).seed(7);
+        RegionPuzzle puzzle = generator.onProgress(seen::add).generate();
+        assertThat(puzzle).isEqualTo(generator.generate());
+        assertThat(seen)
+                .isNotEmpty()
+                .allMatch(progress -> progress.attempt() >= 1
+                        && progress.coloured() >= 12
+                        && progress.coloured() < 144
+                        && progress.squares() == 144
+                        && !progress.elapsed().isNegative());
+    }
+
+    @Test
+    void whatAListenerThrowsReachesTheCaller() {
+        IllegalStateException enough = new IllegalStateException("enough");
+        RegionGenerator generator = RegionGenerator.ofSize(14).seed(1).onProgress(progress -> {
+            throw enough;
+        });
+        assertThatThrownBy(generator::generate).isSameAs(enough);
+    }
+
+    @Test
+    void anInterruptEndsIt() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> RegionGenerator.ofSize(20).generate()).isInstanceOf(CancellationException.class);
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+        } finally {
+            Thread.interrupted();
+        }
+    }
+
+    @Test
+    void refusesSizesAndSaysWhy() {
+        for (int n : new int[] {-1, 0, 2, 3, 33}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> RegionGenerator.ofSize(n))
+                    .withMessage("n must be 1, or from 4 to 32, but is " + n);
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionGenerator.ofSize(5).difficulty(Difficulty.EASY))
+                .withMessage("n must be at least 6 for a difficulty of choice, but is 5");
+    }
+
+    @Test
+    void anyRegionsWithOneSolutionAreAPuzzle() {
+        RegionPuzzle puzzle = RegionPuzzle.of(Regions.parse(Examples.PUZZ_LINK));
+        assertThat(puzzle.difficulty()).isEqualTo(Difficulty.EASY);
+        assertThat(puzzle.solution().columns()).containsExactly(1, 3, 5, 2, 4, 0);
+        assertThat(Regions.parse(puzzle.format(RegionFormat.JSON))).isEqualTo(puzzle.regions());
+        assertThat(puzzle.format(RegionFormat.JSON)).endsWith("\"solution\": [1,3,5,2,4,0]}");
+        assertThat(puzzle.format(RegionFormat.PUZZ_LINK)).isEqualTo(Examples.PUZZ_LINK);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionPuzzle.of(Regions.parse("AAAA\nBBBB\nCCCC\nDDDD")))
+                .withMessage("regions must have one solution, but these have more");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionPuzzle.of(Regions.parse("AAB\nABB\nCCC")))
+                .withMessage("regions must have one solution, but these have none");
+    }
+}
