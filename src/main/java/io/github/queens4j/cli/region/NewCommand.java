@@ -35,7 +35,10 @@ final class NewCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the puzzle and write the picture to this file.")
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw the puzzle and write the picture to this file.")
     private @Nullable Path svg;
 
     @Mixin
