@@ -31,7 +31,8 @@ class HintsInPageTest {
     static void open() {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         for (Difficulty difficulty : Difficulty.values()) {
-            puzzles.add(RegionGenerator.ofSize(SIZE).seed(3).difficulty(difficulty).generate());
+            puzzles.add(
+                    RegionGenerator.ofSize(SIZE).seed(3).difficulty(difficulty).generate());
         }
         page = Page.open(Page.DESKTOP_WIDTH, puzzles.toArray(RegionPuzzle[]::new));
     }
@@ -183,6 +184,8 @@ class HintsInPageTest {
         int targets = page.squares(".target").size();
         page.actions().sendKeys("h").perform();
         assertThat(page.isShown("message")).isFalse();
-        assertThat(page.squares(".crossed").size() + page.squares(".queen[role]").size()).isEqualTo(targets);
+        assertThat(page.squares(".crossed").size()
+                        + page.squares(".queen[role]").size())
+                .isEqualTo(targets);
     }
 }

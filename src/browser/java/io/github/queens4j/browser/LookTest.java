@@ -35,7 +35,8 @@ class LookTest {
 
     private static RegionPuzzle[] puzzles() {
         return new RegionPuzzle[] {
-            RegionGenerator.ofSize(12).seed(5).generate(), RegionGenerator.ofSize(6).seed(6).generate()
+            RegionGenerator.ofSize(12).seed(5).generate(),
+            RegionGenerator.ofSize(6).seed(6).generate()
         };
     }
 
@@ -53,8 +54,10 @@ class LookTest {
                     .isEqualTo(dark ? "dark" : "light");
             List<WebElement> squares = page.squares("[role='gridcell']");
             WebElement queen = page.squares("svg.queen").get(0);
-            assertThat(squares).hasSize(144).allSatisfy(square -> assertThat(contrast(page, queen, square, "fill"))
-                    .isGreaterThan(SHAPE_CONTRAST));
+            assertThat(squares)
+                    .hasSize(144)
+                    .allSatisfy(square ->
+                            assertThat(contrast(page, queen, square, "fill")).isGreaterThan(SHAPE_CONTRAST));
             WebElement paper = page.byId("page");
             assertThat(contrast(page, page.byId("queens"), paper, "color")).isGreaterThan(TEXT_CONTRAST);
             assertThat(contrast(page, page.byId("name"), paper, "color")).isGreaterThan(TEXT_CONTRAST);
@@ -69,7 +72,8 @@ class LookTest {
             page.preferDark(false);
             page.byId("theme").sendKeys("dark");
             page.reload();
-            assertThat(page.script("return document.documentElement.dataset.theme")).isEqualTo("dark");
+            assertThat(page.script("return document.documentElement.dataset.theme"))
+                    .isEqualTo("dark");
         }
     }
 
@@ -80,7 +84,8 @@ class LookTest {
             page.picture("phone-light");
             page.preferDark(true);
             page.picture("phone-dark");
-            assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+            assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
             assertThat(page.script(
                             "return document.getElementById('message').getBoundingClientRect().bottom <= innerHeight"))
                     .isEqualTo(true);
@@ -114,15 +119,18 @@ class LookTest {
                     .doesNotHaveDuplicates();
             // One stop of the key that goes from one thing to the next; arrows do the rest.
             assertThat(page.squares("[tabindex='0']")).hasSize(1);
-            assertThat(page.controls()).isNotEmpty().allSatisfy(control -> assertThat(control.getAccessibleName())
-                    .isNotEmpty());
+            assertThat(page.controls())
+                    .isNotEmpty()
+                    .allSatisfy(
+                            control -> assertThat(control.getAccessibleName()).isNotEmpty());
         }
     }
 
     @Test
     void nothingIsLoadedFromAnywhere() {
         try (Page page = Page.open(Page.DESKTOP_WIDTH, puzzles())) {
-            assertThat(page.script("return performance.getEntriesByType('resource').length")).isEqualTo(0L);
+            assertThat(page.script("return performance.getEntriesByType('resource').length"))
+                    .isEqualTo(0L);
             assertThat(page.complaints()).isEmpty();
         }
     }

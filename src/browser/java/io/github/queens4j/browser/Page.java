@@ -130,8 +130,7 @@ final class Page implements AutoCloseable {
     }
 
     void preferDark(boolean dark) {
-        Map<String, String> feature =
-                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
+        Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
         // The page hears of it with the next frame.
         browser.executeAsyncScript(

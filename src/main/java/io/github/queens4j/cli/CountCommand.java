@@ -109,7 +109,8 @@ final class CountCommand extends Action {
 
     private long run(int size, CountJob job) {
         try (ProgressDisplay progress = new ProgressDisplay("n = " + size)) {
-            return job.onProgress(done -> progress.show(done.fraction(), text(done))).run();
+            return job.onProgress(done -> progress.show(done.fraction(), text(done)))
+                    .run();
         } catch (CancellationException e) {
             if (checkpoint == null) {
                 throw e;

@@ -18,11 +18,11 @@ import java.util.stream.IntStream;
 final class RegionColours {
 
     static final List<String> LIGHT = List.of(
-            "#df90b5", "#b6cb7d", "#7debff", "#feec99", "#41b3a5", "#afa04e", "#8cc0ff", "#ffc9af", "#f5f5f4", "#c98e79",
-            "#8e98df", "#ffadd2");
+            "#df90b5", "#b6cb7d", "#7debff", "#feec99", "#41b3a5", "#afa04e", "#8cc0ff", "#ffc9af", "#f5f5f4",
+            "#c98e79", "#8e98df", "#ffadd2");
     static final List<String> DARK = List.of(
-            "#81376a", "#b95f7c", "#575100", "#8a841c", "#00453a", "#148fa6", "#235395", "#9f5910", "#6b1902", "#6e77c6",
-            "#46266d", "#097e4e");
+            "#81376a", "#b95f7c", "#575100", "#8a841c", "#00453a", "#148fa6", "#235395", "#9f5910", "#6b1902",
+            "#6e77c6", "#46266d", "#097e4e");
 
     private RegionColours() {}
 

@@ -38,7 +38,11 @@ public final class RegionPage {
         }
         String title = "Queens: " + (puzzles.size() == 1 ? "a puzzle" : puzzles.size() + " puzzles");
         String data = puzzles.stream().map(RegionPage::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
-        return PageText.html(title, RegionColours.properties(RegionColours.LIGHT), RegionColours.properties(RegionColours.DARK), data);
+        return PageText.html(
+                title,
+                RegionColours.properties(RegionColours.LIGHT),
+                RegionColours.properties(RegionColours.DARK),
+                data);
     }
 
     private static String json(RegionPuzzle puzzle) {

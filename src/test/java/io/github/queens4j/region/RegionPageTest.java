@@ -17,11 +17,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The text of the page; how it plays is tested in a browser. */
 class RegionPageTest {
 
-    private static final Pattern DATA =
-            Pattern.compile("<script type=\"application/json\" id=\"data\">\\s*\\[\\s*(.*?)\\s*]\\s*</script>", Pattern.DOTALL);
+    private static final Pattern DATA = Pattern.compile(
+            "<script type=\"application/json\" id=\"data\">\\s*\\[\\s*(.*?)\\s*]\\s*</script>", Pattern.DOTALL);
 
-    private static final List<RegionPuzzle> PUZZLES =
-            Stream.of(6, 7).map(n -> RegionGenerator.ofSize(n).seed(1).generate()).toList();
+    private static final List<RegionPuzzle> PUZZLES = Stream.of(6, 7)
+            .map(n -> RegionGenerator.ofSize(n).seed(1).generate())
+            .toList();
 
     private static List<String> data(String html) {
         Matcher data = DATA.matcher(html);
@@ -36,17 +37,22 @@ class RegionPageTest {
         for (int i = 0; i < data.size(); i++) {
             // What is read refuses a solution that is none.
             assertThat(Regions.parse(data.get(i))).isEqualTo(PUZZLES.get(i).regions());
-            assertThat(data.get(i)).contains("\"solution\":" + PUZZLES.get(i).solution().toString().replace(" ", ""));
+            assertThat(data.get(i))
+                    .contains("\"solution\":"
+                            + PUZZLES.get(i).solution().toString().replace(" ", ""));
         }
     }
 
     @Test
     void itHoldsTheHardStepsAlone() {
-        RegionPuzzle puzzle = RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1).generate();
+        RegionPuzzle puzzle =
+                RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1).generate();
         String data = data(RegionPage.html(List.of(puzzle))).get(0);
         for (Deduction step : puzzle.deductions()) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
-            assertThat(data.contains('"' + step.explain() + '"')).as(step.explain()).isEqualTo(isHard);
+            assertThat(data.contains('"' + step.explain() + '"'))
+                    .as(step.explain())
+                    .isEqualTo(isHard);
         }
     }
 

@@ -56,7 +56,9 @@ final class CheckCommand extends Action {
         allFair &= solutions == 1;
         int n = regions.size();
         return n + " x " + n + ", " + (regions.isConnected() ? "connected, " : "not connected, ")
-                + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " + effort(regions) : solutions + " solutions")
+                + (solutions == 0
+                        ? "no solution"
+                        : solutions == 1 ? "1 solution, " + effort(regions) : solutions + " solutions")
                 + (solutions == most ? " or more" : "");
     }
 

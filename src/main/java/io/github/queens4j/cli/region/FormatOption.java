@@ -33,8 +33,7 @@ final class FormatOption {
         }
         return url
                 ? RegionFormat.PUZZ_LINK
-                : Arguments.constant(
-                        "--format", format == null ? "letters" : format, List.of(RegionFormat.values()));
+                : Arguments.constant("--format", format == null ? "letters" : format, List.of(RegionFormat.values()));
     }
 
     /** Prints a puzzle: in a line, or in several with an empty one between puzzles. */

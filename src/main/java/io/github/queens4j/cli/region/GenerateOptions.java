@@ -46,16 +46,15 @@ final class GenerateOptions {
         long start = seed == null ? new SplittableRandom().nextInt(1, Integer.MAX_VALUE) : seed;
         RegionGenerator generator = RegionGenerator.ofSize(n).seed(start);
         if (difficulty != null) {
-            generator = generator.difficulty(Arguments.constant("--difficulty", difficulty, List.of(Difficulty.values())));
+            generator =
+                    generator.difficulty(Arguments.constant("--difficulty", difficulty, List.of(Difficulty.values())));
         }
         if (seed == null) {
             err.println("--seed " + start);
         }
         try (ProgressDisplay bar = new ProgressDisplay("n = " + n)) {
             int[] made = {0};
-            generator
-                    .onProgress(progress -> show(bar, progress, made[0], most))
-                    .stream()
+            generator.onProgress(progress -> show(bar, progress, made[0], most)).stream()
                     .limit(most)
                     .forEach(puzzle -> {
                         action.accept(puzzle);

@@ -34,10 +34,16 @@ final class HintCommand extends Action {
     @Mixin
     private PuzzleArgument puzzles = new PuzzleArgument();
 
-    @Option(names = "--queen", paramLabel = "r,c", description = "There is a queen already, row and column counted from 0. May be repeated.")
+    @Option(
+            names = "--queen",
+            paramLabel = "r,c",
+            description = "There is a queen already, row and column counted from 0. May be repeated.")
     private List<String> queens = new ArrayList<>();
 
-    @Option(names = "--cross", paramLabel = "r,c", description = "There is a cross already: no queen goes there. May be repeated.")
+    @Option(
+            names = "--cross",
+            paramLabel = "r,c",
+            description = "There is a cross already: no queen goes there. May be repeated.")
     private List<String> crosses = new ArrayList<>();
 
     @Option(names = "--all", description = "Print every step up to the solution.")

@@ -41,7 +41,10 @@ final class PageCommand extends Action {
             description = "A file with puzzles, - for standard input, or a puzzle in one line.")
     private @Nullable String source;
 
-    @Option(names = "--size", paramLabel = "N", description = "Make puzzles of N rows and columns. Default: " + USUAL_SIZE + ".")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Make puzzles of N rows and columns. Default: " + USUAL_SIZE + ".")
     private @Nullable String size;
 
     @Mixin
@@ -51,7 +54,9 @@ final class PageCommand extends Action {
     public Integer call() throws IOException {
         boolean wish = size != null || options.isGiven();
         if (source != null && wish) {
-            throw new UsageException("--size, --count, --difficulty and --seed are for puzzles that are made, not for those of " + source);
+            throw new UsageException(
+                    "--size, --count, --difficulty and --seed are for puzzles that are made, not for those of "
+                            + source);
         }
         out().print(RegionPage.html(source == null ? made() : read(source)));
         return ExitCodes.DONE;

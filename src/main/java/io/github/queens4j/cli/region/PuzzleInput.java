@@ -87,7 +87,9 @@ final class PuzzleInput implements AutoCloseable {
     }
 
     private static boolean isWhole(String line) {
-        return line.startsWith("{") ? line.endsWith("}") : !ROW_OF_LETTERS.matcher(line).matches();
+        return line.startsWith("{")
+                ? line.endsWith("}")
+                : !ROW_OF_LETTERS.matcher(line).matches();
     }
 
     @Override

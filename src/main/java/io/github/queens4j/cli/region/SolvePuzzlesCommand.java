@@ -35,7 +35,10 @@ final class SolvePuzzlesCommand extends Action {
     @Mixin
     private PuzzleArgument puzzles = new PuzzleArgument();
 
-    @Option(names = "--limit", paramLabel = "K", description = "Print at most K solutions of each, or all: --limit all.")
+    @Option(
+            names = "--limit",
+            paramLabel = "K",
+            description = "Print at most K solutions of each, or all: --limit all.")
     private @Nullable String limit;
 
     @Option(

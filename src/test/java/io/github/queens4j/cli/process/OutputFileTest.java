@@ -73,7 +73,8 @@ class OutputFileTest {
         Thread.currentThread().interrupt();
         try {
             assertThatThrownBy(() -> file.write("text")).isInstanceOf(CancellationException.class);
-            assertThatThrownBy(() -> InputLines.open(other.toString(), 10)).isInstanceOf(ClosedByInterruptException.class);
+            assertThatThrownBy(() -> InputLines.open(other.toString(), 10))
+                    .isInstanceOf(ClosedByInterruptException.class);
         } finally {
             assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
         }

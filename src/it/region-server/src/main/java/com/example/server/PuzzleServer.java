@@ -82,9 +82,10 @@ final class PuzzleServer implements AutoCloseable {
         LocalDate day = LocalDate.parse(path[1]);
         RegionPuzzle puzzle = puzzles.of(day);
         return switch (path.length < 3 ? "" : path[2]) {
-            case "" -> Answer.json("{\"day\":\"" + day + "\",\"difficulty\":\"" + puzzle.difficulty() + "\","
-                    // An object as well: its members are put into ours.
-                    + puzzle.regions().format(RegionFormat.JSON).strip().substring(1));
+            case "" ->
+                Answer.json("{\"day\":\"" + day + "\",\"difficulty\":\"" + puzzle.difficulty() + "\","
+                        // An object as well: its members are put into ours.
+                        + puzzle.regions().format(RegionFormat.JSON).strip().substring(1));
             case "hint" -> Answer.json(hint(puzzle, exchange.getRequestURI().getQuery()));
             case "page" -> new Answer(200, "text/html", RegionPage.html(List.of(puzzle)));
             default -> new Answer(404, "application/json", "{\"error\":\"there is only /hint and /page\"}");

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 public final class Requests {
 
     private static final Pattern SQUARE = Pattern.compile("\\[(\\d+),(\\d+)]");
-    private static final List<String> WEEK = List.of(
-            "2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22");
+    private static final List<String> WEEK =
+            List.of("2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22");
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final PuzzleServer server;
