@@ -77,6 +77,15 @@ final class CountedBoard {
         return dead;
     }
 
+    /** Whether rows and columns without queens can be matched. */
+    boolean isMatched() {
+        long[] needed = new long[wordsPerRow];
+        for (int row = 0; row < n; row++) {
+            needed[row / Long.SIZE] |= (queens[row] < 0 ? 1L : 0L) << row;
+        }
+        return !hasColumns || Matching.exists(open, needed, n);
+    }
+
     private int word(int row, int column) {
         return row * wordsPerRow + column / Long.SIZE;
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What the engine {@code cover} can do with a puzzle. */
@@ -61,7 +62,7 @@ public final class Cover {
     public long count(long limit) {
         AtomicLong found = new AtomicLong();
         if (limit == Long.MAX_VALUE) {
-            search(unlimited(), null, columns -> found.incrementAndGet() < limit);
+            searchAll(columns -> found.incrementAndGet() < limit);
         } else if (limit > 0) {
             attempt(null, () -> {
                 found.set(0);
@@ -87,7 +88,9 @@ public final class Cover {
      * @return a solution, or empty if there is none
      */
     public Optional<Board> any() {
-        return soon().orElseGet(() -> some(1, null).stream().findFirst());
+        return soon().orElseGet(() -> isEmptyTorus()
+                ? Optional.of(knightsWay(puzzle.size()))
+                : some(1, null).stream().findFirst());
     }
 
     /**
@@ -129,7 +132,7 @@ public final class Cover {
         }
         List<Board> drawn = new ArrayList<>();
         long[] skip = {chance.below(count[0])};
-        search(unlimited(), null, columns -> {
+        searchAll(columns -> {
             if (skip[0]-- > 0) {
                 return true;
             }
@@ -163,8 +166,14 @@ public final class Cover {
         boolean ended = false;
         while (!ended) {
             Effort effort = restarts.next();
-            ended = search(effort, chance, sinks.get()) || !effort.isSpent();
+            ended = search(effort, chance, sinks.get()) || !effort.isSpent() || isUnmatched();
             chance = chance == null ? new Chance(puzzle.size()) : chance;
+        }
+    }
+
+    private void searchAll(Sink sink) {
+        if (!isUnmatched()) {
+            search(unlimited(), null, sink);
         }
     }
 
@@ -179,7 +188,7 @@ public final class Cover {
         if (puzzle.size() == 0) {
             return steps.solution(new int[0]);
         }
-        return isHopeless() || grid().visit(effort, steps);
+        return isHopeless() || isUnmatched() || grid().visit(effort, steps);
     }
 
     /**
@@ -189,6 +198,21 @@ public final class Cover {
     private boolean isHopeless() {
         int n = puzzle.size();
         return puzzle.rule().equals(Rule.TOROIDAL) && (n % 2 == 0 || n % 3 == 0);
+    }
+
+    /** An empty torus that has room for n queens. */
+    private boolean isEmptyTorus() {
+        return puzzle.isEmpty() && puzzle.rule().equals(Rule.TOROIDAL) && !isHopeless();
+    }
+
+    /** Two columns further in each row: a solution on every torus that has one (G. Pólya, 1918). */
+    private static Board knightsWay(int n) {
+        return Board.of(IntStream.range(0, n).map(row -> 2 * row % n).toArray());
+    }
+
+    /** Whether rows and columns cannot be matched; looked into before a search that might be long. */
+    private boolean isUnmatched() {
+        return puzzle.size() > 0 && !isHopeless() && !grid().isMatched();
     }
 
     private Grid grid() {

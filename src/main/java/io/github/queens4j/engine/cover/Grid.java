@@ -21,6 +21,9 @@ interface Grid {
      */
     boolean visit(Effort effort, Steps steps);
 
+    /** Whether rows and columns can be matched; if not, there is no solution. */
+    boolean isMatched();
+
     /** The board of a puzzle of at least one row. */
     static Grid of(Puzzle puzzle) {
         int n = puzzle.size();
@@ -41,6 +44,11 @@ interface Grid {
         public boolean visit(Effort effort, Steps steps) {
             return new WordVisit(board, effort, steps).run();
         }
+
+        @Override
+        public boolean isMatched() {
+            return board.isMatched();
+        }
     }
 
     /** A board of any size. */
@@ -54,6 +62,11 @@ interface Grid {
         @Override
         public boolean visit(Effort effort, Steps steps) {
             return new CountedVisit(board, effort, steps).run();
+        }
+
+        @Override
+        public boolean isMatched() {
+            return board.isMatched();
         }
     }
 }

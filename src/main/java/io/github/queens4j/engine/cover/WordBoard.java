@@ -62,6 +62,11 @@ final class WordBoard {
         return n;
     }
 
+    /** Whether rows and columns can be matched on the first level. */
+    boolean isMatched() {
+        return !lines.hasColumns() || Matching.exists(squares, new long[] {-1L >>> (Long.SIZE - n)}, n);
+    }
+
     /** The squares left in a row. */
     long squares(int level, int row) {
         return squares[level * n + row];

@@ -16,7 +16,6 @@ final class WordLines {
 
     private final int n;
     private final boolean columns;
-    private final boolean solvable;
     private final List<LineTable> tables = new ArrayList<>();
     private final List<WordItems> items = new ArrayList<>();
     private final long[] kept;
@@ -24,19 +23,16 @@ final class WordLines {
 
     WordLines(Rule rule, int n) {
         this.n = n;
-        boolean enough = true;
         for (LineFamily family : rule.families()) {
             if (!family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS)) {
                 LineTable table = LineTable.of(family, n);
                 tables.add(table);
                 if (table.coversBoard() && table.lines() <= n) {
-                    enough &= table.lines() == n;
                     items.add(new WordItems(table, n));
                 }
             }
         }
         columns = rule.families().contains(LineFamily.COLUMNS);
-        solvable = enough;
         kept = new long[n * n * n];
         known = new boolean[n * n];
     }
@@ -50,12 +46,7 @@ final class WordLines {
         return columns;
     }
 
-    /** False if fewer than n lines cover the board, so that it has no room for n queens. */
-    boolean isSolvable() {
-        return solvable;
-    }
-
-    /** The families besides rows and columns whose n lines cover the board. */
+    /** The families besides rows and columns whose lines, n at most, cover the board; those that are missing have no square. */
     WordItems[] items() {
         return items.toArray(WordItems[]::new);
     }
