@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.notation.Visible;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -20,12 +21,12 @@ import java.util.regex.Pattern;
  * </pre>
  *
  * <p>Every line ends with a checksum and a line feed, and the last one says how many results there are: a changed, cut or
- * lengthened file is found out wherever that happened. About 60 bytes per finished unit: 60 kB at n = 20 to 22, 100 MB for the 1.7
+ * lengthened file is found out wherever that happened, unless on purpose. About 60 bytes per finished unit: 60 kB at n = 20 to 22, 100 MB for the 1.7
  * million units of n = 27.
  */
 final class CheckpointFormat {
 
-    private static final String MAGIC = "queens4j-checkpoint ";
+    static final String MAGIC = "queens4j-checkpoint ";
     private static final int FORMAT = 1;
     private static final int LONGEST_LINE = 200;
     private static final Pattern HEAD = Pattern.compile(
@@ -36,13 +37,13 @@ final class CheckpointFormat {
     /** Writes a whole checkpoint. */
     static void write(OutputStream file, Tally tally) throws IOException {
         OutputStream out = new BufferedOutputStream(file, 1 << 16);
-        writeLine(out, SealedLine.seal(head(tally.plan())));
+        writeLine(out, ChecksumLine.of(head(tally.plan())));
         int results = 0;
         for (CountResult result : tally.results()) {
             writeLine(out, result.toLine());
             results++;
         }
-        writeLine(out, SealedLine.seal(end(results)));
+        writeLine(out, ChecksumLine.of(end(results)));
         out.flush();
     }
 
@@ -78,8 +79,9 @@ final class CheckpointFormat {
                 results++;
                 line = in.nextLine();
             }
-            if (!SealedLine.open(line).equals(end(results))) {
-                throw new IllegalArgumentException("there are " + results + " results: \"" + line + "\"");
+            if (!ChecksumLine.text(line).equals(end(results))) {
+                throw new IllegalArgumentException(
+                        "there are " + results + " results: \"" + Visible.text(line) + "\"");
             }
             in.requireEnd();
         } catch (IllegalArgumentException damage) {
@@ -93,7 +95,7 @@ final class CheckpointFormat {
         }
         Matcher head;
         try {
-            head = HEAD.matcher(SealedLine.open(line));
+            head = HEAD.matcher(ChecksumLine.text(line));
         } catch (IllegalArgumentException damage) {
             throw new IllegalArgumentException("is damaged in line 1: " + damage.getMessage(), damage);
         }

@@ -31,7 +31,7 @@ final class CheckpointKeeper implements AutoCloseable {
      * @param path the checkpoint, null for none
      * @param leastPause between two saves
      */
-    static CheckpointKeeper open(@Nullable Path path, Tally tally, Duration leastPause) {
+    static CheckpointKeeper open(@Nullable Path path, Tally tally, Duration leastPause) throws InterruptedException {
         return new CheckpointKeeper(path == null ? null : Checkpoint.open(path, tally), tally, leastPause);
     }
 
@@ -61,6 +61,15 @@ final class CheckpointKeeper implements AutoCloseable {
         dirty = false;
         long end = System.nanoTime();
         due = end + Math.min(FACTOR * leastPause, Math.max(leastPause, FACTOR * (end - start)));
+    }
+
+    /** For a message, after a save: what there is to resume from. */
+    String whatIsKept() {
+        if (checkpoint == null) {
+            return "";
+        }
+        CountProgress saved = tally.progress(Duration.ZERO);
+        return "; " + saved.unitsDone() + " of " + saved.unitsTotal() + " units are kept in " + checkpoint.name();
     }
 
     @Override

@@ -1,6 +1,8 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
@@ -50,7 +52,7 @@ public final class CountJob {
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
     public static CountJob of(int n) {
-        return new CountJob(JobOptions.of(CountPlan.of(n)));
+        return new CountJob(new JobOptions(CountPlan.of(n)));
     }
 
     /**
@@ -62,7 +64,7 @@ public final class CountJob {
      * @throws ArithmeticException if n is larger: the count might not fit a {@code long}
      */
     public static CountJob of(Puzzle puzzle) {
-        return new CountJob(JobOptions.of(CountPlan.of(puzzle)));
+        return new CountJob(new JobOptions(CountPlan.of(puzzle)));
     }
 
     /**
@@ -76,7 +78,10 @@ public final class CountJob {
      */
     public CountJob threads(int threads) {
         requireAtLeast(1, "threads", threads);
-        return new CountJob(options.withThreads(threads));
+        return with(changed -> {
+            changed.threads = threads;
+            changed.executor = null;
+        });
     }
 
     /**
@@ -90,7 +95,7 @@ public final class CountJob {
      */
     public CountJob executor(ExecutorService executor) {
         Objects.requireNonNull(executor, "executor");
-        return new CountJob(options.withExecutor(executor));
+        return with(changed -> changed.executor = executor);
     }
 
     /**
@@ -104,7 +109,7 @@ public final class CountJob {
      */
     public CountJob window(int units) {
         requireAtLeast(1, "window", units);
-        return new CountJob(options.withWindow(units));
+        return with(changed -> changed.window = units);
     }
 
     /**
@@ -123,7 +128,7 @@ public final class CountJob {
      */
     public CountJob retries(int retries) {
         requireAtLeast(0, "retries", retries);
-        return new CountJob(options.withRetries(retries));
+        return with(changed -> changed.retries = retries);
     }
 
     /**
@@ -136,49 +141,75 @@ public final class CountJob {
      */
     public CountJob onProgress(Consumer<? super CountProgress> listener) {
         Objects.requireNonNull(listener, "listener");
-        return new CountJob(options.withListener(listener));
+        return with(changed -> changed.listener = listener);
     }
 
     /**
-     * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, goes on where it was.
+     * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, is resumed by the next one.
      *
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it
      * holds all of them, the total is there at once. It is saved when the run ends, however it ends, and meanwhile once a second while that
-     * takes less than 20 ms, less often with very many units, but at least every 50 seconds: what was finished since then is
-     * all that a kill can take. A save writes {@code FILE.tmp}, forces it to
-     * the disk and renames it. While a run lasts, {@code FILE.lock} keeps other runs out. At the end the file stays.
+     * takes less than 20 ms, less often with very many units, but at least every 50 seconds. So a kill takes the units that were under way, one
+     * on each thread, see {@link CountUnit#cost}, and those that were finished since the last save.
      *
-     * @param file the file; text of about 60 bytes for each finished unit
+     * <p>A save writes {@code FILE.queens4j-tmp}, forces it to the disk and renames it. While a run lasts, {@code FILE.queens4j-lock} keeps
+     * other runs out. Files of these names that are not this library's are left alone, and the run is refused. At the end the checkpoint stays.
+     * Its checksums, and that of every {@linkplain CountResult#toLine line}, find accidents, not forgeries: whoever changes a result and its
+     * checksum changes the count.
+     *
+     * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each finished unit
      * @return a job with that checkpoint
+     * @throws IllegalArgumentException if the file belongs to another file system, that of a zip file for example
      */
     public CountJob checkpoint(Path file) {
         Objects.requireNonNull(file, "file");
-        return new CountJob(options.withCheckpoint(file));
+        if (file.getFileSystem() != FileSystems.getDefault()) {
+            throw new IllegalArgumentException("a checkpoint must be on the default file system, but is " + file.toUri());
+        }
+        return with(changed -> changed.checkpoint = file);
+    }
+
+    /**
+     * Tells a listener if the count is complete, but its last results could not be saved in the checkpoint: the disk is full, the folder
+     * is gone. The total is exact all the same, and {@link #run} returns it afterwards; without a listener the log gets a warning.
+     * A save that fails while units are missing ends the run by that exception.
+     *
+     * @param listener hears at most once in a run, on the thread that called {@link #run}; what it throws reaches the caller unchanged
+     * @return a job with that listener
+     */
+    public CountJob onSaveFailure(Consumer<? super UncheckedIOException> listener) {
+        Objects.requireNonNull(listener, "listener");
+        return with(changed -> changed.saveFailureListener = listener);
     }
 
     /** Saves more often, or not so often. */
     CountJob savePause(Duration pause) {
-        return new CountJob(options.withSavePause(pause));
+        return with(changed -> changed.savePause = pause);
     }
 
     /** Takes units as lost earlier or later. */
     CountJob patience(Duration patience) {
-        return new CountJob(options.withPatience(patience));
+        return with(changed -> changed.patience = patience);
     }
 
     /**
      * Counts.
      *
      * @return the number of solutions, exactly
-     * @throws java.util.concurrent.CancellationException if the calling thread is interrupted; the interrupt flag stays set
+     * @throws java.util.concurrent.CancellationException if the calling thread is interrupted; the interrupt flag stays set. With a
+     *     checkpoint the message says how many units it has; if the last save failed, it says that, and has the failure suppressed
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another version of the library, or is no checkpoint or not writable;
      *     the message says which, and the file is left as it is
      * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too often: the message names
      *     the unit, and the cause is what it failed by in its last attempt, as its future told
-     * @throws java.io.UncheckedIOException if the checkpoint cannot be read or written
+     * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
     public long run() {
         return new JobRun(options).run();
+    }
+
+    private CountJob with(Consumer<JobOptions> change) {
+        return new CountJob(options.with(change));
     }
 
     private static void requireAtLeast(int least, String name, int value) {

@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.notation.Visible;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -14,7 +15,8 @@ import java.util.regex.Pattern;
  * <h2>As a line of text</h2>
  *
  * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays. A line is printable ASCII without its
- * terminator and ends with a CRC-32 of all that stands before {@code " crc32="}, as eight hexadecimal digits:
+ * terminator and ends with a CRC-32 of all that stands before {@code " crc32="}, as eight hexadecimal digits, against accidents; against
+ * forgery it is no help:
  *
  * <pre>
  * n=8 split=1 unit=2 thirds=96 crc32=...
@@ -79,7 +81,7 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
      * @return at most 105 printable ASCII characters, without a line terminator
      */
     public String toLine() {
-        return SealedLine.seal(
+        return ChecksumLine.of(
                 "n=" + n + Puzzles.field(puzzle) + " split=" + split + " unit=" + index + " thirds=" + thirds);
     }
 
@@ -88,12 +90,13 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
      *
      * @param line one line without its terminator
      * @return the result
-     * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line
+     * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line, in which control
+     *     characters and the like show as {@code U+001B}
      */
     public static CountResult parse(String line) {
         Objects.requireNonNull(line, "line");
         try {
-            Matcher fields = TEXT.matcher(SealedLine.open(line));
+            Matcher fields = TEXT.matcher(ChecksumLine.text(line));
             if (!fields.matches()) {
                 throw new IllegalArgumentException("it does not have the form n=.. split=.. unit=.. thirds=..");
             }
@@ -115,6 +118,6 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
 
     private static String excerpt(String line) {
         int most = 100;
-        return line.length() <= most ? line : line.substring(0, most) + "...";
+        return Visible.text(line.length() <= most ? line : line.substring(0, most) + "...");
     }
 }

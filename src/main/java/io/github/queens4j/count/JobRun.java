@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ final class JobRun {
 
     JobRun(JobOptions options) {
         this.options = options;
-        this.plan = options.plan();
+        this.plan = options.plan;
         this.tally = new Tally(plan);
     }
 
@@ -33,9 +34,6 @@ final class JobRun {
      */
     long run() {
         try {
-            if (Thread.currentThread().isInterrupted()) {
-                throw interrupted();
-            }
             long total = countAndKeep();
             log("complete, total", total);
             return total;
@@ -48,31 +46,70 @@ final class JobRun {
         }
     }
 
-    private CancellationException interrupted() {
-        return new CancellationException("the count for n = " + options.n() + " was interrupted");
-    }
-
     private long countAndKeep() {
-        try (CheckpointKeeper keeper = CheckpointKeeper.open(options.checkpoint(), tally, options.savePause())) {
+        try (CheckpointKeeper keeper = open()) {
             try {
                 report();
                 countRest(keeper);
             } catch (InterruptedException interrupt) {
-                Thread.currentThread().interrupt();
-                CancellationException cancelled = interrupted();
-                saveAfter(cancelled, keeper);
-                throw cancelled;
+                throw saveAfterInterrupt(keeper);
             } catch (Throwable failure) {
                 saveAfter(failure, keeper);
                 throw failure;
             }
-            keeper.save();
+            saveLast(keeper);
             return tally.total();
         }
     }
 
+    private CheckpointKeeper open() {
+        try {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            return CheckpointKeeper.open(options.checkpoint, tally, options.savePause);
+        } catch (InterruptedException interrupt) {
+            Thread.currentThread().interrupt();
+            throw cancelled("");
+        }
+    }
+
+    private CancellationException cancelled(String whatIsKept) {
+        return new CancellationException("the count for n = " + plan.n() + " was interrupted" + whatIsKept);
+    }
+
+    /** Never says that something is kept that is not. */
+    private CancellationException saveAfterInterrupt(CheckpointKeeper keeper) {
+        Thread.currentThread().interrupt();
+        try {
+            keeper.save();
+            return cancelled(keeper.whatIsKept());
+        } catch (UncheckedIOException unsaved) {
+            CancellationException cancelled = cancelled(", and its last results are lost: " + unsaved.getMessage());
+            cancelled.addSuppressed(unsaved);
+            return cancelled;
+        }
+    }
+
+    private static void saveAfter(Throwable failure, CheckpointKeeper keeper) {
+        try {
+            keeper.save();
+        } catch (Throwable second) {
+            failure.addSuppressed(second);
+        }
+    }
+
+    /** The total is exact, saved or not. */
+    private void saveLast(CheckpointKeeper keeper) {
+        try {
+            keeper.save();
+        } catch (UncheckedIOException unsaved) {
+            options.saveFailureListener.accept(unsaved);
+        }
+    }
+
     private void report() {
-        options.listener().accept(tally.progress(elapsed()));
+        options.listener.accept(tally.progress(elapsed()));
     }
 
     private void countRest(CheckpointKeeper keeper) throws InterruptedException {
@@ -89,7 +126,9 @@ final class JobRun {
                     add(result, keeper);
                     report();
                 }
-                keeper.saveIfDue();
+                if (!tally.isComplete()) {
+                    keeper.saveIfDue();
+                }
             }
         } finally {
             for (CountResult rest : units.stop()) {
@@ -105,21 +144,12 @@ final class JobRun {
 
     private UnitRunner runner() {
         OpenUnits open = tally.open();
-        if (options.executor() == null) {
-            return new ThreadRunner(open, options.threads(), options.n());
+        if (options.executor == null) {
+            return new ThreadRunner(open, options.threads, plan.n());
         }
         double meanCost = plan.cost() / plan.units().size();
-        long patience = Math.max(options.patience().toNanos(), (long) (SLOWNESS * meanCost));
-        return new ExecutorRunner(
-                options.executor(), open, options.window(), options.retries(), new LossDetector(patience));
-    }
-
-    private static void saveAfter(Throwable failure, CheckpointKeeper keeper) {
-        try {
-            keeper.save();
-        } catch (Throwable second) {
-            failure.addSuppressed(second);
-        }
+        long patience = Math.max(options.patience.toNanos(), (long) (SLOWNESS * meanCost));
+        return new ExecutorRunner(options.executor, open, options.window, options.retries, new LossDetector(patience));
     }
 
     private Duration elapsed() {
@@ -132,7 +162,7 @@ final class JobRun {
             CountProgress progress = tally.progress(elapsed());
             LOG.debug(
                     "n = {}, {}, {} of {} units ({} resumed), {}, {} ms",
-                    options.n(),
+                    plan.n(),
                     detail == null ? outcome : outcome + " " + detail,
                     progress.unitsDone(),
                     progress.unitsTotal(),

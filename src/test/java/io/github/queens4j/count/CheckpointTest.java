@@ -41,8 +41,8 @@ class CheckpointTest {
     @AfterEach
     void nothingIsLeftBehind() {
         Threads.assertNoneLeft();
-        assertThat(directory.resolve("checkpoint.txt.lock")).doesNotExist();
-        assertThat(directory.resolve("checkpoint.txt.tmp")).doesNotExist();
+        assertThat(directory.resolve("checkpoint.txt.queens4j-lock")).doesNotExist();
+        assertThat(directory.resolve("checkpoint.txt.queens4j-tmp")).doesNotExist();
     }
 
     private static final class Tired extends RuntimeException {
@@ -115,7 +115,7 @@ class CheckpointTest {
     @Test
     void savesAreMadeWhileTheRunLasts() {
         AtomicInteger lines = new AtomicInteger();
-        job().savePause(java.time.Duration.ZERO)
+        job().savePause(Duration.ZERO)
                 .onProgress(progress -> {
                     if (progress.unitsDone() == UNITS - 1) {
                         lines.set(lines().size() - 2);
@@ -143,12 +143,12 @@ class CheckpointTest {
     void aCheckpointOfAnotherVersionIsRefused() throws IOException {
         String head = "queens4j-checkpoint format=1 n=15 split=%d units=" + UNITS;
         for (int split : new int[] {CountPlan.SPLIT - 1, CountPlan.SPLIT + 1}) {
-            write(SealedLine.seal(String.format(head, split)), SealedLine.seal("end results=0"));
+            write(ChecksumLine.of(String.format(head, split)), ChecksumLine.of("end results=0"));
             assertRefused("version " + split, "version " + CountPlan.SPLIT);
         }
-        write(SealedLine.seal("queens4j-checkpoint format=2 something else"), SealedLine.seal("end results=0"));
+        write(ChecksumLine.of("queens4j-checkpoint format=2 something else"), ChecksumLine.of("end results=0"));
         assertRefused("another format");
-        write(SealedLine.seal("queens4j-checkpoint format=1 n=15 split=" + CountPlan.SPLIT + " units=3"), "");
+        write(ChecksumLine.of("queens4j-checkpoint format=1 n=15 split=" + CountPlan.SPLIT + " units=3"), "");
         assertRefused("3 units", UNITS + "");
     }
 
@@ -199,7 +199,7 @@ class CheckpointTest {
         assertThatThrownBy(() -> job.checkpoint(directory).run())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(directory.toString())
-                .hasMessageContaining("no regular file");
+                .hasMessageContaining("is not a regular file");
         Path nowhere = directory.resolve("missing").resolve("checkpoint.txt");
         assertThatThrownBy(() -> job.checkpoint(nowhere).run())
                 .isInstanceOf(UncheckedIOException.class)
@@ -224,7 +224,7 @@ class CheckpointTest {
         long count = job().onProgress(progress -> {
                     assertThatThrownBy(() -> job().run())
                             .isInstanceOf(IllegalStateException.class)
-                            .hasMessageContaining("another run in this process uses the checkpoint " + file);
+                            .hasMessage("cannot use the checkpoint " + file + ": another run in this process uses it");
                     refused.incrementAndGet();
                 })
                 .run();
@@ -245,8 +245,8 @@ class CheckpointTest {
     @Test
     void leftoversOfAKilledRunDoNoHarm() throws IOException {
         stopAfter(2);
-        Files.writeString(directory.resolve("checkpoint.txt.tmp"), "half a li");
-        Files.writeString(directory.resolve("checkpoint.txt.lock"), "");
+        Files.writeString(directory.resolve("checkpoint.txt.queens4j-tmp"), "queens4j-chec");
+        Files.writeString(directory.resolve("checkpoint.txt.queens4j-lock"), "");
         assertThat(job().run()).isEqualTo(COUNT);
     }
 }

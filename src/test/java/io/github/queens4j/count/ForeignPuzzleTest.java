@@ -79,7 +79,7 @@ class ForeignPuzzleTest {
         assertThat(CountResult.parse(line)).isEqualTo(result);
         String withoutIt = new CountResult(12, 0, CountPlan.SPLIT, result.thirds()).toLine();
         assertThat(CountResult.parse(withoutIt)).isNotEqualTo(result);
-        String zero = SealedLine.seal("n=12 puzzle=0000000000000000 split=1 unit=0 thirds=3");
+        String zero = ChecksumLine.of("n=12 puzzle=0000000000000000 split=1 unit=0 thirds=3");
         assertThatThrownBy(() -> CountResult.parse(zero)).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -76,13 +76,14 @@ class KilledProcessTest {
         Path file = directory.resolve("checkpoint.txt");
         try (CountProcess process = CountProcess.start(22, file)) {
             process.awaitUnits(0);
-            byte[] lock = Files.readAllBytes(directory.resolve("checkpoint.txt.lock"));
+            byte[] lock = Files.readAllBytes(directory.resolve("checkpoint.txt.queens4j-lock"));
             for (int attempt = 0; attempt < 2; attempt++) {
                 assertThatThrownBy(() -> CountJob.of(22).checkpoint(file).run())
                         .isInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("another process uses the checkpoint " + file);
+                        .hasMessageContaining("another process uses it")
+                        .hasMessageContaining(file.toString());
             }
-            assertThat(directory.resolve("checkpoint.txt.lock")).hasBinaryContent(lock);
+            assertThat(directory.resolve("checkpoint.txt.queens4j-lock")).hasBinaryContent(lock);
             process.kill();
         }
     }

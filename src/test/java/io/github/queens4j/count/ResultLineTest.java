@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -83,9 +84,9 @@ class ResultLineTest {
             "n=8 split=1 unit=2 thirds=9223372036854775808",
             "n=\u0668 split=1 unit=2 thirds=3"
         }) {
-            assertRefused(SealedLine.seal(text));
+            assertRefused(ChecksumLine.of(text));
         }
-        assertThat(CountResult.parse(SealedLine.seal("n=8 split=1 unit=2 thirds=3")))
+        assertThat(CountResult.parse(ChecksumLine.of("n=8 split=1 unit=2 thirds=3")))
                 .isEqualTo(new CountResult(8, 2, 1, 3));
     }
 
@@ -94,5 +95,15 @@ class ResultLineTest {
         assertThatThrownBy(() -> CountResult.parse("x".repeat(100_000)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(300));
+    }
+
+    @Example
+    void whatATerminalWouldObeyIsShown() {
+        for (String line : List.of("\u001b[31m\u202e\r\u0007", "n=8 split=1 unit=2 thirds=3 crc32=\u001b[31m\u202e\r\u0007")) {
+            assertThatThrownBy(() -> CountResult.parse(line))
+                    .hasMessageContaining("U+001B[31mU+202EU+000DU+0007")
+                    .satisfies(thrown -> assertThat(thrown.getMessage() + thrown.getCause().getMessage())
+                            .matches("[ -~]*"));
+        }
     }
 }

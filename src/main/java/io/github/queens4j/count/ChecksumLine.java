@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.notation.Visible;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.zip.CRC32;
@@ -8,26 +9,27 @@ import java.util.zip.CRC32;
  * Lines of text that end with a checksum of what stands before it: {@code text crc32=89abcdef}, eight hexadecimal digits in
  * lower case.
  *
- * <p>CRC-32 finds every change of up to 32 neighbouring bits, so every changed or missing byte.
+ * <p>CRC-32 finds every change of up to 32 neighbouring bits, so every changed or missing byte. It guards against accidents, not against
+ * forgery: whoever changes the text can compute the checksum, too.
  */
-final class SealedLine {
+final class ChecksumLine {
 
     private static final String MARK = " crc32=";
     private static final int DIGITS = 8;
 
-    private SealedLine() {}
+    private ChecksumLine() {}
 
     /** The text with its checksum. */
-    static String seal(String text) {
+    static String of(String text) {
         return text + MARK + checksum(text);
     }
 
     /**
-     * The text of a sealed line.
+     * The text of a line with a checksum.
      *
      * @throws IllegalArgumentException if there is no checksum at the end, or another one than the text has
      */
-    static String open(String line) {
+    static String text(String line) {
         int end = line.length() - MARK.length() - DIGITS;
         if (end < 0 || !line.startsWith(MARK, end)) {
             throw new IllegalArgumentException("there is no checksum at the end");
@@ -36,7 +38,8 @@ final class SealedLine {
         String found = line.substring(end + MARK.length());
         String expected = checksum(text);
         if (!found.equals(expected)) {
-            throw new IllegalArgumentException("the checksum is " + found + ", but should be " + expected);
+            throw new IllegalArgumentException(
+                    "the checksum is " + Visible.text(found) + ", but should be " + expected);
         }
         return text;
     }

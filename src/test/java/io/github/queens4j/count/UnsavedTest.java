@@ -1,0 +1,166 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs whose checkpoint cannot be saved: what is kept and what is not is said as it is. */
+class UnsavedTest {
+
+    private static final int N = 15;
+    private static final long COUNT = 2_279_184; // A000170
+    private static final int UNITS = CountPlan.of(N).units().size();
+
+    @RegisterExtension
+    final CapturedLog log = new CapturedLog();
+
+    @TempDir
+    Path directory;
+
+    private Path folder;
+    private Path file;
+
+    @BeforeEach
+    void makeFolder() throws IOException {
+        folder = Files.createDirectory(directory.resolve("folder"));
+        file = folder.resolve("checkpoint.txt");
+    }
+
+    @AfterEach
+    void nothingIsLeftBehind() {
+        Threads.assertNoneLeft();
+    }
+
+    private void removeFolder() {
+        for (File inside : folder.toFile().listFiles()) {
+            assertThat(inside.delete()).isTrue();
+        }
+        assertThat(folder.toFile().delete()).isTrue();
+    }
+
+    /** Saves at the end only, and removes the folder after so many units. */
+    private CountJob losing(int units) {
+        return CountJob.of(N)
+                .threads(2)
+                .checkpoint(file)
+                .savePause(Duration.ofHours(1))
+                .onProgress(progress -> {
+                    if (progress.unitsDone() == units) {
+                        removeFolder();
+                    }
+                });
+    }
+
+    @Test
+    void theTotalIsThereEvenIfItCannotBeSaved() {
+        List<UncheckedIOException> heard = new ArrayList<>();
+        assertThat(losing(UNITS).onSaveFailure(heard::add).run()).isEqualTo(COUNT);
+        assertThat(heard).singleElement().satisfies(unsaved -> assertThat(unsaved)
+                .hasMessageStartingWith("cannot write the checkpoint " + file + ": ")
+                .hasMessageEndingWith(": no such file or folder"));
+    }
+
+    /** A save that would be due anyway is the last one, too, when all units are there. */
+    @Test
+    void noMatterWhichSaveItIs() {
+        List<UncheckedIOException> heard = new ArrayList<>();
+        CountJob job = losing(UNITS).savePause(Duration.ZERO);
+        assertThat(job.onSaveFailure(heard::add).run()).isEqualTo(COUNT);
+        assertThat(heard).hasSize(1);
+    }
+
+    @Test
+    void withoutAListenerTheLogIsTold() {
+        log.expectWarnings("the count for n = 15 is complete, but: cannot write the checkpoint .*: no such file or folder");
+        assertThat(losing(UNITS).run()).isEqualTo(COUNT);
+    }
+
+    @Test
+    void whatTheListenerThrowsReachesTheCallerUnchanged() {
+        RuntimeException tired = new RuntimeException("tired");
+        assertThatThrownBy(() -> losing(UNITS)
+                        .onSaveFailure(unsaved -> {
+                            throw tired;
+                        })
+                        .run())
+                .isSameAs(tired);
+    }
+
+    @Test
+    void aSaveThatFailsOnTheWayEndsTheRun() {
+        List<UncheckedIOException> heard = new ArrayList<>();
+        CountJob job = losing(3).savePause(Duration.ZERO).onSaveFailure(heard::add);
+        assertThatThrownBy(job::run)
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageStartingWith("cannot write the checkpoint " + file);
+        assertThat(heard).isEmpty();
+    }
+
+    private CountJob interruptedAfter(int units, Runnable before) {
+        return CountJob.of(18)
+                .threads(2)
+                .checkpoint(file)
+                .savePause(Duration.ofHours(1))
+                .onProgress(progress -> {
+                    if (progress.unitsDone() == units) {
+                        before.run();
+                        Thread.currentThread().interrupt();
+                    }
+                });
+    }
+
+    @Test
+    void anInterruptSaysWhatIsKept() {
+        assertThatThrownBy(interruptedAfter(2, () -> {})::run)
+                .isInstanceOf(CancellationException.class)
+                .hasMessageMatching("the count for n = 18 was interrupted; \\d+ of \\d+ units are kept in \\Q" + file + "\\E")
+                .hasNoSuppressedExceptions();
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(file).exists();
+        assertThatThrownBy(CountJob.of(18).onProgress(progress -> Thread.currentThread().interrupt())::run)
+                .hasMessage("the count for n = 18 was interrupted");
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void anInterruptDoesNotSayThatSomethingIsKeptThatIsNot() {
+        assertThatThrownBy(interruptedAfter(2, this::removeFolder)::run)
+                .isInstanceOf(CancellationException.class)
+                .hasMessageStartingWith("the count for n = 18 was interrupted, and its last results are lost: cannot write the checkpoint "
+                        + file)
+                .satisfies(thrown -> assertThat(thrown.getSuppressed())
+                        .singleElement()
+                        .isInstanceOf(UncheckedIOException.class));
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    /** The run's own failure comes first. */
+    @Test
+    void anyOtherFailureStaysWhatItIs() {
+        RuntimeException tired = new RuntimeException("tired");
+        CountJob job = CountJob.of(N).threads(2).checkpoint(file).savePause(Duration.ofHours(1));
+        assertThatThrownBy(() -> job.onProgress(progress -> {
+                            if (progress.unitsDone() == 1) {
+                                removeFolder();
+                                throw tired;
+                            }
+                        })
+                        .run())
+                .isSameAs(tired);
+        assertThat(tired.getSuppressed()).singleElement().isInstanceOf(UncheckedIOException.class);
+    }
+}
