@@ -20,14 +20,18 @@ public enum RegionFormat {
     SBN,
 
     /** An object on one line, {@code {"regions": [[0,0,1],[0,2,1],[2,2,1]]}}. */
-    JSON;
+    JSON,
 
-    String write(int[][] regions) {
+    /** A picture, see {@link RegionPicture}; it cannot be read back. */
+    SVG;
+
+    String write(Regions regions) {
         return switch (this) {
-            case LETTERS -> LetterMap.write(regions);
-            case PUZZ_LINK -> PuzzLink.write(regions);
-            case SBN -> Sbn.write(regions);
-            case JSON -> JsonMap.write(regions);
+            case LETTERS -> LetterMap.write(regions.map());
+            case PUZZ_LINK -> PuzzLink.write(regions.map());
+            case SBN -> Sbn.write(regions.map());
+            case JSON -> JsonMap.write(regions.map());
+            case SVG -> RegionPicture.of(regions).svg();
         };
     }
 }

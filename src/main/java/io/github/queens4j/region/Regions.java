@@ -165,7 +165,7 @@ public final class Regions {
      *     not connected
      */
     public String format(RegionFormat format) {
-        return format.write(map());
+        return format.write(this);
     }
 
     /**

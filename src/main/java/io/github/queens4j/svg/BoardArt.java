@@ -135,7 +135,7 @@ public final class BoardArt {
     }
 
     /**
-     * Defines the queen, once in a document that uses {@link #draw}.
+     * Defines the queen, once in a document that uses {@link #draw} or {@link #queen}.
      *
      * @param svg the document
      */
@@ -172,8 +172,19 @@ public final class BoardArt {
 
     private static void queens(SvgText svg, int... columns) {
         for (int row = 0; row < columns.length; row++) {
-            svg.use(CROWN, "class", "queens4j-queen", "x", columns[row], "y", row);
+            queen(svg, row, columns[row]);
         }
+    }
+
+    /**
+     * Draws one queen.
+     *
+     * @param svg a document with the queen's shape
+     * @param row from 0
+     * @param column from 0
+     */
+    public static void queen(SvgText svg, int row, int column) {
+        svg.use(CROWN, "class", "queens4j-queen", "x", column, "y", row);
     }
 
     /** Blocked squares are dark with a bar across, so that they are seen without colours too; given ones have a frame. */

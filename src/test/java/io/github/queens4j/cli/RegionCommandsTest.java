@@ -83,6 +83,16 @@ class RegionCommandsTest {
     }
 
     @Test
+    void aPictureIsWrittenAndNeverReplacedUnasked(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("puzzle.svg");
+        printed("new", "6", "--seed", "1", "--svg", file.toString());
+        assertThat(Files.readString(file)).startsWith("<svg");
+        assertRefused("--force", "new", "6", "--seed", "1", "--svg", file.toString());
+        printed("new", "6", "--seed", "2", "--force", "--svg", file.toString());
+        assertRefused("--count must be 1, but is 2", "new", "6", "--count", "2", "--svg", "no.svg");
+    }
+
+    @Test
     void puzzlesOfAllFormatsAreSolved(@TempDir Path folder) throws Exception {
         Regions regions = Regions.parse(ADDRESS);
         String solution = Solvers.first(regions.puzzle()).orElseThrow() + "\n";
@@ -185,7 +195,7 @@ class RegionCommandsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "new", "solve", "check", "hint", "convert", "page"})
-    void everyCommandExplainsItself(String command) {
+    void everyCommandExplainsItself(String command, @TempDir Path folder) {
         Cli.Result help = command.isEmpty() ? region("--help") : region(command, "--help");
         assertThat(help.exitCode()).isZero();
         assertThat(help.out()).startsWith(("Usage: queens4j region " + command).strip());
@@ -195,7 +205,7 @@ class RegionCommandsTest {
         int examples = 0;
         while (example.find()) {
             if (!example.group(1).contains("puzzles.txt")) {
-                String line = example.group(1).strip();
+                String line = example.group(1).strip().replace("--svg ", "--svg " + folder + "/");
                 assertThat(printed(line.split(" +", -1))).as(line).isNotEmpty();
                 examples++;
             }

@@ -151,6 +151,7 @@ class RegionFormatTest {
             case LETTERS -> n <= 52;
             case SBN -> n >= 5 && n <= 25;
             case PUZZ_LINK, JSON -> true;
+            case SVG -> false;
         };
     }
 

@@ -2,10 +2,16 @@ package io.github.queens4j.cli.region;
 
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.ExitCodes;
+import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.region.RegionFormat;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Makes puzzles. */
 @Command(
@@ -15,7 +21,7 @@ import picocli.CommandLine.Mixin;
             "",
             "Examples:",
             "  queens4j region new 8",
-            "  queens4j region new 9 --difficulty hard --seed 7",
+            "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",
             "  queens4j region new 8 --count 100 --format sbn > puzzles.txt"
         })
 final class NewCommand extends Action {
@@ -29,12 +35,30 @@ final class NewCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw the puzzle and write the picture to this file.")
+    private @Nullable Path svg;
+
+    @Mixin
+    private ForceOption force = new ForceOption();
+
     @Override
     public Integer call() {
         int size = n.within(1, Integer.MAX_VALUE);
         int count = options.count(1);
         RegionFormat shape = format.format();
-        options.generate(size, count, err(), puzzle -> format.print(puzzle.format(shape), out()));
+        if (svg != null && count > 1) {
+            throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
+        }
+        OutputFile picture = force.file(svg);
+        options.generate(size, count, err(), puzzle -> {
+            format.print(puzzle.format(shape), out());
+            if (picture != null) {
+                picture.write(puzzle.format(RegionFormat.SVG));
+            }
+        });
         return ExitCodes.DONE;
     }
 }
