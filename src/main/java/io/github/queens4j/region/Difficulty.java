@@ -30,6 +30,7 @@ public enum Difficulty {
      *     applies any more, are not enough to tell
      * @return its difficulty
      */
+    @SuppressWarnings("EnumOrdinal") // techniques are counted in their order, from easy to hard
     public static Difficulty of(List<Deduction> deductions) {
         int[] steps = new int[Technique.values().length];
         deductions.stream().map(Deduction::technique).forEach(technique -> steps[technique.ordinal()]++);
@@ -49,6 +50,7 @@ public enum Difficulty {
         return isEasy ? EASY : MEDIUM;
     }
 
+    @SuppressWarnings("EnumOrdinal") // as above
     private static int count(int[] steps, Technique technique) {
         return steps[technique.ordinal()];
     }

@@ -11,6 +11,7 @@ package io.github.queens4j.region.logic;
  * @param targets the lines in which squares are crossed out, where the reason points to some
  * @param length for a contradiction the number of steps that lead to it, the assumed queen not counted; otherwise 0
  */
+@SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 public record Step(int level, int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, int length) {
 
     static final int NO_SQUARE = -1;
