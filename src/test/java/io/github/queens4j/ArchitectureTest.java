@@ -69,7 +69,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(ROOT + ".engine..")
                 .and()
-                .doNotHaveSimpleName("AutoSolver")
+                .doNotHaveSimpleName("LargeCount")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(ROOT, ROOT + ".engine..", "java..", "org.slf4j", "org.jspecify.annotations")

@@ -21,9 +21,10 @@ import java.util.random.RandomGenerator;
  * that they share out all rows and columns, and on each sub-board none attacks another. A random number is such a loose board, uniformly; if
  * queens of two sub-boards attack each other, another number is drawn. What is left is uniform, whatever its symmetry.
  *
- * <p><b>Complexity.</b> One thread of an AMD EPYC: making a sampler takes 20 ms at n = 16, 0.2 s at n = 20, 1.5 s at n = 22; no boards are
- * counted for it. A draw takes Q'(n) / Q(n) tries on average, with Q' loose boards: 780 at n = 12, 7025 at n = 16, 66548 at n = 20, which is
- * 0.05 ms, 1 ms, 20 ms; 0.1 s at n = 22. Memory: 2 MB at n = 20, 30 MB at n = 23.
+ * <p><b>Complexity.</b> Processor time of one thread on a busy AMD EPYC: making a sampler takes 30 ms at n = 16, 0.3 s at n = 20, 2 s at
+ * n = 22, 26 s at n = 23; no boards are counted for it. A draw takes Q'(n) / Q(n) tries on average, with Q' loose boards: 780 at n = 12, 7025
+ * at n = 16, 66548 at n = 20, which is 0.2 ms, 3.4 ms, 110 ms; 0.9 s at n = 22. Memory: 24 bytes for each pair of row sets and 8 for each pair
+ * of a row set and a column set, some 6 MB at n = 20 and 60 MB at n = 23.
  *
  * <p><b>Limits.</b> n up to {@value #LARGEST_N}. For larger boards, {@code Solvers.random} has variety, but not every board has the same probability.
  *

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  * <p><b>Idea.</b> The colour split, with the pairs of placements listed that it only counts: a pair of white ones stands on as many boards as there
  * are pairs of black ones on the rows and columns that it leaves, and the other way round. One pass is enough for all squares.
  *
- * <p><b>Complexity.</b> One thread of a busy AMD EPYC: 0.7 s for n = 16, 8 s for n = 18, some five minutes for n = 20. A few megabytes for each
+ * <p><b>Complexity.</b> Processor time on a busy AMD EPYC: 0.7 s for n = 16, 8 s for n = 18, 225 s for n = 20. A few megabytes for each
  * thread up to n = 18, some tens at n = 20.
  *
  * <p><b>Limits.</b> For one square alone of a large board, {@link CountJob#of(io.github.queens4j.Puzzle)} takes less time.

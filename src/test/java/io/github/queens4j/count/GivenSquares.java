@@ -13,8 +13,11 @@ final class GivenSquares {
     /**
      * A puzzle of queens.
      *
-     * @param most up to so many queens, and so many blocked squares, are tried; those that are refused are left out
+     * @param n rows and columns
+     * @param mostQueens up to so many are tried; those that are refused are left out
+     * @param mostBlocked up to so many squares, likewise
      * @param symmetries each blocked square is blocked in these images too
+     * @param random where the chance comes from
      */
     static Puzzle random(int n, int mostQueens, int mostBlocked, List<Symmetry> symmetries, RandomGenerator random) {
         Puzzle puzzle = Puzzle.ofSize(n);
