@@ -10,7 +10,7 @@ final class Restarts {
     private static final int SHORT_ATTEMPTS = 12;
     private static final int NODES = 500;
     private static final int NODES_PER_ROW = 2;
-    private static final int FACTOR = 8;
+    private static final int FACTOR = 128;
 
     private final int n;
     private int attempts;
@@ -19,6 +19,11 @@ final class Restarts {
     Restarts(int n) {
         this.n = n;
         nodes = NODES + (long) NODES_PER_ROW * n;
+    }
+
+    /** Whether the short attempts, for which chance breaks ties, are over. */
+    boolean areLong() {
+        return attempts > SHORT_ATTEMPTS;
     }
 
     /** The effort of the next attempt. */

@@ -91,7 +91,9 @@ final class WordBoard {
         for (int i = 0; i < n; i++) {
             squares[to + i] = squares[from + i] & kept[queen + i];
         }
-        System.arraycopy(free, level * width, free, (level + 1) * width, width);
+        for (int i = 0; i < width; i++) {
+            free[(level + 1) * width + i] = free[level * width + i];
+        }
         take(level + 1, row, column);
     }
 
@@ -135,6 +137,7 @@ final class WordBoard {
         long two = 0;
         long three = 0;
         long pairs = 0;
+        int forced = 0;
         for (long rows = free[level * width]; rows != 0; rows &= rows - 1) {
             int row = Long.numberOfTrailingZeros(rows);
             long left = squares[at + row];
@@ -144,7 +147,7 @@ final class WordBoard {
                     return -1;
                 }
                 placeHere(level, row, Long.numberOfTrailingZeros(left));
-                return 1;
+                forced = 1;
             }
             if ((more & (more - 1)) == 0) {
                 pairs |= rows & -rows;
@@ -153,28 +156,36 @@ final class WordBoard {
             two |= one & left;
             one |= left;
         }
+        if (forced != 0) {
+            return 1; // What was added up may be more than what is left by now.
+        }
         long columns = free[level * width + 1];
         if ((columns & ~one) != 0) {
             return -1;
         }
-        long single = columns & ~two;
-        if (single != 0) {
+        for (long single = columns & ~two; single != 0; single &= single - 1) {
             int column = Long.numberOfTrailingZeros(single);
-            placeHere(level, rowOf(level, column), column);
-            return 1;
+            int row = rowOf(level, column);
+            if (row == n) {
+                return -1;
+            }
+            placeHere(level, row, column);
+            forced = 1;
         }
         pairRows = pairs;
         pairColumns = columns & ~three;
-        return 0;
+        return forced;
     }
 
-    /** The first free row that has a square left in a column. */
+    /** The first free row that has a square left in a column; n if there is none. */
     private int rowOf(int level, int column) {
-        long rows = free[level * width];
-        while ((squares[level * n + Long.numberOfTrailingZeros(rows)] >>> column & 1) == 0) {
-            rows &= rows - 1;
+        for (long rows = free[level * width]; rows != 0; rows &= rows - 1) {
+            int row = Long.numberOfTrailingZeros(rows);
+            if ((squares[level * n + row] >>> column & 1) != 0) {
+                return row;
+            }
         }
-        return Long.numberOfTrailingZeros(rows);
+        return n;
     }
 
     private int settleOthers(int level) {
