@@ -175,16 +175,16 @@ final class Checkpoint implements AutoCloseable {
         return Visible.text(before + path + after);
     }
 
-    /** In words: the messages of many exceptions are just the name of the file. */
+    /** In words: the messages of many exceptions are just the name of a file. */
     private static String reason(IOException failure) {
-        if (failure instanceof FileSystemException file && file.getReason() == null) {
-            String what = failure instanceof AccessDeniedException
-                    ? "access denied"
-                    : failure instanceof NoSuchFileException ? "no such file or folder" : "not possible";
-            return file.getFile() + ": " + what;
+        boolean mute = failure instanceof FileSystemException file && file.getReason() == null;
+        String message = mute ? null : failure.getMessage();
+        if (message != null) {
+            return message;
         }
-        String message = failure.getMessage();
-        return message == null ? "input or output failed" : message;
+        return failure instanceof AccessDeniedException
+                ? "access denied"
+                : failure instanceof NoSuchFileException ? "no such file or folder" : "input or output failed";
     }
 
     /** Never throws: a lock ends with the process at the latest, and a count that is finished must not be lost over it. */

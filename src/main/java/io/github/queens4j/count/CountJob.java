@@ -6,6 +6,8 @@ import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 
@@ -196,7 +198,7 @@ public final class CountJob {
      * Counts.
      *
      * @return the number of solutions, exactly
-     * @throws java.util.concurrent.CancellationException if the calling thread is interrupted; the interrupt flag stays set. With a
+     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set. With a
      *     checkpoint the message says how many units it has; if the last save failed, it says that, and has the failure suppressed
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another version of the library, or is no checkpoint or not writable;
      *     the message says which, and the file is left as it is
@@ -206,6 +208,24 @@ public final class CountJob {
      */
     public long run() {
         return new JobRun(options).run();
+    }
+
+    /**
+     * Counts on threads of its own and returns at once; {@link #run} in the background. The future's thread is a daemon named
+     * {@code queens4j-run-<n>}; listeners are called on it.
+     *
+     * <p>Whoever completes the future first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work: the run ends as by an
+     * interrupt, all its threads end within a fraction of a second, what is done is saved, and the checkpoint is free when they have ended.
+     * This is so for the future itself, not for futures that depend on it, such as {@code thenApply} gives.
+     *
+     * <pre>{@code
+     * long solutions = CountJob.of(20).runAsync().orTimeout(10, TimeUnit.SECONDS).join();
+     * }</pre>
+     *
+     * @return the number of solutions, or what {@link #run} throws
+     */
+    public CompletableFuture<Long> runAsync() {
+        return JobRun.inBackground(options);
     }
 
     private CountJob with(Consumer<JobOptions> change) {

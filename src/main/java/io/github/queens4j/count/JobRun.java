@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,6 +44,32 @@ final class JobRun {
         } catch (Throwable failure) {
             log("failed by", failure);
             throw failure;
+        }
+    }
+
+    /** Runs on a thread of its own, which is interrupted when somebody else completes the future. */
+    static CompletableFuture<Long> inBackground(JobOptions options) {
+        CompletableFuture<Long> total = new CompletableFuture<>();
+        Thread thread =
+                ThreadRunner.daemon(() -> new JobRun(options).complete(total), "queens4j-run-" + options.plan.n());
+        CompletableFuture<Long> unused = total.whenComplete((count, failure) -> {
+            if (Thread.currentThread() != thread) {
+                thread.interrupt();
+            }
+        });
+        thread.start();
+        return total;
+    }
+
+    /** What nobody can hear any more because the future is complete goes to the log. */
+    private void complete(CompletableFuture<Long> total) {
+        try {
+            total.complete(run());
+        } catch (Throwable failure) {
+            boolean inOrder = failure instanceof CancellationException && failure.getSuppressed().length == 0;
+            if (!total.completeExceptionally(failure) && !inOrder) {
+                LOG.warn("the count for n = {} was stopped, and failed", plan.n(), failure);
+            }
         }
     }
 

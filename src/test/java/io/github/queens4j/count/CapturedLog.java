@@ -23,6 +23,11 @@ final class CapturedLog implements BeforeEachCallback, AfterEachCallback {
         expected.add("\\[WARN\\] CountJob - " + pattern);
     }
 
+    /** Expects the stack traces of what was logged. */
+    void expectTraces() {
+        expected.add("(\\s*(at|Caused by:|Suppressed:|\\.\\.\\.) |[a-z]+(\\.\\w+)+Exception: ).*");
+    }
+
     @Override
     public void beforeEach(ExtensionContext context) {
         screen = System.err;

@@ -20,4 +20,12 @@ final class Threads {
     static void assertNoneLeft() {
         assertThat(ofCounts()).isEmpty();
     }
+
+    /** Waits until there is none, which well under a second should do, and ten on a machine that does other work too. */
+    static void awaitNone() throws InterruptedException {
+        for (int i = 0; i < 1000 && !ofCounts().isEmpty(); i++) {
+            Thread.sleep(10);
+        }
+        assertNoneLeft();
+    }
 }

@@ -1,0 +1,170 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Counts in the background, which whoever completes their future stops. */
+@Timeout(60)
+class CountJobAsyncTest {
+
+    @RegisterExtension
+    final CapturedLog log = new CapturedLog();
+
+    @TempDir
+    Path directory;
+
+    /** All threads end by themselves; nobody waits for them but this. */
+    @AfterEach
+    void threadsEnd() throws InterruptedException {
+        Threads.awaitNone();
+    }
+
+    @Test
+    void theFutureBringsTheCount() {
+        CompletableFuture<Boolean> interrupted = CountJob.of(12).runAsync().thenApply(count -> {
+            assertThat(count).isEqualTo(14_200);
+            return Thread.currentThread().isInterrupted();
+        });
+        assertThat(interrupted.join()).isFalse();
+    }
+
+    @Test
+    void theFutureBringsTheFailureUnchanged() {
+        RuntimeException tired = new RuntimeException("tired");
+        CompletableFuture<Long> future = CountJob.of(12)
+                .onProgress(progress -> {
+                    throw tired;
+                })
+                .runAsync();
+        assertThatThrownBy(future::join).isInstanceOf(CompletionException.class).hasCause(tired);
+    }
+
+    static Stream<Arguments> ends() {
+        return Stream.of(
+                end("cancel", future -> future.cancel(true)),
+                end("cancel without interrupt", future -> future.cancel(false)),
+                end("time-out", future -> future.orTimeout(1, TimeUnit.MILLISECONDS)),
+                end("value at time-out", future -> future.completeOnTimeout(0L, 1, TimeUnit.MILLISECONDS)),
+                end("value", future -> future.complete(0L)),
+                end("failure", future -> future.completeExceptionally(new IllegalStateException())));
+    }
+
+    private static Arguments end(String name, Consumer<CompletableFuture<Long>> end) {
+        return Arguments.of(name, end);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("ends")
+    void whoeverCompletesTheFutureStopsTheWork(String name, Consumer<CompletableFuture<Long>> end) throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CompletableFuture<Long> future =
+                CountJob.of(26).threads(2).onProgress(progress -> begun.countDown()).runAsync();
+        begun.await();
+        assertThat(Threads.ofCounts()).contains("queens4j-run-26");
+        long start = System.nanoTime();
+        end.accept(future);
+        Threads.awaitNone();
+        assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(5);
+    }
+
+    @Test
+    void aTimeOutIsToldAsOne() {
+        CompletableFuture<Long> future = CountJob.of(26).runAsync().orTimeout(50, TimeUnit.MILLISECONDS);
+        assertThatThrownBy(future::join).hasCauseInstanceOf(TimeoutException.class);
+    }
+
+    @Test
+    void unitsOfAnExecutorAreCancelled() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
+            CompletableFuture<Long> future = CountJob.of(24)
+                    .executor(executor)
+                    .onProgress(progress -> begun.countDown())
+                    .runAsync();
+            begun.await();
+            future.cancel(true);
+            Threads.awaitNone();
+            assertThat(executor.futures()).allMatch(Future::isDone);
+        }
+    }
+
+    private CompletableFuture<Long> cancelledAfter(int units, Path file, Runnable before) throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(units + 1);
+        CountDownLatch cancelled = new CountDownLatch(1);
+        CompletableFuture<Long> future = CountJob.of(16)
+                .threads(2)
+                .checkpoint(file)
+                .onProgress(progress -> {
+                    begun.countDown();
+                    if (begun.getCount() == 0) {
+                        awaitForSure(cancelled);
+                    }
+                })
+                .runAsync();
+        begun.await();
+        before.run();
+        future.cancel(true);
+        cancelled.countDown();
+        Threads.awaitNone();
+        return future;
+    }
+
+    private static void awaitForSure(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException cancelled) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void whatIsDoneIsSaved() throws Exception {
+        Path file = directory.resolve("checkpoint.txt");
+        assertThatThrownBy(cancelledAfter(3, file, () -> {})::join).isInstanceOf(CancellationException.class);
+        AtomicInteger resumed = new AtomicInteger();
+        assertThat(CountJob.of(16)
+                        .checkpoint(file)
+                        .onProgress(progress -> resumed.set(progress.unitsResumed()))
+                        .run())
+                .isEqualTo(14_772_512); // A000170
+        assertThat(resumed.get()).isGreaterThanOrEqualTo(3);
+    }
+
+    /** Nobody asks the future any more. */
+    @Test
+    void whatCannotBeSavedIsToldToTheLog() throws Exception {
+        log.expectWarnings("the count for n = 16 was stopped, and failed");
+        log.expectTraces();
+        Path folder = Files.createDirectory(directory.resolve("folder"));
+        cancelledAfter(3, folder.resolve("checkpoint.txt"), () -> {
+            try {
+                Files.move(folder, directory.resolve("other"));
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        });
+    }
+}
