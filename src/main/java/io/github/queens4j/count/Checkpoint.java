@@ -71,7 +71,8 @@ final class Checkpoint implements AutoCloseable {
         } catch (IllegalArgumentException wrong) {
             throw new IllegalArgumentException(message("the checkpoint ", path, " " + wrong.getMessage()), wrong);
         } catch (IllegalStateException used) {
-            throw new IllegalStateException(message("cannot use the checkpoint ", path, ": " + used.getMessage()), used);
+            throw new IllegalStateException(
+                    message("cannot use the checkpoint ", path, ": " + used.getMessage()), used);
         } catch (ClosedByInterruptException | FileLockInterruptionException interrupt) {
             Thread.interrupted();
             throw (InterruptedException) new InterruptedException().initCause(interrupt);

@@ -80,8 +80,7 @@ final class CheckpointFormat {
                 line = in.nextLine();
             }
             if (!ChecksumLine.text(line).equals(end(results))) {
-                throw new IllegalArgumentException(
-                        "there are " + results + " results: \"" + Visible.text(line) + "\"");
+                throw new IllegalArgumentException("there are " + results + " results: \"" + Visible.text(line) + "\"");
             }
             in.requireEnd();
         } catch (IllegalArgumentException damage) {

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class CheckpointLock implements AutoCloseable {
 
-    private static final String CONTENT = "queens4j-lock: held by a count as long as it uses the checkpoint of this name\n";
+    private static final String CONTENT =
+            "queens4j-lock: held by a count as long as it uses the checkpoint of this name\n";
 
     /** What is locked: a place behind the content, which stays readable on systems where locks keep readers out. */
     private static final long LOCKED_BYTE = 1 << 20;
@@ -87,10 +88,7 @@ final class CheckpointLock implements AutoCloseable {
             companion.requireOwn();
             Optional<BasicFileAttributes> before = companion.attributes();
             FileChannel channel = FileChannel.open(
-                    companion.path(),
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.WRITE,
-                    LinkOption.NOFOLLOW_LINKS);
+                    companion.path(), StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
             boolean locked = false;
             try {
                 if (channel.tryLock(LOCKED_BYTE, 1, false) == null) {

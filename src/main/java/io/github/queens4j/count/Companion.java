@@ -40,8 +40,7 @@ final class Companion {
     /** The file's attributes, or those of the link if it is one; empty if there is none. */
     Optional<BasicFileAttributes> attributes() throws IOException {
         try {
-            return Optional.of(
-                    Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
+            return Optional.of(Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
         } catch (NoSuchFileException absent) {
             return Optional.empty();
         }

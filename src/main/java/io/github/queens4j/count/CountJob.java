@@ -166,7 +166,8 @@ public final class CountJob {
     public CountJob checkpoint(Path file) {
         Objects.requireNonNull(file, "file");
         if (file.getFileSystem() != FileSystems.getDefault()) {
-            throw new IllegalArgumentException("a checkpoint must be on the default file system, but is " + file.toUri());
+            throw new IllegalArgumentException(
+                    "a checkpoint must be on the default file system, but is " + file.toUri());
         }
         return with(changed -> changed.checkpoint = file);
     }

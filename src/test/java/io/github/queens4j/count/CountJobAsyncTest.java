@@ -80,8 +80,10 @@ class CountJobAsyncTest {
     @MethodSource("ends")
     void whoeverCompletesTheFutureStopsTheWork(String name, Consumer<CompletableFuture<Long>> end) throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
-        CompletableFuture<Long> future =
-                CountJob.of(26).threads(2).onProgress(progress -> begun.countDown()).runAsync();
+        CompletableFuture<Long> future = CountJob.of(26)
+                .threads(2)
+                .onProgress(progress -> begun.countDown())
+                .runAsync();
         begun.await();
         assertThat(Threads.ofCounts()).contains("queens4j-run-26");
         long start = System.nanoTime();

@@ -99,10 +99,12 @@ class ResultLineTest {
 
     @Example
     void whatATerminalWouldObeyIsShown() {
-        for (String line : List.of("\u001b[31m\u202e\r\u0007", "n=8 split=1 unit=2 thirds=3 crc32=\u001b[31m\u202e\r\u0007")) {
+        for (String line :
+                List.of("\u001b[31m\u202e\r\u0007", "n=8 split=1 unit=2 thirds=3 crc32=\u001b[31m\u202e\r\u0007")) {
             assertThatThrownBy(() -> CountResult.parse(line))
                     .hasMessageContaining("U+001B[31mU+202EU+000DU+0007")
-                    .satisfies(thrown -> assertThat(thrown.getMessage() + thrown.getCause().getMessage())
+                    .satisfies(thrown -> assertThat(
+                                    thrown.getMessage() + thrown.getCause().getMessage())
                             .matches("[ -~]*"));
         }
     }

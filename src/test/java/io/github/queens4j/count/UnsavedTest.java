@@ -69,9 +69,11 @@ class UnsavedTest {
     void theTotalIsThereEvenIfItCannotBeSaved() {
         List<UncheckedIOException> heard = new ArrayList<>();
         assertThat(losing(UNITS).onSaveFailure(heard::add).run()).isEqualTo(COUNT);
-        assertThat(heard).singleElement().satisfies(unsaved -> assertThat(unsaved)
-                .hasMessageStartingWith("cannot write the checkpoint " + file + ": ")
-                .hasMessageEndingWith(": no such file or folder"));
+        assertThat(heard)
+                .singleElement()
+                .satisfies(unsaved -> assertThat(unsaved)
+                        .hasMessageStartingWith("cannot write the checkpoint " + file + ": ")
+                        .hasMessageEndingWith(": no such file or folder"));
     }
 
     /** A save that would be due anyway is the last one, too, when all units are there. */
@@ -85,7 +87,8 @@ class UnsavedTest {
 
     @Test
     void withoutAListenerTheLogIsTold() {
-        log.expectWarnings("the count for n = 15 is complete, but: cannot write the checkpoint .*: no such file or folder");
+        log.expectWarnings(
+                "the count for n = 15 is complete, but: cannot write the checkpoint .*: no such file or folder");
         assertThat(losing(UNITS).run()).isEqualTo(COUNT);
     }
 
@@ -127,11 +130,13 @@ class UnsavedTest {
     void anInterruptSaysWhatIsKept() {
         assertThatThrownBy(interruptedAfter(2, () -> {})::run)
                 .isInstanceOf(CancellationException.class)
-                .hasMessageMatching("the count for n = 18 was interrupted; \\d+ of \\d+ units are kept in \\Q" + file + "\\E")
+                .hasMessageMatching(
+                        "the count for n = 18 was interrupted; \\d+ of \\d+ units are kept in \\Q" + file + "\\E")
                 .hasNoSuppressedExceptions();
         assertThat(Thread.interrupted()).isTrue();
         assertThat(file).exists();
-        assertThatThrownBy(CountJob.of(18).onProgress(progress -> Thread.currentThread().interrupt())::run)
+        assertThatThrownBy(CountJob.of(18)
+                        .onProgress(progress -> Thread.currentThread().interrupt())::run)
                 .hasMessage("the count for n = 18 was interrupted");
         assertThat(Thread.interrupted()).isTrue();
     }
@@ -140,11 +145,11 @@ class UnsavedTest {
     void anInterruptDoesNotSayThatSomethingIsKeptThatIsNot() {
         assertThatThrownBy(interruptedAfter(2, this::removeFolder)::run)
                 .isInstanceOf(CancellationException.class)
-                .hasMessageStartingWith("the count for n = 18 was interrupted, and its last results are lost: cannot write the checkpoint "
-                        + file)
-                .satisfies(thrown -> assertThat(thrown.getSuppressed())
-                        .singleElement()
-                        .isInstanceOf(UncheckedIOException.class));
+                .hasMessageStartingWith(
+                        "the count for n = 18 was interrupted, and its last results are lost: cannot write the checkpoint "
+                                + file)
+                .satisfies(thrown ->
+                        assertThat(thrown.getSuppressed()).singleElement().isInstanceOf(UncheckedIOException.class));
         assertThat(Thread.interrupted()).isTrue();
     }
 
