@@ -91,10 +91,11 @@ class ThreadRunnerTest {
     @Test
     void resultsThatNobodyAskedForComeAtTheEnd() throws Exception {
         List<Thread> threads = new CopyOnWriteArrayList<>();
-        ThreadRunner<CountResult> runner = new ThreadRunner<>(new OpenUnits<>(UNITS, new BitSet()), 1, (work, number) -> {
-            threads.add(ThreadRunner.daemon(work, "queens4j-test"));
-            return threads.get(0);
-        });
+        ThreadRunner<CountResult> runner =
+                new ThreadRunner<>(new OpenUnits<>(UNITS, new BitSet()), 1, (work, number) -> {
+                    threads.add(ThreadRunner.daemon(work, "queens4j-test"));
+                    return threads.get(0);
+                });
         runner.start();
         CountResult first = runner.next(Long.MAX_VALUE);
         threads.get(0).join();
