@@ -1,14 +1,35 @@
 package io.github.queens4j;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** How an endless task ended when its thread was interrupted in the middle of it. */
-record Interruption(@Nullable Throwable thrown, boolean flagSet, Duration delay) {
+/**
+ * How an endless task ended when its thread was interrupted in the middle of it.
+ *
+ * @param thrown what it threw, null if it returned
+ * @param flagSet whether the thread's interrupt flag was set then
+ * @param ended whether it ended at all
+ * @param delay from the interrupt to the end
+ */
+public record Interruption(@Nullable Throwable thrown, boolean flagSet, boolean ended, Duration delay) {
 
-    static Interruption of(Runnable endless) throws InterruptedException {
+    private static final Duration LONGEST = Duration.ofSeconds(20);
+
+    /** Interrupts a task that has run for a moment. */
+    public static Interruption of(Runnable endless) throws InterruptedException {
+        return of(endless, new CountDownLatch(0));
+    }
+
+    /** Interrupts a task a moment after it has opened a latch. */
+    public static Interruption of(Runnable endless, CountDownLatch begun) throws InterruptedException {
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         AtomicBoolean flagSet = new AtomicBoolean();
         Thread thread = new Thread(() -> {
@@ -21,10 +42,31 @@ record Interruption(@Nullable Throwable thrown, boolean flagSet, Duration delay)
         });
         thread.setDaemon(true);
         thread.start();
+        assertThat(begun.await(1, TimeUnit.MINUTES)).as("begun").isTrue();
         thread.join(150);
+        assertThat(thread.isAlive()).as("it is endless").isTrue();
         long start = System.nanoTime();
         thread.interrupt();
-        thread.join(10_000);
-        return new Interruption(thrown.get(), flagSet.get(), Duration.ofNanos(System.nanoTime() - start));
+        thread.join(LONGEST.toMillis());
+        Duration delay = Duration.ofNanos(System.nanoTime() - start);
+        return new Interruption(thrown.get(), flagSet.get(), !thread.isAlive(), delay);
+    }
+
+    /** It was cancelled, at once as far as a busy machine lets one tell, and the flag is still set. */
+    public void assertPrompt(Duration most) {
+        assertThat(ended).as("ended").isTrue();
+        assertThat(thrown).isInstanceOf(CancellationException.class);
+        assertThat(flagSet).as("interrupt flag").isTrue();
+        assertThat(delay).isLessThan(most);
+    }
+
+    /** A thread that is interrupted already does not begin. */
+    public static void assertRefused(Runnable task) {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(task::run).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
+        }
     }
 }

@@ -234,12 +234,7 @@ class SolverContractTest {
                 () -> solver.count(4),
                 () -> solver.first(0),
                 () -> solver.stream(4).forEach(board -> {}))) {
-            Thread.currentThread().interrupt();
-            try {
-                assertThatThrownBy(search::run).isInstanceOf(CancellationException.class);
-            } finally {
-                assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
-            }
+            Interruption.assertRefused(search);
         }
     }
 
@@ -249,10 +244,7 @@ class SolverContractTest {
                 () -> solver.solve(Puzzle.ofSize(22), GO_ON),
                 () -> solver.count(22),
                 () -> solver.stream(22).forEach(board -> {}))) {
-            Interruption interruption = Interruption.of(search);
-            assertThat(interruption.thrown()).isInstanceOf(CancellationException.class);
-            assertThat(interruption.flagSet()).isTrue();
-            assertThat(interruption.delay()).isLessThan(Duration.ofSeconds(1));
+            Interruption.of(search).assertPrompt(Duration.ofSeconds(1));
         }
     }
 

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * <p>Only a window of units is submitted at a time. A unit that the executor failed, by an exception of whatever kind, is
  * submitted again a few times after a pause, and so is one of which nothing is heard for very long. The run fails when one has failed too often.
  */
-final class ExecutorRunner implements UnitRunner {
+final class ExecutorRunner implements UnitRunner<CountResult> {
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
@@ -31,7 +31,7 @@ final class ExecutorRunner implements UnitRunner {
     private static final long LOOK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
 
     private final ExecutorService executor;
-    private final OpenUnits units;
+    private final OpenUnits<CountUnit> units;
     private final int window;
     private final int retries;
     private final LossDetector losses;
@@ -51,7 +51,7 @@ final class ExecutorRunner implements UnitRunner {
      * @param retries further attempts for each unit
      * @param losses says when units are lost
      */
-    ExecutorRunner(ExecutorService executor, OpenUnits units, int window, int retries, LossDetector losses) {
+    ExecutorRunner(ExecutorService executor, OpenUnits<CountUnit> units, int window, int retries, LossDetector losses) {
         this.executor = executor;
         this.units = units;
         this.window = window;

@@ -143,7 +143,7 @@ final class JobRun {
         if (tally.isComplete()) {
             return;
         }
-        UnitRunner units = runner();
+        UnitRunner<CountResult> units = runner();
         runner = units.name();
         try {
             units.start();
@@ -169,10 +169,10 @@ final class JobRun {
         keeper.resultAdded();
     }
 
-    private UnitRunner runner() {
-        OpenUnits open = tally.open();
+    private UnitRunner<CountResult> runner() {
+        OpenUnits<CountUnit> open = tally.open();
         if (options.executor == null) {
-            return new ThreadRunner(open, options.threads, plan.n());
+            return new ThreadRunner<>(open, options.threads, "queens4j-count-" + plan.n() + "-");
         }
         double meanCost = plan.cost() / plan.units().size();
         long patience = Math.max(options.patience.toNanos(), (long) (SLOWNESS * meanCost));

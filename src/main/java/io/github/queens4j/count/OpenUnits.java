@@ -4,10 +4,14 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The units that are still to be counted, each handed out once, in the order of the plan. Safe for use by many threads. */
-final class OpenUnits {
+/**
+ * The units that are still to be counted, each handed out once, in the order of the plan. Safe for use by many threads.
+ *
+ * @param <U> the units
+ */
+final class OpenUnits<U> {
 
-    private final List<CountUnit> units;
+    private final List<U> units;
     private final BitSet done;
     private final int size;
     private volatile int next;
@@ -18,7 +22,7 @@ final class OpenUnits {
      * @param units the units of a plan
      * @param done the indices to leave out; copied
      */
-    OpenUnits(List<CountUnit> units, BitSet done) {
+    OpenUnits(List<U> units, BitSet done) {
         this.units = units;
         this.done = (BitSet) done.clone();
         this.size = units.size() - done.cardinality();
@@ -30,7 +34,7 @@ final class OpenUnits {
     }
 
     /** The next unit; null if there is none left. */
-    synchronized @Nullable CountUnit take() {
+    synchronized @Nullable U take() {
         next = done.nextClearBit(next);
         return next < units.size() ? units.get(next++) : null;
     }

@@ -5,6 +5,7 @@ import io.github.queens4j.count.join.Term;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -76,12 +77,34 @@ public final class SquareCounts {
         List<SquareUnit> units = units(n);
         listener.accept(progress(0, units, start));
         int[] done = {0};
-        SquareRun.run(units, threads, part -> {
+        count(units, threads, part -> {
             part.addTo(sums);
             done[0]++;
             listener.accept(progress(done[0], units, start));
         });
         return new SquareCounts(symmetric(sums));
+    }
+
+    /** On threads of its own, which end with it; results are added up on the calling one. */
+    private static void count(List<SquareUnit> units, int threads, Consumer<SquareSums> result) {
+        OpenUnits<SquareUnit> open = new OpenUnits<>(units, new BitSet());
+        UnitRunner<SquareSums> runner = new ThreadRunner<>(open, threads, "queens4j-squares-");
+        try {
+            runner.start();
+            int left = units.size();
+            while (left > 0) {
+                SquareSums sums = runner.next(Long.MAX_VALUE);
+                if (sums != null) {
+                    result.accept(sums);
+                    left--;
+                }
+            }
+        } catch (InterruptedException interrupt) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("the count of the squares was interrupted");
+        } finally {
+            List<SquareSums> unused = runner.stop();
+        }
     }
 
     private static List<SquareUnit> units(int n) {

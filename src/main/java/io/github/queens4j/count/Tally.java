@@ -62,8 +62,8 @@ final class Tally {
     }
 
     /** The units without a result. */
-    OpenUnits open() {
-        return new OpenUnits(plan.units(), done);
+    OpenUnits<CountUnit> open() {
+        return new OpenUnits<>(plan.units(), done);
     }
 
     /** The results by index: a view. */

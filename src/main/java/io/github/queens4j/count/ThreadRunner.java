@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
@@ -13,15 +14,17 @@ import org.jspecify.annotations.Nullable;
  * Counts on threads of its own, which end with it. A unit that fails is not tried again: it would fail again.
  *
  * <p>When memory runs out the run ends by that error: neither handing over a failure nor waiting for it nor ending the threads takes any memory.
+ *
+ * @param <R> the results
  */
-final class ThreadRunner implements UnitRunner {
+final class ThreadRunner<R> implements UnitRunner<R> {
 
     /** How long it may take until a thread is missed that could not even leave its failure. */
     private static final long LOOK_PERIOD = TimeUnit.MILLISECONDS.toNanos(250);
 
-    private final OpenUnits units;
+    private final OpenUnits<? extends Callable<R>> units;
     private final Thread[] threads;
-    private final Queue<CountResult> results = new ArrayDeque<>();
+    private final Queue<R> results = new ArrayDeque<>();
     private @Nullable Throwable failure;
     private volatile boolean stopped;
 
@@ -30,10 +33,10 @@ final class ThreadRunner implements UnitRunner {
      *
      * @param units what to count
      * @param threads at most so many
-     * @param n board size, for the names of the threads
+     * @param name of the threads, before their numbers
      */
-    ThreadRunner(OpenUnits units, int threads, int n) {
-        this(units, threads, (work, number) -> daemon(work, "queens4j-count-" + n + "-" + number));
+    ThreadRunner(OpenUnits<? extends Callable<R>> units, int threads, String name) {
+        this(units, threads, (work, number) -> daemon(work, name + number));
     }
 
     /**
@@ -43,7 +46,7 @@ final class ThreadRunner implements UnitRunner {
      * @param threads at most so many
      * @param factory makes the threads of what they do and their number, from 1
      */
-    ThreadRunner(OpenUnits units, int threads, BiFunction<Runnable, Integer, Thread> factory) {
+    ThreadRunner(OpenUnits<? extends Callable<R>> units, int threads, BiFunction<Runnable, Integer, Thread> factory) {
         this.units = units;
         this.threads = new Thread[Math.min(threads, units.size())];
         Arrays.setAll(this.threads, i -> factory.apply(this::work, i + 1));
@@ -70,20 +73,20 @@ final class ThreadRunner implements UnitRunner {
 
     private void work() {
         try {
-            for (CountUnit unit = units.take(); unit != null && !stopped; unit = units.take()) {
+            for (Callable<R> unit = units.take(); unit != null && !stopped; unit = units.take()) {
                 handOver(unit.call());
             }
         } catch (Throwable thrown) {
-            handOver(thrown);
+            fail(thrown);
         }
     }
 
-    private synchronized void handOver(CountResult result) {
+    private synchronized void handOver(R result) {
         results.add(result);
         notifyAll();
     }
 
-    private synchronized void handOver(Throwable thrown) {
+    private synchronized void fail(Throwable thrown) {
         if (failure == null) {
             failure = thrown;
         }
@@ -91,7 +94,7 @@ final class ThreadRunner implements UnitRunner {
     }
 
     @Override
-    public synchronized @Nullable CountResult next(long nanos) throws InterruptedException {
+    public synchronized @Nullable R next(long nanos) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
@@ -131,7 +134,7 @@ final class ThreadRunner implements UnitRunner {
     }
 
     @Override
-    public List<CountResult> stop() {
+    public List<R> stop() {
         stopped = true;
         boolean interrupted = false;
         try {
@@ -149,8 +152,8 @@ final class ThreadRunner implements UnitRunner {
         }
     }
 
-    private synchronized List<CountResult> rest() {
-        List<CountResult> rest = new ArrayList<>(results);
+    private synchronized List<R> rest() {
+        List<R> rest = new ArrayList<>(results);
         results.clear();
         return rest;
     }

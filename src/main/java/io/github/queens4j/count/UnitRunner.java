@@ -5,8 +5,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Has units counted elsewhere and brings their results to one thread, the only one that calls it. Each unit's result comes once, in any order.
+ *
+ * @param <R> the results
  */
-interface UnitRunner {
+interface UnitRunner<R> {
 
     /** Who counts, for the log. */
     String name();
@@ -22,12 +24,12 @@ interface UnitRunner {
      * @throws InterruptedException if the calling thread is interrupted
      */
     @Nullable
-    CountResult next(long nanos) throws InterruptedException;
+    R next(long nanos) throws InterruptedException;
 
     /**
      * Ends all work. Nothing runs any more afterwards, as far as that is up to this process.
      *
      * @return results that had come in and were not asked for yet
      */
-    List<CountResult> stop();
+    List<R> stop();
 }

@@ -115,7 +115,7 @@ class ClusterTroubleTest {
     void aMemberThatDoesNotAnswerDoesNotHoldUpTheEndOfARun() throws Exception {
         ExecutorService executor =
                 new ScriptedExecutor(unit -> unit.index() == 0 ? ScriptedExecutor.counting(unit) : lostForever());
-        InterruptedRun.of(CountJob.of(N).executor(executor)).assertCancelledPromptly();
+        Threads.assertStopped(CountJob.of(N).executor(executor), 1);
         assertThat(troubles).as("all were tried").hasValue(UNITS - 1);
     }
 

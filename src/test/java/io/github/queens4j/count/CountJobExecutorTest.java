@@ -215,8 +215,7 @@ class CountJobExecutorTest {
     @Test
     void anInterruptEndsTheRunAndCancelsItsUnits() throws Exception {
         try (FakeExecutor executor = new FakeExecutor(Map.of(2, List.of(Fault.LOST)))) {
-            InterruptedRun run = InterruptedRun.of(CountJob.of(22).executor(executor));
-            run.assertCancelledPromptly();
+            Threads.assertStopped(CountJob.of(22).executor(executor), 1);
             assertThat(executor.futures()).isNotEmpty().allMatch(Future::isDone);
         }
         assertThat(Thread.interrupted()).isFalse();
@@ -225,8 +224,7 @@ class CountJobExecutorTest {
     /** The interrupt ends a unit too, which is no failure of the executor then. */
     @Test
     void anInterruptOfAThreadThatCountsItselfEndsTheRun() throws Exception {
-        InterruptedRun.of(CountJob.of(22).executor(new DirectExecutor()).retries(0))
-                .assertCancelledPromptly();
+        Threads.assertStopped(CountJob.of(22).executor(new DirectExecutor()).retries(0), 1);
     }
 
     /** Runs everything on the calling thread. */

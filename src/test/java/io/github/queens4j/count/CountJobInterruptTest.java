@@ -22,15 +22,14 @@ class CountJobInterruptTest {
     @ParameterizedTest
     @ValueSource(ints = {22, 25, 27, 28})
     void anInterruptEndsTheRunAndItsThreads(int n) throws Exception {
-        InterruptedRun.of(CountJob.of(n).threads(2), 0).assertCancelledPromptly();
+        Threads.assertStopped(CountJob.of(n).threads(2), 0);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void finishedUnitsAreInTheCheckpoint(int threads) throws Exception {
         Path file = directory.resolve("checkpoint.txt");
-        InterruptedRun run = InterruptedRun.of(CountJob.of(19).threads(threads).checkpoint(file), 5);
-        run.assertCancelledPromptly();
+        int unitsDone = Threads.assertStopped(CountJob.of(19).threads(threads).checkpoint(file), 5);
         AtomicInteger resumed = new AtomicInteger(-1);
         assertThatThrownBy(() -> CountJob.of(19)
                         .checkpoint(file)
@@ -40,7 +39,7 @@ class CountJobInterruptTest {
                         })
                         .run())
                 .isInstanceOf(IllegalStateException.class);
-        assertThat(resumed.get()).isGreaterThanOrEqualTo(run.unitsDone()).isGreaterThanOrEqualTo(5);
+        assertThat(resumed.get()).isGreaterThanOrEqualTo(unitsDone).isGreaterThanOrEqualTo(5);
         assertThat(directory).isDirectoryContaining("glob:**checkpoint.txt");
         assertThat(directory.toFile().list()).hasSize(1);
     }

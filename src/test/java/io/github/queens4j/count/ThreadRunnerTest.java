@@ -26,7 +26,7 @@ class ThreadRunnerTest {
         Threads.assertNoneLeft();
     }
 
-    private static OpenUnits units(int size, IntFunction<CountUnit> unit) {
+    private static OpenUnits<CountUnit> units(int size, IntFunction<CountUnit> unit) {
         List<CountUnit> list = new AbstractList<>() {
             @Override
             public CountUnit get(int index) {
@@ -38,20 +38,20 @@ class ThreadRunnerTest {
                 return size;
             }
         };
-        return new OpenUnits(list, new BitSet());
+        return new OpenUnits<>(list, new BitSet());
     }
 
     @Test
     void whatAUnitThrowsArrivesUnchangedAndBeforeResults() throws Exception {
         OutOfMemoryError full = new OutOfMemoryError("full");
         List<Thread> threads = new CopyOnWriteArrayList<>();
-        OpenUnits units = units(2, index -> {
+        OpenUnits<CountUnit> units = units(2, index -> {
             if (index == 1) {
                 throw full;
             }
             return UNITS.get(0);
         });
-        ThreadRunner runner = new ThreadRunner(units, 1, (work, number) -> {
+        ThreadRunner<CountResult> runner = new ThreadRunner<>(units, 1, (work, number) -> {
             threads.add(ThreadRunner.daemon(work, "queens4j-test"));
             return threads.get(0);
         });
@@ -63,8 +63,8 @@ class ThreadRunnerTest {
 
     @Test
     void threadsThatDieWithoutAWordAreMissed() {
-        ThreadRunner runner =
-                new ThreadRunner(units(3, UNITS::get), 2, (work, number) -> new Thread(() -> {}, "queens4j-mute"));
+        ThreadRunner<CountResult> runner =
+                new ThreadRunner<>(units(3, UNITS::get), 2, (work, number) -> new Thread(() -> {}, "queens4j-mute"));
         runner.start();
         assertThatThrownBy(() -> runner.next(Long.MAX_VALUE))
                 .isInstanceOf(IllegalStateException.class)
@@ -76,11 +76,11 @@ class ThreadRunnerTest {
     @Test
     void oneThreadThatDiesIsMissedAsWell() throws Exception {
         CountDownLatch end = new CountDownLatch(1);
-        OpenUnits units = units(5, index -> {
+        OpenUnits<CountUnit> units = units(5, index -> {
             await(end);
             return UNITS.get(index);
         });
-        ThreadRunner runner = new ThreadRunner(
+        ThreadRunner<CountResult> runner = new ThreadRunner<>(
                 units, 2, (work, number) -> new Thread(number == 1 ? work : () -> {}, "queens4j-" + number));
         runner.start();
         assertThatThrownBy(() -> runner.next(Long.MAX_VALUE)).hasMessageStartingWith("1 of 2 counting threads died");
@@ -91,10 +91,11 @@ class ThreadRunnerTest {
     @Test
     void resultsThatNobodyAskedForComeAtTheEnd() throws Exception {
         List<Thread> threads = new CopyOnWriteArrayList<>();
-        ThreadRunner runner = new ThreadRunner(new OpenUnits(UNITS, new BitSet()), 1, (work, number) -> {
-            threads.add(ThreadRunner.daemon(work, "queens4j-test"));
-            return threads.get(0);
-        });
+        ThreadRunner<CountResult> runner =
+                new ThreadRunner<>(new OpenUnits<>(UNITS, new BitSet()), 1, (work, number) -> {
+                    threads.add(ThreadRunner.daemon(work, "queens4j-test"));
+                    return threads.get(0);
+                });
         runner.start();
         CountResult first = runner.next(Long.MAX_VALUE);
         threads.get(0).join();
@@ -107,11 +108,11 @@ class ThreadRunnerTest {
     @Test
     void timeIsUpWithoutAResult() throws Exception {
         CountDownLatch end = new CountDownLatch(1);
-        OpenUnits units = units(1, index -> {
+        OpenUnits<CountUnit> units = units(1, index -> {
             await(end);
             return UNITS.get(index);
         });
-        ThreadRunner runner = new ThreadRunner(units, 7, N);
+        ThreadRunner<CountResult> runner = new ThreadRunner<>(units, 7, "queens4j-test-");
         runner.start();
         assertThat(runner.name()).isEqualTo("1 threads");
         assertThat(runner.next(1_000_000)).isNull();
@@ -125,12 +126,12 @@ class ThreadRunnerTest {
     void anInterruptDoesNotLeaveThreadsBehind() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch end = new CountDownLatch(1);
-        OpenUnits units = units(1, index -> {
+        OpenUnits<CountUnit> units = units(1, index -> {
             begun.countDown();
             await(end);
             return UNITS.get(index);
         });
-        ThreadRunner runner = new ThreadRunner(units, 1, N);
+        ThreadRunner<CountResult> runner = new ThreadRunner<>(units, 1, "queens4j-test-");
         runner.start();
         begun.await();
         Thread.currentThread().interrupt();

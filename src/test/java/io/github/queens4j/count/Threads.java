@@ -2,7 +2,11 @@ package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Interruption;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Threads that counts start. */
 final class Threads {
@@ -27,5 +31,20 @@ final class Threads {
             Thread.sleep(10);
         }
         assertNoneLeft();
+    }
+
+    /** Interrupts a run after so many units, while the next ones are under way: it is cancelled, and no thread is left. The units it told of. */
+    static int assertStopped(CountJob job, int afterUnits) throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        AtomicInteger unitsDone = new AtomicInteger();
+        CountJob heard = job.onProgress(progress -> {
+            unitsDone.set(progress.unitsDone());
+            if (progress.unitsDone() >= afterUnits) {
+                begun.countDown();
+            }
+        });
+        Interruption.of(heard::run, begun).assertPrompt(Duration.ofSeconds(5));
+        assertNoneLeft();
+        return unitsDone.get();
     }
 }

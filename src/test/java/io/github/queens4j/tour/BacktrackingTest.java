@@ -3,7 +3,9 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Interruption;
 import io.github.queens4j.tour.TourReport.Outcome;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -74,6 +76,6 @@ class BacktrackingTest {
 
     @Test
     void endsPromptlyWhenInterrupted() throws InterruptedException {
-        Interrupts.assertEndsPromptly(() -> engine.solve(TourProblem.closed(9, 9)));
+        Interruption.of(() -> engine.solve(TourProblem.closed(9, 9))).assertPrompt(Duration.ofSeconds(2));
     }
 }

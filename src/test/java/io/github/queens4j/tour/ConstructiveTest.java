@@ -2,6 +2,8 @@ package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Interruption;
+import java.time.Duration;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -156,10 +158,11 @@ class ConstructiveTest {
 
     @Test
     void endsPromptlyWhenInterrupted() throws InterruptedException {
-        Interrupts.assertEndsPromptly(() -> {
-            while (true) {
-                Tours.open(400, 400);
-            }
-        });
+        Interruption.of(() -> {
+                    while (true) {
+                        Tours.open(400, 400);
+                    }
+                })
+                .assertPrompt(Duration.ofSeconds(2));
     }
 }

@@ -3,6 +3,8 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Interruption;
+import java.time.Duration;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -112,8 +114,8 @@ class TourCountTest {
 
     @Test
     void endsPromptlyWhenInterrupted() throws InterruptedException {
-        Interrupts.assertEndsPromptly(() -> Tours.countOpen(6, 7));
-        Interrupts.assertRefuses(() -> Tours.countClosed(6, 6));
+        Interruption.of(() -> Tours.countOpen(6, 7)).assertPrompt(Duration.ofSeconds(2));
+        Interruption.assertRefused(() -> Tours.countClosed(6, 6));
     }
 
     /** From the same tables as A165134 and A001230; minutes. */

@@ -2,6 +2,7 @@ package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Interruption;
 import io.github.queens4j.tour.TourReport.Outcome;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -102,7 +103,7 @@ class TourSolverContractTest {
     @ParameterizedTest
     @MethodSource("engines")
     void refusesToBeginInAnInterruptedThread(TourSolver engine) {
-        Interrupts.assertRefuses(() -> engine.solve(TourProblem.open(5, 5)));
+        Interruption.assertRefused(() -> engine.solve(TourProblem.open(5, 5)));
     }
 
     @ParameterizedTest

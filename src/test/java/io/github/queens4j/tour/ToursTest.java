@@ -3,6 +3,8 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Interruption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -205,7 +207,8 @@ class ToursTest {
 
     @Test
     void aVisitEndsPromptlyWhenInterrupted() throws InterruptedException {
-        Interrupts.assertEndsPromptly(() -> Tours.visit(7, 7, 0, 0, tour -> TourVisitor.Visit.CONTINUE));
-        Interrupts.assertRefuses(() -> Tours.visit(3, 4, 0, 0, tour -> TourVisitor.Visit.CONTINUE));
+        Interruption.of(() -> Tours.visit(7, 7, 0, 0, tour -> TourVisitor.Visit.CONTINUE))
+                .assertPrompt(Duration.ofSeconds(2));
+        Interruption.assertRefused(() -> Tours.visit(3, 4, 0, 0, tour -> TourVisitor.Visit.CONTINUE));
     }
 }

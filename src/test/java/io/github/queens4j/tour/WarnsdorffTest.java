@@ -2,6 +2,8 @@ package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Interruption;
+import java.time.Duration;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -80,10 +82,11 @@ class WarnsdorffTest {
 
     @Test
     void endsPromptlyWhenInterrupted() throws InterruptedException {
-        Interrupts.assertEndsPromptly(() -> {
-            while (true) {
-                engine.solve(TourProblem.closed(300, 300));
-            }
-        });
+        Interruption.of(() -> {
+                    while (true) {
+                        engine.solve(TourProblem.closed(300, 300));
+                    }
+                })
+                .assertPrompt(Duration.ofSeconds(2));
     }
 }

@@ -46,8 +46,8 @@ public final class Candidates {
      */
     public void place(int square) {
         Bits.add(queens, square);
-        undone[0] &= ~(1L << square / cut.n);
-        undone[1] &= ~(1L << square % cut.n);
+        undone[0] &= ~(1L << (square / cut.n));
+        undone[1] &= ~(1L << (square % cut.n));
         undone[2] &= ~(1L << cut.region(square));
         left--;
     }
