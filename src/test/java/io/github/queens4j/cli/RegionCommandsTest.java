@@ -149,6 +149,20 @@ class RegionCommandsTest {
     }
 
     @Test
+    void aHintIsDrawn(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("hint.svg");
+        String sentence = printed("hint", ADDRESS);
+        assertThat(printed("hint", ADDRESS, "--svg", file.toString())).isEqualTo(sentence);
+        assertThat(Files.readString(file)).startsWith("<svg");
+        assertRefused("--force", "hint", ADDRESS, "--svg", file.toString());
+        assertRefused("leave out --all", "hint", ADDRESS, "--all", "--svg", "all.svg");
+        Path two = Files.writeString(folder.resolve("two"), ADDRESS + "\n" + ADDRESS + "\n");
+        Cli.Result result = region("hint", two.toString(), "--force", "--svg", file.toString());
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.err()).contains(two + ", line 2: --svg is the picture of one puzzle");
+    }
+
+    @Test
     void formatsTurnIntoEachOther(@TempDir Path folder) throws Exception {
         String letters = printed("convert", ADDRESS);
         for (String format : List.of("letters", "puzz-link", "sbn", "json")) {

@@ -3,14 +3,20 @@ package io.github.queens4j.cli.region;
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.ExitCodes;
+import io.github.queens4j.cli.command.ForceOption;
+import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
+import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,13 +55,38 @@ final class HintCommand extends Action {
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
 
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw the board with the step, and write the picture to this file.")
+    private @Nullable Path svg;
+
+    @Mixin
+    private ForceOption force = new ForceOption();
+
+    private @Nullable OutputFile picture;
+    private boolean isDrawn;
     private boolean allHelped = true;
 
     @Override
     public Integer call() throws IOException {
+        if (svg != null && all) {
+            throw new UsageException("--svg is the picture of one step: leave out --all");
+        }
+        picture = force.file(svg);
         Marks marks = marks();
         puzzles.forEach((regions, where) -> hint(regions, where, marks));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    private void draw(RegionPicture drawn, PuzzleInput where) {
+        if (picture != null && isDrawn) {
+            throw new UsageException(where.position() + ": --svg is the picture of one puzzle, but here is another");
+        }
+        if (picture != null) {
+            picture.write(drawn.svg());
+            isDrawn = true;
+        }
     }
 
     private Marks marks() {
@@ -76,6 +107,7 @@ final class HintCommand extends Action {
         Optional<Deduction> step = Hints.next(regions, marks);
         while (step.isPresent()) {
             out().println(step.get().explain());
+            draw(RegionPicture.of(regions).withMarks(marks).withDeduction(step.get()), where);
             marks = marks.with(step.get());
             step = all ? Hints.next(regions, marks) : Optional.empty();
         }
