@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.stream.IntStream;
 
 /**
  * The count of one board size, or of the solutions of a puzzle, cut into units of roughly equal cost.
@@ -27,14 +28,14 @@ public final class CountPlan {
     public static final int LARGEST_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
-    static final int SPLIT = 1;
+    static final int SPLIT = 2;
 
     /** Costs in nanoseconds. */
     private static final double LEAST_UNIT = 1e7;
 
     private static final double LARGEST_UNIT = 2e9;
     private static final double UNITS_FOR_PROGRESS = 300;
-    private static final double MOST_UNITS = 2_000_000;
+    private static final double MOST_UNITS = 4_000_000;
 
     private final int n;
     private final OpenSquares squares;
@@ -155,6 +156,27 @@ public final class CountPlan {
 
     CountResult result(int index, long thirds) {
         return new CountResult(n, puzzle, index, SPLIT, thirds);
+    }
+
+    /** Number of terms: summands of the colour split. */
+    int terms() {
+        return terms.size();
+    }
+
+    /** White queens on even rows and columns in a term. */
+    int queens(int term) {
+        return block(firstUnit[term]).term().a();
+    }
+
+    /** The first unit of a term; that of the next term is the end. */
+    int firstUnit(int term) {
+        return firstUnit[term];
+    }
+
+    /** The estimated cost of a term, in the unit of {@link #cost()}. */
+    double termCost(int term) {
+        Blocks blocks = terms.get(term);
+        return IntStream.range(0, blocks.size()).mapToDouble(blocks::cost).sum();
     }
 
     private int size() {

@@ -20,20 +20,33 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
         return thirds(Kernel.preferred());
     }
 
-    /** What depends on one row set alone is built once; the even rows' share is kept for all odd rows of the block. */
     long thirds(Kernel kernel) {
+        return thirds(kernel, SieveSum.pays(term));
+    }
+
+    long thirds(Kernel kernel, boolean sieved) {
+        return sieved ? new SieveSum(this, kernel).thirds(oddRowSets) : lanes(kernel);
+    }
+
+    /** What depends on one row set alone is built once; the even rows' share is kept for all odd rows of the block. */
+    private long lanes(Kernel kernel) {
         OrbitRule rule = term.rule();
+        PlacementList[] eo = new PlacementList[evenRowSets.length];
+        for (int i = 0; i < eo.length; i++) {
+            eo[i] = EvenRowSide.black(term, evenRowSets[i]);
+        }
+        int[] order = EvenRowSide.order(term, evenRowSets, eo);
         EvenRowSide[] even = new EvenRowSide[evenRowSets.length];
         for (int i = 0; i < even.length; i++) {
-            even[i] = EvenRowSide.of(term, evenRowSets[i], kernel.tileWords());
+            even[i] = EvenRowSide.of(term, evenRowSets[i], eo[i], order, kernel.tileWords());
         }
-        PairSum pairs = new PairSum(term, kernel);
+        PairSum pairs = new PairSum(term, order, kernel);
         long sum = 0;
         for (int ro : oddRowSets) {
             OddRowSide odd = null;
             for (EvenRowSide rows : even) {
                 if (rule.keepsRo(rows.rowSet(), ro)) {
-                    odd = odd == null ? OddRowSide.of(term, ro, kernel.tileWords()) : odd;
+                    odd = odd == null ? OddRowSide.of(term, ro, order, kernel.tileWords()) : odd;
                     sum = Math.addExact(sum, pairs.thirds(rows, odd));
                 }
             }

@@ -25,7 +25,7 @@ public final class Blocks {
         this.evenRowSets = term.evenRowSets();
         this.oddRowSets = term.oddRowSets();
         double pairsPerBlock = blockCost / Math.max(1, CostModel.pair(term));
-        this.stripe = (int) Math.max(1, Math.min(WIDEST_STRIPE, Math.sqrt(pairsPerBlock)));
+        this.stripe = (int) Math.max(1, Math.min(widestStripe(term), Math.sqrt(pairsPerBlock)));
         int stripes = Math.max(1, (evenRowSets.length + stripe - 1) / stripe);
         this.firstBlock = new int[stripes + 1];
         this.stripeCost = new double[stripes];
@@ -35,6 +35,10 @@ public final class Blocks {
             int most = Math.max(1, oddTo(i) - oddFrom(i));
             firstBlock[i + 1] = Math.addExact(firstBlock[i], Math.max(1, Math.min(blocks, most)));
         }
+    }
+
+    private static int widestStripe(Term term) {
+        return SieveSum.pays(term) ? Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term)) : WIDEST_STRIPE;
     }
 
     /**

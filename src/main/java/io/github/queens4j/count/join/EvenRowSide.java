@@ -10,31 +10,52 @@ import java.util.Comparator;
  * @param rowSet Re
  * @param white the placements on EE
  * @param program the same, compiled: the near side of W
- * @param columnSets the sets Ko that count with this Re, fullest lanes of EO first: the order of both sides' bits
- * @param black the bitmaps of the placements on EO with the complements of these sets: the other side of B
+ * @param black the bitmaps of the placements on EO with the complements of the sets Ko that count with this Re: the other side of B
  */
-@SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, int[] columnSets, FreeLines black) {
+record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, FreeLines black) {
 
-    static EvenRowSide of(Term term, int rowSet, int tileWords) {
+    /** With the placements on EO, and the sets Ko in the block's order. */
+    static EvenRowSide of(Term term, int rowSet, PlacementList eo, int[] order, int tileWords) {
         int me = term.me();
         int mo = term.mo();
         PlacementList ee = term.ee(rowSet);
-        PlacementList eo = term.eo(Subsets.complement(rowSet, me));
         OrbitRule rule = term.rule();
-        int[] order = Arrays.stream(eo.columnSets())
-                .filter(set -> rule.keepsKo(rowSet, Subsets.complement(set, mo)))
-                .boxed()
-                .sorted(Comparator.comparingInt(set -> -eo.size(eo.indexOf(set))))
-                .mapToInt(Integer::intValue)
+        int[] blackSets = Arrays.stream(order)
+                .map(ko -> rule.keepsKo(rowSet, ko) ? Subsets.complement(ko, mo) : -1)
                 .toArray();
-        int[] columnSets =
-                Arrays.stream(order).map(set -> Subsets.complement(set, mo)).toArray();
         return new EvenRowSide(
                 rowSet,
                 ee,
                 JoinProgram.of(ee, Lines.white(me), tileWords),
-                columnSets,
-                FreeLines.of(eo, order, Lines.black(mo, me), tileWords));
+                FreeLines.of(eo, blackSets, Lines.black(mo, me), tileWords));
+    }
+
+    /** The placements on EO, black, on the even rows that Re leaves. */
+    static PlacementList black(Term term, int rowSet) {
+        return term.eo(Subsets.complement(rowSet, term.me()));
+    }
+
+    /**
+     * The sets Ko that count with some Re of a block, fullest lanes of EO first: one order for all, so that the bitmaps of OO depend on Ro
+     * alone. Neighbouring Re agree well enough on which lanes are full.
+     */
+    static int[] order(Term term, int[] rowSets, PlacementList[] eo) {
+        int mo = term.mo();
+        OrbitRule rule = term.rule();
+        int[] sizes = new int[1 << mo];
+        for (int i = 0; i < rowSets.length; i++) {
+            for (int set : eo[i].columnSets()) {
+                int ko = Subsets.complement(set, mo);
+                if (rule.keepsKo(rowSets[i], ko)) {
+                    sizes[ko] += eo[i].size(eo[i].indexOf(set));
+                }
+            }
+        }
+        return Arrays.stream(Subsets.of(mo, term.b()))
+                .filter(ko -> sizes[ko] > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt(ko -> -sizes[ko]))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 }

@@ -13,14 +13,14 @@ final class PairSum {
 
     private final Term term;
     private final OrbitRule rule;
-    private final Kernel kernel;
+    private final int[] order;
     private final SideJoin white;
     private final SideJoin black;
 
-    PairSum(Term term, Kernel kernel) {
+    PairSum(Term term, int[] order, Kernel kernel) {
         this.term = term;
         this.rule = term.rule();
-        this.kernel = kernel;
+        this.order = order;
         this.white = kernel.joins().get();
         this.black = kernel.joins().get();
     }
@@ -28,7 +28,7 @@ final class PairSum {
     /** Three times the weighted number of boards. */
     long thirds(EvenRowSide even, OddRowSide odd) {
         int[] sets = columnSets(even, odd);
-        if (sets.length == 0 || even.columnSets().length == 0) {
+        if (sets.length == 0 || order.length == 0) {
             return 0;
         }
         Runs whiteRuns = Runs.of(sets, even.white(), even.program());
@@ -36,8 +36,7 @@ final class PairSum {
                 .map(set -> Subsets.complement(set, term.me()))
                 .toArray();
         Runs blackRuns = Runs.of(complements, odd.black(), odd.program());
-        FreeLines whiteLines = FreeLines.of(odd.white(), even.columnSets(), Lines.white(term.me()), kernel.tileWords());
-        SideSums w = white.join(even.program(), whiteRuns, whiteLines);
+        SideSums w = white.join(even.program(), whiteRuns, odd.white());
         SideSums b = black.join(odd.program(), blackRuns, even.black());
         int[] ties = ties(even);
         long sum = 0;
@@ -66,7 +65,6 @@ final class PairSum {
     }
 
     private int[] ties(EvenRowSide even) {
-        int[] order = even.columnSets();
         return IntStream.range(0, order.length)
                 .filter(i -> rule.isTie(even.rowSet(), order[i]))
                 .toArray();

@@ -96,9 +96,9 @@ final class PlacementList {
         return columnSets;
     }
 
-    /** The index of a column set, -1 if it has no placement. */
+    /** The index of a column set, -1 if it has no placement; -1 stands for no set and has none. */
     int indexOf(int columnSet) {
-        return indexOfSet[columnSet];
+        return columnSet < 0 ? -1 : indexOfSet[columnSet];
     }
 
     /** The first placement with the column set of the given index; that of the next index is the end. */

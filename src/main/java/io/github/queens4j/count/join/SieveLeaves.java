@@ -1,0 +1,158 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+
+/**
+ * The other placements of a sieve, in groups of up to 64 that occupy the same lines.
+ *
+ * <p>Placements are split in two again and again, by whether they occupy a line, until they fit a word. The line is the one that most
+ * of them occupy, weighed by its length on the near board; nine tenths count as all, so that a cut never parts off a handful.
+ */
+final class SieveLeaves {
+
+    /** Placements looked at to choose a line: enough to find one of the best. */
+    private static final int SAMPLE = 192;
+
+    private static final double ENOUGH = 0.9;
+
+    private final int lineCount;
+    private final int[] nearSquares;
+    private final long[] masks;
+    private final int[] ids;
+    private int[] starts = new int[1024];
+    private int leaves;
+    private long[] free = {};
+
+    private SieveLeaves(Lines lines, long[] masks, int[] ids) {
+        this.lineCount = 2 * lines.count();
+        this.nearSquares = nearSquares(lines);
+        this.masks = masks;
+        this.ids = ids;
+    }
+
+    /**
+     * Groups placements.
+     *
+     * @param lines the lines; at most 32 of each kind
+     * @param masks for each placement the lines that it occupies: bit i diagonal i, bit {@code lines.count()} + i anti-diagonal i
+     * @param ids a number for each placement, for the caller's use
+     */
+    static SieveLeaves of(Lines lines, long[] masks, int[] ids) {
+        SieveLeaves leaves = new SieveLeaves(lines, masks, ids);
+        leaves.split(0, masks.length);
+        leaves.end(masks.length);
+        leaves.free = leaves.freeLines();
+        return leaves;
+    }
+
+    private static int[] nearSquares(Lines lines) {
+        int[] squares = new int[2 * lines.count()];
+        for (int row = 0; row < lines.rows(); row++) {
+            for (int column = 0; column < lines.columns(); column++) {
+                squares[lines.diagonal(row, column)]++;
+                squares[lines.count() + lines.antiDiagonal(row, column)]++;
+            }
+        }
+        return squares;
+    }
+
+    private void split(int from, int to) {
+        int line = to - from <= Long.SIZE ? -1 : bestLine(from, to);
+        int middle = line < 0 ? from : partition(from, to, line);
+        if (middle == from || middle == to) {
+            for (int start = from; start < to; start += Long.SIZE) {
+                end(start);
+                leaves++;
+            }
+            return;
+        }
+        split(from, middle);
+        split(middle, to);
+    }
+
+    /** Notes where the leaf after the present ones begins. */
+    private void end(int start) {
+        if (leaves == starts.length) {
+            starts = Arrays.copyOf(starts, 2 * leaves);
+        }
+        starts[leaves] = start;
+    }
+
+    private int bestLine(int from, int to) {
+        int[] occupied = new int[lineCount];
+        int step = Math.max(1, (to - from) / SAMPLE);
+        int sample = 0;
+        for (int i = from; i < to; i += step, sample++) {
+            for (long rest = masks[i]; rest != 0; rest &= rest - 1) {
+                occupied[Long.numberOfTrailingZeros(rest)]++;
+            }
+        }
+        int best = -1;
+        double most = 0;
+        for (int line = 0; line < lineCount; line++) {
+            double gain = Math.min(occupied[line], ENOUGH * sample) * nearSquares[line];
+            if (gain > most && occupied[line] < sample) {
+                most = gain;
+                best = line;
+            }
+        }
+        return best;
+    }
+
+    /** Those that occupy a line first; the place of the first that does not. */
+    private int partition(int from, int to, int line) {
+        int left = from;
+        int right = to - 1;
+        while (left <= right) {
+            if ((masks[left] >>> line & 1) != 0) {
+                left++;
+            } else {
+                long mask = masks[left];
+                masks[left] = masks[right];
+                masks[right] = mask;
+                int id = ids[left];
+                ids[left] = ids[right];
+                ids[right--] = id;
+            }
+        }
+        return left;
+    }
+
+    /** Number of leaves. */
+    int size() {
+        return leaves;
+    }
+
+    /** The place of the first placement of a leaf: that of its bit 0. */
+    int start(int leaf) {
+        return starts[leaf];
+    }
+
+    /** The number given to the placement at a place. */
+    int id(int place) {
+        return ids[place];
+    }
+
+    /** For each line of each leaf the placements that leave it free, a bit each. */
+    private long[] freeLines() {
+        long[] free = new long[Math.multiplyExact(leaves, lineCount)];
+        for (int leaf = 0; leaf < leaves; leaf++) {
+            int from = starts[leaf];
+            int count = starts[leaf + 1] - from;
+            int base = leaf * lineCount;
+            Arrays.fill(free, base, base + lineCount, -1L >>> (Long.SIZE - count));
+            for (int i = 0; i < count; i++) {
+                long bit = 1L << i;
+                for (long rest = masks[from + i]; rest != 0; rest &= rest - 1) {
+                    free[base + Long.numberOfTrailingZeros(rest)] ^= bit;
+                }
+            }
+        }
+        return free;
+    }
+
+    /** Whether bit i of a word stands for a placement of a leaf that leaves a line free: the words of all lines, leaf by leaf; not to be changed. */
+    long[] free() {
+        return free;
+    }
+}

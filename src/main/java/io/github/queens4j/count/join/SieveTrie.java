@@ -1,0 +1,189 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.concurrent.CancellationException;
+
+/**
+ * The near placements of a sieve as a trie: a node for each way to place the first queens that can be completed.
+ *
+ * <p>The trie holds placements on several row sets. Rows are taken from the middle outwards, because the squares there lie on the long
+ * lines, which exclude most; row sets that begin with the same rows share all nodes of these rows.
+ */
+final class SieveTrie {
+
+    /** Children of a node are filled up to a multiple of this with such that no word survives: no loop of unforeseen length. */
+    static final int GROUP = 4;
+
+    private static final int FIRST_CAPACITY = 1024;
+
+    private final int height;
+    private final int width;
+    private final int queens;
+    private final int[][] rowsOf;
+    private final int[] numberOf;
+    private final int[] openColumns;
+    private final int[] firstNumber;
+    private final short[][] squares;
+    private final int[][] firstChild;
+    private final int[] sizes;
+    private int[] numbers = new int[FIRST_CAPACITY];
+
+    private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber) {
+        this.height = lines.rows();
+        this.width = lines.columns();
+        this.queens = Integer.bitCount(rowSets[0]);
+        this.openColumns = openColumns;
+        this.firstNumber = firstNumber;
+        int[][] rows = new int[rowSets.length][];
+        Integer[] order = new Integer[rowSets.length];
+        for (int i = 0; i < order.length; i++) {
+            rows[i] = middleFirst(rowSets[i], lines.rows());
+            order[i] = i;
+        }
+        Arrays.sort(order, Comparator.comparing(i -> rows[i], Arrays::compare));
+        this.rowsOf = new int[order.length][];
+        this.numberOf = new int[order.length];
+        for (int i = 0; i < order.length; i++) {
+            rowsOf[i] = rows[order[i]];
+            numberOf[i] = order[i];
+        }
+        this.squares = new short[queens][FIRST_CAPACITY];
+        this.firstChild = new int[queens][FIRST_CAPACITY];
+        this.sizes = new int[queens];
+    }
+
+    /**
+     * Finds the placements by backtracking.
+     *
+     * @param rowSets the row sets, as masks with the same number of rows, at least one
+     * @param openColumns for each row the columns of its open squares, as a mask
+     * @param lines the lines of the board
+     * @param firstNumber for each column set, as a mask, the number of a placement on the first row set, or -1 if it does not count
+     * @param step what is added to the number for each further row set
+     * @throws CancellationException if the thread is interrupted; the flag stays set
+     */
+    static SieveTrie of(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step) {
+        SieveTrie trie = new SieveTrie(rowSets, openColumns, lines, firstNumber);
+        for (int i = 0; i < trie.numberOf.length; i++) {
+            trie.numberOf[i] = Math.multiplyExact(trie.numberOf[i], step);
+        }
+        trie.branch(0, 0, rowSets.length, 0, 0, 0);
+        for (int level = 0; level < trie.queens - 1; level++) {
+            trie.reserve(level);
+            trie.firstChild[level][trie.sizes[level]] = trie.sizes[level + 1];
+        }
+        return trie;
+    }
+
+    /** Rows by their distance from the middle, each as its place in that order. */
+    private static int[] middleFirst(int rowSet, int height) {
+        int[] rows = new int[Integer.bitCount(rowSet)];
+        int found = 0;
+        for (int place = 0; place < height; place++) {
+            if ((rowSet >> row(place, height) & 1) != 0) {
+                rows[found++] = place;
+            }
+        }
+        return rows;
+    }
+
+    private static int row(int place, int height) {
+        int middle = (height - 1) / 2;
+        return place % 2 == 0 ? middle - place / 2 : middle + (place + 1) / 2;
+    }
+
+    /** Adds the children of a node of the level before, for each row that some of its row sets have next. */
+    private boolean branch(int level, int from, int to, int used, long diagonals, long antiDiagonals) {
+        if (level == 2 && Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the thread was interrupted while it counted");
+        }
+        boolean any = false;
+        for (int start = from; start < to; ) {
+            int place = rowsOf[start][level];
+            int end = start + 1;
+            while (end < to && rowsOf[end][level] == place) {
+                end++;
+            }
+            any |= place(level, start, end, used, diagonals, antiDiagonals);
+            start = end;
+        }
+        while (sizes[level] % GROUP != 0) {
+            reserve(level);
+            firstChild[level][sizes[level]] = level == queens - 1 ? 0 : sizes[level + 1];
+            squares[level][sizes[level]++] = (short) (height * width);
+        }
+        return any;
+    }
+
+    /** The queens of a row; diagonals and anti-diagonals are marked as in {@link PlacementList}. */
+    private boolean place(int level, int from, int to, int used, long diagonals, long antiDiagonals) {
+        int row = row(rowsOf[from][level], height);
+        long attacked = used | (diagonals >>> (Integer.SIZE - row)) | (antiDiagonals >>> row);
+        boolean any = false;
+        for (long open = ~attacked & openColumns[row]; open != 0; open &= open - 1) {
+            int column = Long.numberOfTrailingZeros(open);
+            int set = used | 1 << column;
+            reserve(level);
+            int node = sizes[level];
+            boolean last = level == queens - 1;
+            if (!last) {
+                firstChild[level][node] = sizes[level + 1];
+            }
+            boolean kept = last
+                    ? firstNumber[set] >= 0
+                    : branch(
+                            level + 1,
+                            from,
+                            to,
+                            set,
+                            diagonals | 1L << (column - row + Integer.SIZE),
+                            antiDiagonals | 1L << (column + row));
+            if (kept) {
+                squares[level][node] = (short) (row * width + column);
+                sizes[level]++;
+                any = true;
+                if (last) {
+                    numbers[node] = firstNumber[set] + numberOf[from];
+                }
+            }
+        }
+        return any;
+    }
+
+    private void reserve(int level) {
+        int size = sizes[level];
+        if (size + 1 >= squares[level].length) {
+            squares[level] = Arrays.copyOf(squares[level], 2 * size + 2);
+            firstChild[level] = Arrays.copyOf(firstChild[level], 2 * size + 2);
+            if (level == queens - 1) {
+                numbers = Arrays.copyOf(numbers, 2 * size + 2);
+            }
+        }
+    }
+
+    /** Number of levels: queens of each placement. */
+    int levels() {
+        return queens;
+    }
+
+    /** Nodes of a level. */
+    int size(int level) {
+        return sizes[level];
+    }
+
+    /** The squares of the nodes of a level: row times columns plus column; not to be changed. */
+    short[] squares(int level) {
+        return squares[level];
+    }
+
+    /** The first child of each node of a level, and where the last one's children end; not to be changed. */
+    int[] firstChild(int level) {
+        return firstChild[level];
+    }
+
+    /** The number of a node of the last level: of a placement. */
+    int number(int node) {
+        return numbers[node];
+    }
+}
