@@ -1,7 +1,5 @@
 package io.github.queens4j.count;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -27,7 +25,7 @@ public record CountEstimate(int n, List<Share> terms) {
      * @param queens white queens on even rows and columns
      * @param units units of the term
      * @param sampled units measured
-     * @param seconds estimated CPU time of all units, in seconds
+     * @param seconds estimated time of all units on one thread, in seconds
      * @param error standard error of that, in seconds; 0 where every unit was measured, NaN where only one of several was
      */
     public record Share(int queens, int units, int sampled, double seconds, double error) {}
@@ -87,10 +85,9 @@ public record CountEstimate(int n, List<Share> terms) {
     }
 
     private static double seconds(CountUnit unit) {
-        ThreadMXBean clock = ManagementFactory.getThreadMXBean();
-        long before = clock.getCurrentThreadCpuTime();
+        long before = System.nanoTime();
         unit.call();
-        return (clock.getCurrentThreadCpuTime() - before) / 1e9;
+        return (System.nanoTime() - before) / 1e9;
     }
 
     /** The standard error of the sum of the sampled times, with the finite population correction. */
@@ -110,7 +107,7 @@ public record CountEstimate(int n, List<Share> terms) {
     }
 
     /**
-     * The estimated CPU time of the whole count.
+     * The estimated time of the whole count on one thread, on a machine as busy as during the measurement.
      *
      * @return seconds of one thread
      */

@@ -130,8 +130,8 @@ class CheckpointFilesTest {
     @ValueSource(strings = {LOCK, DRAFT})
     void alsoIfTheyHaveTheNamesOfOurs(String suffix) throws IOException {
         for (String content : List.of("mine", "queens4j", "queens4j-lock", "queens4j-checkpoint", "\0\0mine")) {
-            boolean own = "queens4j-lock: ".startsWith(content) && suffix.equals(LOCK)
-                    || "queens4j-checkpoint ".startsWith(content) && suffix.equals(DRAFT);
+            boolean own = ("queens4j-lock: ".startsWith(content) && suffix.equals(LOCK))
+                    || ("queens4j-checkpoint ".startsWith(content) && suffix.equals(DRAFT));
             Files.writeString(beside(suffix), content);
             if (own) {
                 assertThat(job(file).run()).isEqualTo(COUNT);

@@ -11,8 +11,8 @@ import java.util.Comparator;
  * alike are those that share a word, and the near ones of several odd row sets, which begin alike. So W is kept for all of them at once, times
  * three times its weight: a row for each Ro and Ke, a column for each Re and Ko.
  *
- * <p>Measured (one thread, Zen 4, per pair of row sets, CPU time): lanes 0.9 ms, sieve 0.5 at n = 20, a = 3; 22 and 1.9 at n = 22, a = 3; 11 and 6
- * at n = 22, a = 4; no gain at n = 24, a = 5, where three million pairs survive.
+ * <p>Measured (one thread, Zen 4, the same random blocks in one JVM, CPU time of lanes over that of the sieve): n = 20, a = 3 2.0 with the vector
+ * kernel and 4.2 with the portable one; n = 22, vector kernel, a = 3 7.8, a = 4 1.8; but n = 20, a = 4 0.6, where lanes are kept.
  */
 final class SieveSum {
 
@@ -130,7 +130,8 @@ final class SieveSum {
             weigh(oddRowSets[i], i * weightsOfRo);
             blackRowSets[i] = Subsets.complement(oddRowSets[i], term.mo());
         }
-        return sieve.sum(SieveTrie.of(blackRowSets, term.squares().part(1, 0), blackLines(), rowOf, weightsOfRo), weights);
+        return sieve.sum(
+                SieveTrie.of(blackRowSets, term.squares().part(1, 0), blackLines(), rowOf, weightsOfRo), weights);
     }
 
     /** Puts the weights of the pairs with Ro from an index on. */

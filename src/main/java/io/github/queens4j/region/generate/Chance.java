@@ -23,7 +23,7 @@ final class Chance {
 
     /** A number from 0 to bound - 1; with bounds far below 2^32 none is noticeably more likely than another. */
     int below(int bound) {
-        return (int) ((nextLong() >>> 32) * bound >>> 32);
+        return (int) (((nextLong() >>> 32) * bound) >>> 32);
     }
 
     void shuffle(int[] values, int size) {
