@@ -41,7 +41,9 @@ final class CostModel {
         double evenSets = sums(columns.part(0, 0), columns.part(0, 1), square -> 1)[term.a()];
         double oddSets = sums(columns.part(1, 1), columns.part(1, 0), square -> 1)[term.b()];
         return join(ee, evenSets, oo, oddSets)
-                + (SieveSum.pays(term) ? SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3) * eo : join(oe, evenSets, eo, oddSets))
+                + (SieveSum.pays(term)
+                        ? SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3) * eo
+                        : join(oe, evenSets, eo, oddSets))
                 + PLACEMENT * oo
                 + FIELD * evenSets * oddSets;
     }

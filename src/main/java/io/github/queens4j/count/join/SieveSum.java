@@ -130,7 +130,8 @@ final class SieveSum {
             weigh(oddRowSets[i], i * weightsOfRo);
             blackRowSets[i] = Subsets.complement(oddRowSets[i], term.mo());
         }
-        return sieve.sum(SieveTrie.of(blackRowSets, term.squares().part(1, 0), blackLines(), rowOf, weightsOfRo), weights);
+        return sieve.sum(
+                SieveTrie.of(blackRowSets, term.squares().part(1, 0), blackLines(), rowOf, weightsOfRo), weights);
     }
 
     /** Puts the weights of the pairs with Ro from an index on. */
