@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.count.FakeExecutor.Fault;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
@@ -21,6 +22,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +33,9 @@ class ClusterTroubleTest {
     private static final int N = 15;
     private static final long COUNT = 2_279_184; // A000170
     private static final int UNITS = CountPlan.of(N).units().size();
+
+    @RegisterExtension
+    final CapturedLog log = new CapturedLog();
 
     private final AtomicInteger troubles = new AtomicInteger();
 
@@ -60,6 +65,7 @@ class ClusterTroubleTest {
     /** A member dies with all that it had, and for a moment the others fail what they take over. */
     @Test
     void anOutageThatFailsManyUnitsAtOnceDoesNotUseUpTheirAttempts() {
+        log.expectRetries(Fault.FAILED.logged);
         AtomicLong begin = new AtomicLong();
         ExecutorService executor = new ScriptedExecutor(unit -> {
             if (troubles.get() == 0) {
@@ -85,6 +91,7 @@ class ClusterTroubleTest {
 
     @Test
     void anExecutorThatFailsEverythingGetsNoMoreUnitsThanTheWindow() {
+        log.expectRetries(Fault.FAILED.logged);
         Set<CountUnit> seen = new HashSet<>();
         ExecutorService executor = new ScriptedExecutor(unit -> {
             seen.add(unit);
@@ -121,6 +128,7 @@ class ClusterTroubleTest {
 
     @Test
     void unitsOfAMemberThatDoesNotAnswerAreCountedElsewhere() {
+        log.expectRetries(Fault.LOST.logged);
         Set<CountUnit> lost = new HashSet<>();
         ExecutorService executor =
                 new ScriptedExecutor(unit -> lost.add(unit) ? lostForever() : ScriptedExecutor.counting(unit));
@@ -129,16 +137,19 @@ class ClusterTroubleTest {
         assertThat(lost).hasSize(UNITS);
     }
 
-    /** One thread and a queue of one: each time two units are accepted, and the others dropped without a word. */
-    private static ExecutorService dropping() {
+    /** One thread and a short queue: a few units are accepted each time, and the others dropped without a word. */
+    private static ExecutorService dropping(int queue) {
         return new ThreadPoolExecutor(
-                1, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1), new ThreadPoolExecutor.DiscardPolicy());
+                1, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(queue), new ThreadPoolExecutor.DiscardPolicy());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
     void anExecutorThatDropsUnitsEndsTheRun(int retries) {
-        ExecutorService pool = dropping();
+        if (retries > 0) {
+            log.expectRetries(Fault.LOST.logged);
+        }
+        ExecutorService pool = dropping(1);
         CountJob job = CountJob.of(N).executor(pool).retries(retries).patience(Duration.ofMillis(50));
         assertThatThrownBy(job::run)
                 .isInstanceOf(IllegalStateException.class)
@@ -149,8 +160,9 @@ class ClusterTroubleTest {
 
     @Test
     void whatAnExecutorDropsIsCountedIfThereAreAttemptsEnough() {
-        ExecutorService pool = dropping();
-        CountJob job = CountJob.of(N).executor(pool).retries(UNITS).patience(Duration.ofMillis(50));
+        log.expectRetries(Fault.LOST.logged);
+        ExecutorService pool = dropping(UNITS / 2);
+        CountJob job = CountJob.of(N).executor(pool).retries(UNITS).patience(Duration.ofMillis(500));
         assertThat(job.run()).isEqualTo(COUNT);
         pool.shutdownNow();
     }
@@ -158,6 +170,7 @@ class ClusterTroubleTest {
     /** The only thread that could count waits for the count. */
     @Test
     void aRunInsideItsOwnPoolOfOneThreadEnds() {
+        log.expectRetries(Fault.LOST.logged);
         ExecutorService pool = Executors.newSingleThreadExecutor();
         CountJob job = CountJob.of(N).executor(pool).retries(1).patience(Duration.ofMillis(50));
         assertThatThrownBy(() -> pool.submit(job::run).get())
@@ -170,6 +183,8 @@ class ClusterTroubleTest {
     /** Futures that lie, or cannot even do that. */
     @Test
     void aFutureThatContradictsItselfIsAFailure() {
+        log.expectRetries("java.lang.IllegalStateException: no connection");
+        log.expectRetries("java.lang.IllegalStateException: its future says that it is done, but has no result");
         Set<CountUnit> seen = new HashSet<>();
         ExecutorService executor = new ScriptedExecutor(unit -> {
             if (seen.add(unit)) {

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -39,6 +40,9 @@ class CountJobExecutorTest {
     private static final int N = 15;
     private static final long COUNT = 2_279_184; // A000170
     private static final int UNITS = CountPlan.of(N).units().size();
+
+    @RegisterExtension
+    final CapturedLog log = new CapturedLog();
 
     @TempDir
     Path directory;
@@ -94,6 +98,7 @@ class CountJobExecutorTest {
     @ParameterizedTest
     @EnumSource(Fault.class)
     void aFailedUnitIsTriedAgain(Fault fault) {
+        log.expectRetries(fault.logged);
         try (FakeExecutor executor = new FakeExecutor(
                 Map.of(0, List.of(fault), 3, List.of(fault, fault, fault), UNITS - 1, List.of(fault, fault)))) {
             assertThat(CountJob.of(N)
@@ -112,6 +117,7 @@ class CountJobExecutorTest {
 
     @Test
     void faultsOfAllKindsAtOnceDoNotChangeTheCount() {
+        log.expectRetries(".*");
         List<Fault> all = List.of(Fault.values());
         Map<Integer, List<Fault>> faults = new HashMap<>();
         for (int unit = 0; unit < UNITS; unit++) {
@@ -130,6 +136,7 @@ class CountJobExecutorTest {
     @ParameterizedTest
     @EnumSource(value = Fault.class, names = "LOST", mode = EnumSource.Mode.EXCLUDE)
     void anExecutorThatKeepsFailingEndsTheRun(Fault fault) {
+        log.expectRetries(fault.logged);
         Path file = directory.resolve("checkpoint.txt");
         try (FakeExecutor executor = new FakeExecutor(Map.of(4, Collections.nCopies(100, fault)))) {
             CountJob job =
@@ -151,6 +158,7 @@ class CountJobExecutorTest {
 
     @Test
     void theLastFailureIsTheCause() {
+        log.expectRetries(Fault.CANCELLED.logged);
         try (FakeExecutor executor = new FakeExecutor(Map.of(1, List.of(Fault.CANCELLED, Fault.FAILED)))) {
             assertThatThrownBy(
                             () -> CountJob.of(N).executor(executor).retries(1).run())
@@ -172,6 +180,7 @@ class CountJobExecutorTest {
 
     @Test
     void unitsUnderWayAreCancelledWhenTheRunFails() {
+        log.expectRetries(Fault.FAILED.logged);
         try (FakeExecutor executor = new FakeExecutor(
                 Map.of(0, List.of(Fault.LOST), 1, List.of(Fault.LOST), 5, Collections.nCopies(4, Fault.FAILED)))) {
             assertThatThrownBy(() -> CountJob.of(N).executor(executor).run()).isInstanceOf(IllegalStateException.class);
@@ -199,6 +208,7 @@ class CountJobExecutorTest {
 
     @Test
     void anExecutorThatIsShutDownEndsTheRun() {
+        log.allowRetries("java.util.concurrent.CancellationException: .*");
         ExecutorService pool = Executors.newFixedThreadPool(2);
         assertThatThrownBy(() -> CountJob.of(18)
                         .executor(pool)

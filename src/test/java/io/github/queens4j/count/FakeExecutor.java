@@ -25,17 +25,24 @@ final class FakeExecutor extends AbstractExecutorService implements AutoCloseabl
 
     /** What can go wrong with an attempt. */
     enum Fault {
-        REJECTED,
-        REJECTED_BY_FUTURE,
-        REFUSED_BY_ANOTHER_EXCEPTION,
-        NO_FUTURE,
-        FAILED,
-        FAILED_BY_ERROR,
-        CANCELLED,
-        LOST,
-        NO_RESULT,
-        RESULT_OF_ANOTHER_UNIT,
-        RESULT_OF_ANOTHER_VERSION
+        REJECTED("java.util.concurrent.RejectedExecutionException: no room"),
+        REJECTED_BY_FUTURE("java.util.concurrent.RejectedExecutionException: no room there"),
+        REFUSED_BY_ANOTHER_EXCEPTION("java.lang.IllegalStateException: not active"),
+        NO_FUTURE("java.lang.NullPointerException: the executor returned null instead of a future"),
+        FAILED("java.lang.IllegalStateException: member left"),
+        FAILED_BY_ERROR("java.lang.OutOfMemoryError: far away"),
+        CANCELLED("java.util.concurrent.CancellationException"),
+        LOST("java.util.concurrent.TimeoutException: no unit ended for \\d+ s"),
+        NO_RESULT("java.lang.IllegalStateException: the executor brought null for CountUnit.*"),
+        RESULT_OF_ANOTHER_UNIT("java.lang.IllegalStateException: the executor brought CountResult.* for CountUnit.*"),
+        RESULT_OF_ANOTHER_VERSION("java.lang.IllegalStateException: the executor brought .*split=.* for CountUnit.*");
+
+        /** A pattern of what the log says. */
+        final String logged;
+
+        Fault(String logged) {
+            this.logged = logged;
+        }
     }
 
     private final ExecutorService machines = Executors.newFixedThreadPool(3);
