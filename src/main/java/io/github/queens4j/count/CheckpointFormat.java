@@ -28,8 +28,8 @@ final class CheckpointFormat {
     private static final String MAGIC = "queens4j-checkpoint ";
     private static final int FORMAT = 1;
     private static final int LONGEST_LINE = 200;
-    private static final Pattern HEAD =
-            Pattern.compile(MAGIC + "format=([0-9]{1,9}) n=([0-9]{1,9})( puzzle=[0-9a-f]{16})? split=([0-9]{1,9}) units=([0-9]{1,9})");
+    private static final Pattern HEAD = Pattern.compile(
+            MAGIC + "format=([0-9]{1,9}) n=([0-9]{1,9})( puzzle=[0-9a-f]{16})? split=([0-9]{1,9}) units=([0-9]{1,9})");
 
     private CheckpointFormat() {}
 
@@ -52,8 +52,8 @@ final class CheckpointFormat {
     }
 
     private static String head(CountPlan plan) {
-        return MAGIC + "format=" + FORMAT + " n=" + plan.n() + Puzzles.field(plan.puzzle()) + " split=" + CountPlan.SPLIT + " units="
-                + plan.units().size();
+        return MAGIC + "format=" + FORMAT + " n=" + plan.n() + Puzzles.field(plan.puzzle()) + " split="
+                + CountPlan.SPLIT + " units=" + plan.units().size();
     }
 
     private static String end(int results) {
@@ -105,8 +105,8 @@ final class CheckpointFormat {
         }
         String puzzle = head.group(3) == null ? "" : head.group(3);
         if (!puzzle.equals(Puzzles.field(plan.puzzle()))) {
-            throw new IllegalArgumentException(
-                    "belongs to " + (puzzle.isEmpty() ? "the empty board" : "the" + puzzle) + ", not to " + Puzzles.name(plan.puzzle()));
+            throw new IllegalArgumentException("belongs to " + (puzzle.isEmpty() ? "the empty board" : "the" + puzzle)
+                    + ", not to " + Puzzles.name(plan.puzzle()));
         }
         if (Integer.parseInt(head.group(4)) != CountPlan.SPLIT) {
             throw new IllegalArgumentException("belongs to version " + head.group(4)

@@ -33,8 +33,8 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
 
     private static final long serialVersionUID = 1L;
 
-    private static final Pattern TEXT =
-            Pattern.compile("n=([0-9]{1,2})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
+    private static final Pattern TEXT = Pattern.compile(
+            "n=([0-9]{1,2})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
 
     /**
      * Checks the ranges.

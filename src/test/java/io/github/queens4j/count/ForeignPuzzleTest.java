@@ -35,8 +35,8 @@ class ForeignPuzzleTest {
         assertThat(Serial.read(bytes)).isEqualTo(unit).hasSameHashCodeAs(unit).hasToString(unit.toString());
         List<CountResult> elsewhere = new ArrayList<>();
         for (CountUnit each : CountPlan.of(PUZZLE).units()) {
-            elsewhere.add((CountResult)
-                    Serial.read(Serial.write(((CountUnit) Serial.read(Serial.write(each))).call())));
+            elsewhere.add(
+                    (CountResult) Serial.read(Serial.write(((CountUnit) Serial.read(Serial.write(each))).call())));
         }
         assertThat(CountPlan.of(PUZZLE).total(elsewhere)).isEqualTo(COUNT);
     }

@@ -166,7 +166,9 @@ public final class Cover {
         boolean ended = false;
         while (!ended) {
             Effort effort = restarts.next();
-            ended = search(effort, restarts.areLong() ? given : chance, sinks.get()) || !effort.isSpent() || isUnmatched();
+            ended = search(effort, restarts.areLong() ? given : chance, sinks.get())
+                    || !effort.isSpent()
+                    || isUnmatched();
             chance = chance == null ? new Chance(puzzle.size()) : chance;
         }
     }
