@@ -1,7 +1,6 @@
 package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.Puzzle;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The squares that are left on a board of at most 64 rows, a word for each row, on a stack of boards: level k + 1 is a copy of
@@ -14,12 +13,6 @@ import org.jspecify.annotations.Nullable;
  * one", what it meets again goes to "at least two", then "three"; five operations for a row whatever the number of columns.
  */
 final class WordBoard {
-
-    /** Numbers of items: rows from 0 on, columns from here on. */
-    private static final int COLUMN = Long.SIZE;
-
-    /** Other items, {@link Long#SIZE} numbers for each family. */
-    private static final int OTHER = 2 * Long.SIZE;
 
     private final int n;
     private final WordLines lines;
@@ -82,6 +75,41 @@ final class WordBoard {
         squares[level * n + row] &= ~columns;
     }
 
+    /** The families of items besides rows and columns. */
+    WordItems[] items() {
+        return items;
+    }
+
+    /** The columns that are items without a queen. */
+    long freeColumns(int level) {
+        return free[level * width + 1];
+    }
+
+    /** After {@link #settle}: the free rows with two squares. */
+    long pairRows() {
+        return pairRows;
+    }
+
+    /** After {@link #settle}: the free columns with two squares. */
+    long pairColumns() {
+        return pairColumns;
+    }
+
+    /** After {@link #settle}: how many squares the smallest line of the other families has; many, if there are none. */
+    int otherSize() {
+        return items.length == 0 ? Integer.MAX_VALUE : otherSize;
+    }
+
+    /** After {@link #settle}: the number of that family among {@link WordLines#items()}. */
+    int otherFamily() {
+        return otherFamily;
+    }
+
+    /** After {@link #settle}: the number of that line. */
+    int otherLine() {
+        return otherLine;
+    }
+
     /** Makes the next level: this one with one queen more, on a square that is left in a free row. */
     void place(int level, int row, int column) {
         int from = level * n;
@@ -137,44 +165,51 @@ final class WordBoard {
         long two = 0;
         long three = 0;
         long pairs = 0;
-        int forced = 0;
+        long singles = 0;
         for (long rows = free[level * width]; rows != 0; rows &= rows - 1) {
-            int row = Long.numberOfTrailingZeros(rows);
-            long left = squares[at + row];
+            long left = squares[at + Long.numberOfTrailingZeros(rows)];
+            if (left == 0) {
+                return -1;
+            }
             long more = left & (left - 1);
-            if (more == 0) {
-                if (left == 0) {
-                    return -1;
-                }
-                placeHere(level, row, Long.numberOfTrailingZeros(left));
-                forced = 1;
-            }
-            if ((more & (more - 1)) == 0) {
-                pairs |= rows & -rows;
-            }
+            long behind = more & (more - 1);
+            singles |= more == 0 ? rows & -rows : 0;
+            pairs |= behind == 0 ? rows & -rows : 0;
             three |= two & left;
             two |= one & left;
             one |= left;
-        }
-        if (forced != 0) {
-            return 1; // What was added up may be more than what is left by now.
         }
         long columns = free[level * width + 1];
         if ((columns & ~one) != 0) {
             return -1;
         }
-        for (long single = columns & ~two; single != 0; single &= single - 1) {
-            int column = Long.numberOfTrailingZeros(single);
-            int row = rowOf(level, column);
-            if (row == n) {
-                return -1;
-            }
-            placeHere(level, row, column);
-            forced = 1;
+        if (singles != 0 || (columns & ~two) != 0) {
+            return placeForced(level, singles, columns & ~two) ? 1 : -1;
         }
         pairRows = pairs;
         pairColumns = columns & ~three;
-        return forced;
+        return 0;
+    }
+
+    /** Places the queens of rows and of columns that have one square left; false if one of them loses it to another. */
+    private boolean placeForced(int level, long rows, long columns) {
+        for (long left = rows; left != 0; left &= left - 1) {
+            int row = Long.numberOfTrailingZeros(left);
+            long square = squares[level * n + row];
+            if (square == 0) {
+                return false;
+            }
+            placeHere(level, row, Long.numberOfTrailingZeros(square));
+        }
+        for (long left = columns & free[level * width + 1]; left != 0; left &= left - 1) {
+            int column = Long.numberOfTrailingZeros(left);
+            int row = rowOf(level, column);
+            if (row == n) {
+                return false;
+            }
+            placeHere(level, row, column);
+        }
+        return true;
     }
 
     /** The first free row that has a square left in a column; n if there is none. */
@@ -225,119 +260,6 @@ final class WordBoard {
             row++;
         }
         placeHere(level, row, Long.numberOfTrailingZeros(squares[level * n + row] & family.squares(line, row)));
-    }
-
-    /** The smallest item of a settled level, one near the middle of the board if there are more; at random if chance is given. */
-    int smallestItem(int level, @Nullable Chance chance) {
-        if ((pairRows | pairColumns) != 0) {
-            return pick(pairRows, pairColumns, chance);
-        }
-        long rows = 0;
-        int size = otherSize();
-        if (size > 2) {
-            size = Long.SIZE + 1;
-            for (long left = freeRows(level); left != 0; left &= left - 1) {
-                int count = Long.bitCount(squares(level, Long.numberOfTrailingZeros(left)));
-                rows = count < size ? left & -left : count == size ? rows | (left & -left) : rows;
-                size = Math.min(count, size);
-            }
-            long columns = smallestColumns(level);
-            int columnSize =
-                    columns == 0 ? Integer.MAX_VALUE : sizeOfColumn(level, Long.numberOfTrailingZeros(columns));
-            if (Math.min(size, columnSize) <= otherSize()) {
-                return pick(size <= columnSize ? rows : 0, columnSize <= size ? columns : 0, chance);
-            }
-        }
-        return OTHER + otherFamily * Long.SIZE + otherLine;
-    }
-
-    private int otherSize() {
-        return items.length == 0 ? Integer.MAX_VALUE : otherSize;
-    }
-
-    private int pick(long rows, long columns, @Nullable Chance chance) {
-        if (chance != null) {
-            boolean row = chance.below(Long.bitCount(rows) + Long.bitCount(columns)) < Long.bitCount(rows);
-            return row
-                    ? Long.numberOfTrailingZeros(chance.bitOf(rows))
-                    : COLUMN + Long.numberOfTrailingZeros(chance.bitOf(columns));
-        }
-        int row = nearestToMiddle(rows);
-        int column = nearestToMiddle(columns);
-        return fromMiddle(row) <= fromMiddle(column) ? row : COLUMN + column;
-    }
-
-    private int nearestToMiddle(long lines) {
-        long lower = lines & ((1L << (n / 2)) - 1);
-        long upper = lines ^ lower;
-        int below = lower == 0 ? -Long.SIZE : Long.SIZE - 1 - Long.numberOfLeadingZeros(lower);
-        int above = upper == 0 ? 2 * Long.SIZE : Long.numberOfTrailingZeros(upper);
-        return fromMiddle(below) <= fromMiddle(above) ? below : above;
-    }
-
-    private int fromMiddle(int line) {
-        return Math.abs(2 * line - n + 1);
-    }
-
-    /**
-     * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by bit: the lowest
-     * bits are one word, the next ones another.
-     */
-    private long smallestColumns(int level) {
-        long ones = 0;
-        long twos = 0;
-        long fours = 0;
-        long eights = 0;
-        long sixteens = 0;
-        long more = 0;
-        for (long rows = freeRows(level); rows != 0; rows &= rows - 1) {
-            long add = squares(level, Long.numberOfTrailingZeros(rows));
-            long carry = ones & add;
-            ones ^= add;
-            add = twos & carry;
-            twos ^= carry;
-            carry = fours & add;
-            fours ^= add;
-            add = eights & carry;
-            eights ^= carry;
-            carry = sixteens & add;
-            sixteens ^= add;
-            more |= carry;
-        }
-        long least = free[level * width + 1];
-        for (long bits : new long[] {more, sixteens, eights, fours, twos, ones}) {
-            least = (least & ~bits) != 0 ? least & ~bits : least;
-        }
-        return least;
-    }
-
-    private int sizeOfColumn(int level, int column) {
-        int size = 0;
-        for (long rows = freeRows(level); rows != 0; rows &= rows - 1) {
-            size += (int) (squares(level, Long.numberOfTrailingZeros(rows)) >>> column & 1);
-        }
-        return size;
-    }
-
-    /** Writes the squares left in an item to an array, from an index on, row by row; returns the index behind the last. */
-    int collect(int level, int item, int[] into, int from) {
-        int row = item < COLUMN ? item : 0;
-        int end = item < COLUMN ? item + 1 : n;
-        long mask = item < COLUMN ? -1L : 1L << item;
-        WordItems family = null;
-        if (item >= OTHER) {
-            family = items[(item - OTHER) / Long.SIZE];
-            row = family.from(item % Long.SIZE);
-            end = family.to(item % Long.SIZE);
-        }
-        int to = from;
-        for (; row < end; row++) {
-            long left = squares(level, row) & (family == null ? mask : family.squares(item % Long.SIZE, row));
-            for (; left != 0; left &= left - 1) {
-                into[to++] = row * n + Long.numberOfTrailingZeros(left);
-            }
-        }
-        return to;
     }
 
     /** The queens of a board without a free row. */

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class WordSearch {
 
     private final WordBoard board;
+    private final WordChoice choice;
     private final int n;
     private final Effort effort;
     private final @Nullable Chance chance;
@@ -20,6 +21,7 @@ final class WordSearch {
 
     WordSearch(WordBoard board, Effort effort, @Nullable Chance chance, Sink sink) {
         this.board = board;
+        choice = new WordChoice(board, board.items());
         this.effort = effort;
         this.chance = chance;
         this.sink = sink;
@@ -45,7 +47,7 @@ final class WordSearch {
             Effort.throwIfInterrupted();
             return sink.take(columns);
         }
-        int end = board.collect(level, board.smallestItem(level, chance), squares, top);
+        int end = choice.collect(level, choice.smallest(level, chance), squares, top);
         for (int i = top; i < end; i++) {
             int square = squares[i];
             if (chance != null) {

@@ -1,0 +1,251 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Any board, one at random, none at all, the only one: of puzzles that a search from row to row does not end on. */
+class FindingTest {
+
+    private static final Solver COVER = Solvers.engine("cover");
+
+    @Provide
+    Arbitrary<Puzzle> puzzles() {
+        return RandomPuzzles.underAnyRuleUpTo(7);
+    }
+
+    /** As often as not a puzzle has one solution, two, or none: then these must not miss one. */
+    @Property(tries = 300)
+    void answersAreThoseOfFullEnumeration(@ForAll("puzzles") Puzzle puzzle, @ForAll long seed) {
+        List<Board> all = new ArrayList<>();
+        Solvers.engine("check").forEach(puzzle, all::add);
+        for (Solver solver : List.of(COVER, Solvers.engine("auto"))) {
+            Optional<Board> any = solver.any(puzzle);
+            assertThat(any.isPresent()).isEqualTo(!all.isEmpty());
+            assertThat(any.stream()).allMatch(all::contains);
+            assertThat(solver.any(puzzle)).as("the same again").isEqualTo(any);
+            Optional<Board> drawn = solver.random(puzzle, new Random(seed));
+            assertThat(drawn.isPresent()).isEqualTo(!all.isEmpty());
+            assertThat(drawn.stream()).allMatch(all::contains);
+            assertThat(solver.random(puzzle, new Random(seed))).isEqualTo(drawn);
+            for (long limit : new long[] {0, 1, 2, 3, 1000, Long.MAX_VALUE}) {
+                assertThat(solver.count(puzzle, limit)).isEqualTo(Math.min(limit, all.size()));
+            }
+            assertThat(solver.isUnique(puzzle)).isEqualTo(all.size() == 1);
+        }
+    }
+
+    @Test
+    void smallBoardsAreTheFirstOnes() {
+        assertThat(Solvers.any(8)).contains(Board.of(0, 4, 7, 5, 2, 6, 1, 3));
+        for (int n = 0; n <= 13; n++) {
+            assertThat(Solvers.any(n)).isEqualTo(Solvers.first(n));
+            assertThat(COVER.any(n)).isEqualTo(Solvers.first(n));
+        }
+    }
+
+    @Test
+    void everySizeHasABoardAtOnce() {
+        for (int n = 4; n <= 300; n++) {
+            assertThat(Solvers.any(n).orElseThrow().isSolution())
+                    .as("n = %s", n)
+                    .isTrue();
+        }
+        assertThat(Solvers.any(2)).isEmpty();
+        assertThat(Solvers.any(3)).isEmpty();
+        assertThat(Solvers.any(5000).orElseThrow().isSolution()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {30, 64, 65, 128, 500})
+    void theSearchFindsOneByItself(int n) {
+        assertThat(COVER.any(n).orElseThrow().isSolution()).isTrue();
+    }
+
+    private static Puzzle withRandomQueens(int n, int queens, Random random) {
+        Puzzle puzzle = Puzzle.ofSize(n);
+        for (int given = 0; given < queens; ) {
+            int row = random.nextInt(n);
+            int column = random.nextInt(n);
+            if (puzzle.queen(row).isEmpty() && !puzzle.isAttacked(row, column)) {
+                puzzle = puzzle.withQueen(row, column);
+                given++;
+            }
+        }
+        return puzzle;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"40, 5", "40, 15", "64, 20", "200, 100", "1000, 20", "1000, 500"})
+    void givenQueensAreCompleted(int n, int queens) {
+        Puzzle puzzle = withRandomQueens(n, queens, new Random(n + queens));
+        assertThat(Solvers.any(puzzle))
+                .hasValueSatisfying(
+                        board -> assertThat(puzzle.isSolution(board)).isTrue());
+        assertThat(Solvers.random(puzzle, new Random(1)))
+                .hasValueSatisfying(
+                        board -> assertThat(puzzle.isSolution(board)).isTrue());
+    }
+
+    private static Puzzle withRowsLeft(int n, int[] rows, int columns) {
+        Puzzle puzzle = Puzzle.ofSize(n);
+        for (int row : rows) {
+            for (int column = 0; column < n; column++) {
+                if (column / 10 >= columns || column % 10 != 3) {
+                    puzzle = puzzle.withBlocked(row, column);
+                }
+            }
+        }
+        return puzzle;
+    }
+
+    /** Rows that share too few columns, far down, so that a search that begins with other rows never ends. */
+    @ParameterizedTest
+    @CsvSource({"60, 1, 0", "200, 1, 0", "60, 3, 2", "200, 3, 2", "64, 6, 5", "200, 12, 11"})
+    void tooFewColumnsAreSeenAtOnce(int n, int rows, int columns) {
+        int[] at = new int[rows];
+        for (int i = 0; i < rows; i++) {
+            at[i] = n - 1 - 4 * i;
+        }
+        Puzzle puzzle = withRowsLeft(n, at, columns);
+        assertNone(puzzle);
+        Puzzle turned = Puzzle.ofSize(n);
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                turned = puzzle.isBlocked(column, row) ? turned.withBlocked(row, column) : turned;
+            }
+        }
+        assertNone(turned);
+    }
+
+    private static void assertNone(Puzzle puzzle) {
+        assertThat(Solvers.any(puzzle)).isEmpty();
+        assertThat(Solvers.first(puzzle)).isEmpty();
+        assertThat(Solvers.count(puzzle)).isZero();
+        assertThat(Solvers.isUnique(puzzle)).isFalse();
+        assertThat(Solvers.random(puzzle, new Random(1))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "toroidal, 25",
+        "toroidal, 29",
+        "toroidal, 35",
+        "toroidal, 37",
+        "toroidal, 65",
+        "toroidal, 1001",
+        "amazons, 20",
+        "amazons, 64",
+        "amazons, 300",
+        "non-touching, 64",
+        "non-touching, 300"
+    })
+    void otherRulesHaveBoardsToo(String name, int n) {
+        Puzzle puzzle = Puzzle.ofSize(n).withRule(Rule.named(name));
+        assertThat(Solvers.any(puzzle).map(puzzle::isSolution)).contains(true);
+    }
+
+    /** G. Pólya: there is a board if and only if n is divisible neither by 2 nor by 3. */
+    @Test
+    void aTorusHasABoardForEverySizeThatAllowsOne() {
+        for (int n = 1; n <= 80; n++) {
+            Puzzle puzzle = Puzzle.ofSize(n).withRule(Rule.TOROIDAL);
+            assertThat(Solvers.any(puzzle).map(puzzle::isSolution).orElse(false))
+                    .as("n = %s", n)
+                    .isEqualTo(n % 2 != 0 && n % 3 != 0);
+        }
+    }
+
+    @Test
+    void randomBoardsAreTheSameOnEveryMachine() {
+        assertThat(Solvers.random(8, new Random(1))).isEqualTo(Board.of(EIGHT));
+        assertThat(Solvers.random(30, new Random(1))).isEqualTo(Board.of(THIRTY));
+        assertThat(Solvers.random(Puzzle.ofSize(20).withRule(Rule.AMAZONS), new Random(1)))
+                .contains(Board.of(AMAZONS));
+    }
+
+    private static final int[] EIGHT = {6, 3, 1, 7, 5, 0, 2, 4};
+    private static final int[] THIRTY = {
+        5, 19, 14, 16, 4, 21, 25, 0, 7, 13, 2, 17, 23, 10, 3, 6, 11, 24, 27, 29, 18, 22, 12, 26, 20, 8, 28, 15, 9, 1
+    };
+    private static final int[] AMAZONS = {10, 14, 4, 19, 8, 3, 15, 6, 11, 0, 16, 5, 12, 18, 9, 2, 17, 13, 7, 1};
+
+    /** Chi-square with 91 degrees of freedom: 137 is exceeded once in a thousand samples, and this sample is always the same. */
+    @Test
+    void boardsOfEightAreEquallyLikely() {
+        List<Board> all = Solvers.stream(8).toList();
+        int[] drawn = new int[all.size()];
+        RandomGenerator random = new Random(8);
+        for (int i = 0; i < 100 * all.size(); i++) {
+            drawn[all.indexOf(Solvers.random(8, random))]++;
+        }
+        double chiSquare = 0;
+        for (int times : drawn) {
+            chiSquare += (times - 100.0) * (times - 100.0) / 100;
+        }
+        assertThat(chiSquare).isBetween(52.0, 137.0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6, 7, 12, 13, 14, 15, 16, 50, 1000, 100_000})
+    void randomBoardsOfQueensAreSolutions(int n) {
+        Random random = new Random(n);
+        Board one = Solvers.random(n, random);
+        assertThat(one.isSolution()).isTrue();
+        if (n > 12) {
+            assertThat(Solvers.random(n, random)).isNotEqualTo(one);
+        }
+    }
+
+    @Test
+    void thereIsNothingToDrawForTwoAndThree() {
+        assertThatThrownBy(() -> Solvers.random(2, new Random(1))).isInstanceOf(NoSuchElementException.class);
+        assertThatThrownBy(() -> Solvers.random(3, new Random(1))).isInstanceOf(NoSuchElementException.class);
+        assertThat(Solvers.random(0, new Random(1))).isEqualTo(Board.of());
+        assertThat(Solvers.random(1, new Random(1))).isEqualTo(Board.of(0));
+    }
+
+    /** A torus of 30 with one queen has no solution, which nothing but the theorem tells; without the theorem's rule a search goes on. */
+    private static Puzzle endless() {
+        Rule torus = Rule.of(
+                "another torus",
+                LineFamily.ROWS,
+                LineFamily.COLUMNS,
+                LineFamily.TOROIDAL_DIAGONALS,
+                LineFamily.TOROIDAL_ANTI_DIAGONALS);
+        return Puzzle.ofSize(32).withRule(torus);
+    }
+
+    @Test
+    void everySearchEndsSoonWhenInterrupted() throws Exception {
+        Puzzle large = Puzzle.ofSize(100).withRule(endless().rule());
+        for (Runnable search : List.<Runnable>of(
+                () -> COVER.any(endless()),
+                () -> COVER.any(large),
+                () -> COVER.count(endless(), 1000),
+                () -> COVER.isUnique(large),
+                () -> COVER.random(endless(), new Random(1)),
+                () -> Solvers.random(20_000_000, new Random(1)))) {
+            Interruption interruption = Interruption.of(search);
+            assertThat(interruption.thrown()).isInstanceOf(CancellationException.class);
+            assertThat(interruption.flagSet()).isTrue();
+            assertThat(interruption.delay()).isLessThan(Duration.ofSeconds(1));
+        }
+    }
+}

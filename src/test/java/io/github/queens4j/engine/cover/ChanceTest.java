@@ -1,0 +1,52 @@
+package io.github.queens4j.engine.cover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class ChanceTest {
+
+    /** Published values of SplitMix64 for this seed, as unsigned numbers (rosettacode.org, Pseudo-random numbers/Splitmix64). */
+    @Test
+    void givesThePublishedNumbers() {
+        Chance chance = new Chance(1234567);
+        for (String number : new String[] {
+            "6457827717110365317",
+            "3203168211198807973",
+            "9817491932198370423",
+            "4593380528125082431",
+            "16408922859458223821"
+        }) {
+            assertThat(Long.toUnsignedString(chance.next())).isEqualTo(number);
+        }
+    }
+
+    @Test
+    void boundedNumbersAreEquallyLikely() {
+        Chance chance = new Chance(1);
+        int[] ints = new int[7];
+        int[] longs = new int[7];
+        int[] bits = new int[64];
+        for (int i = 0; i < 70_000; i++) {
+            ints[chance.below(7)]++;
+            longs[(int) chance.below(7L)]++;
+            bits[Long.numberOfTrailingZeros(chance.bitOf(0x8000_0000_0010_0001L))]++;
+        }
+        // Ten thousand each, with a standard deviation of less than 100.
+        assertThat(IntStream.of(ints)).allMatch(times -> times > 9500 && times < 10_500);
+        assertThat(IntStream.of(longs)).allMatch(times -> times > 9500 && times < 10_500);
+        assertThat(bits[0] + bits[20] + bits[63]).isEqualTo(70_000);
+        assertThat(bits[20]).isBetween(22_500, 24_200);
+    }
+
+    @Test
+    void boundsUpToTheLargestHold() {
+        Chance chance = new Chance(2);
+        for (int i = 0; i < 10_000; i++) {
+            assertThat(chance.below(Integer.MAX_VALUE)).isNotNegative().isLessThan(Integer.MAX_VALUE);
+            assertThat(chance.below(Long.MAX_VALUE)).isNotNegative().isLessThan(Long.MAX_VALUE);
+            assertThat(chance.below(1)).isZero();
+        }
+    }
+}
