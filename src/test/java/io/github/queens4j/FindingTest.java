@@ -128,7 +128,9 @@ class FindingTest {
         Puzzle turned = Puzzle.ofSize(n);
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
-                turned = puzzle.isBlocked(column, row) ? turned.withBlocked(row, column) : turned;
+                turned = puzzle.isBlocked(row, column)
+                        ? turned.withBlocked(/* row= */ column, /* column= */ row)
+                        : turned;
             }
         }
         assertNone(turned);

@@ -30,7 +30,12 @@ public record CountEstimate(int n, List<Share> terms) {
      */
     public record Share(int queens, int units, int sampled, double seconds, double error) {}
 
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @param n board size
+     * @param terms the shares of the terms
+     */
     public CountEstimate {
         terms = List.copyOf(terms);
     }

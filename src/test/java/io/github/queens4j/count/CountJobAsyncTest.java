@@ -161,12 +161,13 @@ class CountJobAsyncTest {
         log.expectWarnings("the count for n = 16 was stopped, and failed");
         log.allowTraces();
         Path folder = Files.createDirectory(directory.resolve("folder"));
-        cancelledAfter(3, folder.resolve("checkpoint.txt"), () -> {
+        CompletableFuture<Long> cancelled = cancelledAfter(3, folder.resolve("checkpoint.txt"), () -> {
             try {
                 Files.move(folder, directory.resolve("other"));
             } catch (IOException e) {
                 throw new AssertionError(e);
             }
         });
+        assertThat(cancelled).isCancelled();
     }
 }
