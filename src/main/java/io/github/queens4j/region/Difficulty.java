@@ -21,6 +21,8 @@ public enum Difficulty {
     /** {@link Technique#CONTRADICTION} or {@link Technique#DOUBLE_CONTRADICTION}, or more than all techniques can. */
     EXPERT;
 
+    private static final List<Technique> TECHNIQUES = List.of(Technique.values());
+
     private static final int MOST_EASY_NEIGHBOURS = 2;
 
     /**
@@ -30,14 +32,13 @@ public enum Difficulty {
      *     applies any more, are not enough to tell
      * @return its difficulty
      */
-    @SuppressWarnings("EnumOrdinal") // techniques are counted in their order, from easy to hard
     public static Difficulty of(List<Deduction> deductions) {
-        int[] steps = new int[Technique.values().length];
-        deductions.stream().map(Deduction::technique).forEach(technique -> steps[technique.ordinal()]++);
+        int[] steps = new int[TECHNIQUES.size()];
+        deductions.stream().map(Deduction::technique).forEach(technique -> steps[TECHNIQUES.indexOf(technique)]++);
         return of(steps);
     }
 
-    /** By the number of steps of each technique. */
+    /** By the number of steps of each technique, from easy to hard. */
     static Difficulty of(int... steps) {
         if (count(steps, Technique.CONTRADICTION) + count(steps, Technique.DOUBLE_CONTRADICTION) > 0) {
             return EXPERT;
@@ -50,8 +51,7 @@ public enum Difficulty {
         return isEasy ? EASY : MEDIUM;
     }
 
-    @SuppressWarnings("EnumOrdinal") // as above
     private static int count(int[] steps, Technique technique) {
-        return steps[technique.ordinal()];
+        return steps[TECHNIQUES.indexOf(technique)];
     }
 }

@@ -169,8 +169,8 @@ public final class RegionGenerator {
         Difficulty actual = Difficulty.of(steps);
         int gap = actual.compareTo(difficulty);
         int hard = 0;
-        for (int technique = 0; technique < steps.length; technique++) {
-            hard += technique * technique * steps[technique];
+        for (int level = 0; level < steps.length; level++) {
+            hard += level * level * steps[level];
         }
         return gap == 0 ? 0 : gap > 0 ? gap * FAR + hard : -gap * FAR + FAR - Math.min(FAR - 1, hard);
     }
