@@ -118,7 +118,7 @@ class ArchitectureTest {
                 .resideOutsideOfPackage(ROOT + ".cli..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("picocli..", "me.tongfei..", "org.slf4j.simple..")
+                .resideInAnyPackage("picocli..", "org.jline..", "org.slf4j.simple..")
                 .check(CLASSES);
     }
 

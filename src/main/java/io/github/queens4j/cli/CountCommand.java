@@ -1,16 +1,17 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.ProgressDisplay;
-import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.command.Words;
+import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
-import io.github.queens4j.count.CountProgress;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -22,18 +23,21 @@ import picocli.CommandLine.Option;
 @Command(
         name = "count",
         description = {
-            "Prints the number of ways to place n queens, n = 0 to " + CountPlan.LARGEST_N + ".",
+            "Prints the number of ways to place n queens.",
             "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
         },
         footer = {
             "",
-            "An empty board is counted by the colour split, which enumerates no boards: --threads, --kernel and --checkpoint are "
-                    + "about that. With --engine, --queen or --blocked the boards are searched for.",
+            "An empty board, up to n = " + CountPlan.LARGEST_N
+                    + ", is counted by the colour split, which enumerates no boards: "
+                    + "--threads, --kernel and --checkpoint are about that. With any other option the boards are searched for.",
             "",
             "Examples:",
             "  queens4j count 12",
             "  queens4j count 20 --threads 2 --checkpoint count20.txt",
             "  queens4j count 8 --queen 0,3 --engine array",
+            "  queens4j count 8 --fundamental",
+            "  queens4j count 7 --rule toroidal",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there."
         })
@@ -42,16 +46,22 @@ final class CountCommand extends Action {
     /** Smaller counts take less time in all without a second JVM, as measured: 2.4 s against 2.9 s at n = 17, 6 s against 4.5 s at 18. */
     private static final int WORTH_A_JVM = 18;
 
-    private static final int MOST_THREADS = 4096;
-
     @Mixin
-    private SizeArgument n = new SizeArgument();
+    private PuzzleOptions puzzle = new PuzzleOptions();
+
+    @Option(names = "--limit", paramLabel = "K", description = "Stop at K solutions.")
+    private @Nullable String limit;
 
     @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "Count with T threads. Default: as many as there are processors.")
-    private @Nullable String threads;
+            names = "--fundamental",
+            description = "Count solutions that turn into each other when the board is turned or reflected as one.")
+    private boolean fundamental;
+
+    @Mixin
+    private EngineOption engine = new EngineOption();
+
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Mixin
     private KernelOption kernel = new KernelOption();
@@ -63,71 +73,95 @@ final class CountCommand extends Action {
     private @Nullable Path checkpoint;
 
     @Mixin
-    private EngineOption engine = new EngineOption();
-
-    @Mixin
-    private PuzzleOptions squares = new PuzzleOptions();
+    private FormatOption format = new FormatOption();
 
     @Override
-    public Integer call() {
-        if (engine.isGiven() || !squares.isEmpty()) {
-            out().println(search());
-            return 0;
+    public Integer call() throws IOException {
+        boolean json = format.isJson();
+        String searching = searching();
+        if (searching != null) {
+            refuse("--threads", threads.isGiven(), searching);
+            refuse("--kernel", kernel.isGiven(), searching);
+            refuse("--checkpoint", checkpoint != null, searching);
+            Solver solver = engine.solver();
+            Puzzle wanted = puzzle.puzzle(solver.maxSize());
+            return print(wanted, search(solver, wanted), json);
         }
-        int size = n.within(0, CountPlan.LARGEST_N);
-        CountJob job = job(size);
-        OptionalInt elsewhere = kernel.runElsewhere(line(), size >= WORTH_A_JVM);
-        if (elsewhere.isPresent()) {
-            return elsewhere.getAsInt();
-        }
-        out().println(run(size, job));
-        return 0;
+        Puzzle wanted = puzzle.puzzle(CountPlan.LARGEST_N);
+        CountJob job = job(wanted.size());
+        OptionalInt elsewhere = kernel.runElsewhere(line(), wanted.size() >= WORTH_A_JVM);
+        return elsewhere.isPresent() ? elsewhere.getAsInt() : print(wanted, run(wanted, job), json);
     }
 
-    private long search() {
-        refuse("--threads", threads != null);
-        refuse("--kernel", kernel.isGiven());
-        refuse("--checkpoint", checkpoint != null);
-        Solver solver = engine.solver();
-        return solver.count(squares.puzzle(n.within(0, solver.maxSize())));
+    /** The option because of which boards are searched for; null for the colour split. */
+    private @Nullable String searching() {
+        if (engine.isGiven()) {
+            return "--engine";
+        }
+        if (fundamental) {
+            return "--fundamental";
+        }
+        if (limit != null) {
+            return "--limit";
+        }
+        return puzzle.isSpecial() ? "--queen, --blocked, --puzzle and --rule" : null;
     }
 
-    private void refuse(String option, boolean given) {
+    private static void refuse(String option, boolean given, String searching) {
         if (given) {
-            throw new UsageException(option + " is for the colour split of an empty board: leave it out, or leave out "
-                    + (engine.isGiven() ? "--engine" : "--queen and --blocked"));
+            throw new UsageException(
+                    option + " is for the colour split of an empty board: leave it out, or leave out " + searching);
         }
+    }
+
+    private long search(Solver solver, Puzzle wanted) {
+        SearchCount count = new SearchCount(this, solver, wanted);
+        if (fundamental) {
+            puzzle.requirePlain("--fundamental");
+            refuseLimit();
+            return count.fundamental(wanted.size());
+        }
+        return limit == null
+                ? count.all(wanted)
+                : count.upTo(Arguments.whole("--limit", limit, 0, Long.MAX_VALUE), wanted);
+    }
+
+    private void refuseLimit() {
+        if (limit != null) {
+            throw new UsageException("--limit and --fundamental do not go together: take one of them");
+        }
+    }
+
+    private int print(Puzzle wanted, long number, boolean json) {
+        if (json) {
+            out().println(new Json()
+                    .with("n", wanted.size())
+                    .with("rule", wanted.rule().name())
+                    .with(fundamental ? "fundamental" : "count", number));
+        } else {
+            out().println(number);
+        }
+        return ExitCodes.DONE;
     }
 
     private CountJob job(int size) {
         CountJob job = CountJob.of(size);
-        if (threads != null) {
-            job = job.threads(Arguments.integer("--threads", threads, 1, MOST_THREADS));
+        if (threads.isGiven()) {
+            job = job.threads(threads.number());
         }
         return checkpoint == null ? job : job.checkpoint(checkpoint);
     }
 
-    private long run(int size, CountJob job) {
-        try (ProgressDisplay progress = new ProgressDisplay("n = " + size)) {
-            return job.onProgress(done -> progress.show(done.fraction(), text(done)))
-                    .run();
+    private long run(Puzzle wanted, CountJob job) {
+        CountStatus progress = CountStatus.of("counting " + Words.of(wanted) + ":");
+        try (Status status = show(progress)) {
+            return job.onProgress(progress).run();
         } catch (CancellationException e) {
             if (checkpoint == null) {
                 throw e;
             }
             throw (CancellationException) new CancellationException("interrupted; " + kept(e)).initCause(e);
         }
-    }
-
-    private static String text(CountProgress progress) {
-        return progress.unitsDone() + "/" + progress.unitsTotal() + " units"
-                + progress.remaining().map(left -> ", " + text(left) + " left").orElse("");
-    }
-
-    static String text(Duration time) {
-        return time.toHours() > 0
-                ? String.format("%d:%02d:%02d h", time.toHours(), time.toMinutesPart(), time.toSecondsPart())
-                : String.format("%d:%02d min", time.toMinutes(), time.toSecondsPart());
     }
 
     /** What a later run can build on; a save that failed hangs on the exception. */

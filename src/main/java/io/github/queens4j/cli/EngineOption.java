@@ -2,8 +2,9 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.command.Arguments;
 import java.util.Iterator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -15,7 +16,7 @@ final class EngineOption {
 
     @Option(
             names = "--engine",
-            paramLabel = "NAME",
+            paramLabel = "ENGINE",
             completionCandidates = Names.class,
             description = "Search with this engine: one of ${COMPLETION-CANDIDATES}.")
     private @Nullable String engine;
@@ -31,11 +32,11 @@ final class EngineOption {
 
     /** The engine that was asked for, or else the one of this name. */
     Solver solverOr(String name) {
-        try {
-            return Solvers.engine(engine == null ? name : engine);
-        } catch (IllegalArgumentException e) {
-            throw new UsageException("--" + e.getMessage());
-        }
+        return Solvers.engine(engine == null ? name : Arguments.oneOf("--engine", engine, names()));
+    }
+
+    private static List<String> names() {
+        return Solvers.engines().stream().map(Solver::name).toList();
     }
 
     /** The names that exist, for help and completion. */
@@ -43,7 +44,7 @@ final class EngineOption {
 
         @Override
         public Iterator<String> iterator() {
-            return Solvers.engines().stream().map(Solver::name).iterator();
+            return names().iterator();
         }
     }
 }

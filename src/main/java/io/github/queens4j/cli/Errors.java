@@ -49,7 +49,8 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         if (failure instanceof IOException io) {
             return print(line, FileTrouble.text(io), ExitCodes.FAILURE);
         }
-        if (failure instanceof IllegalArgumentException) {
+        // An engine that tells no steps is one that cannot be traced.
+        if (failure instanceof IllegalArgumentException || failure instanceof UnsupportedOperationException) {
             return usage(line, oneLine(failure));
         }
         if (failure instanceof UncheckedIOException

@@ -1,10 +1,11 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.SecondJvm;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +27,11 @@ final class KernelOption {
 
     @Option(
             names = "--kernel",
-            paramLabel = "auto|portable|vector",
+            paramLabel = "KERNEL",
+            completionCandidates = Names.class,
             description = {
-                "What to count with: plain Java (portable), the JDK's incubating vector instructions, or the better of the two "
-                        + "(auto, the default).",
+                "What to count with: plain Java (portable), the JDK's incubating vector instructions (vector), or the better of "
+                        + "the two (auto, the default).",
                 "The vector kernel needs a JVM with the module " + MODULE
                         + "; for larger boards the CLI jar starts one by itself."
             })
@@ -68,11 +70,7 @@ final class KernelOption {
 
     private String wish() {
         String text = kernel == null ? System.getProperty(PROPERTY, "auto") : kernel;
-        String name = text.toLowerCase(Locale.ROOT);
-        if (!NAMES.contains(name)) {
-            throw new UsageException((kernel == null ? "the system property " + PROPERTY : "--kernel")
-                    + " must be one of " + String.join(", ", NAMES) + ", but is \"" + text + "\"");
-        }
+        String name = Arguments.oneOf(kernel == null ? "the system property " + PROPERTY : "--kernel", text, NAMES);
         if (kernel != null) {
             System.setProperty(PROPERTY, name);
         }
@@ -91,5 +89,14 @@ final class KernelOption {
             line.getErr().println(second + "was killed by signal " + SecondJvm.signal(exitCode) + advice);
         }
         return exitCode;
+    }
+
+    /** The names that exist, for completion. */
+    static final class Names implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return NAMES.iterator();
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.process.Console;
 import io.github.queens4j.cli.process.Interruption;
 import io.github.queens4j.cli.process.Lifeline;
 import io.github.queens4j.cli.process.ResultStream;
@@ -107,8 +108,14 @@ public final class Main implements Runnable {
      * @return the exit code
      */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
+        return run(Console.of(out, err), args);
+    }
+
+    private static int run(Console console, String... args) {
+        PrintWriter out = console.out();
+        PrintWriter err = console.err();
         Errors errors = new Errors();
-        CommandLine line = new CommandLine(new Main())
+        CommandLine line = new CommandLine(new Main(), new CommandFactory(console))
                 .setOut(out)
                 .setErr(err)
                 // A negative number is a value that is out of range, not an option.
@@ -145,8 +152,7 @@ public final class Main implements Runnable {
      */
     public static void main(String... args) {
         Lifeline.holdOn();
-        PrintWriter out = ResultStream.standardOutput();
-        PrintWriter err = ResultStream.standardError();
-        System.exit(Interruption.guard(() -> run(out, err, args)));
+        Console console = Console.ofProcess();
+        System.exit(Interruption.guard(() -> run(console, args)));
     }
 }

@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.picture.LogPlot;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 
 /** The placements of complete searches by size, a line for each engine; engines whose lines are equal share one. */
 final class PlacementPlot {
@@ -20,22 +20,31 @@ final class PlacementPlot {
 
     private static final String PERMUTATION = "permutation";
 
+    private final BiFunction<Solver, Puzzle, SearchReport> search;
     private final Map<Solver, Map<Integer, Long>> placements = new LinkedHashMap<>();
     private int endOfPermutation;
 
-    PlacementPlot(List<Solver> engines) {
+    /**
+     * A plot without points.
+     *
+     * @param engines each has a line
+     * @param search searches all boards
+     */
+    PlacementPlot(List<Solver> engines, BiFunction<Solver, Puzzle, SearchReport> search) {
+        this.search = search;
         engines.forEach(engine -> placements.put(engine, new TreeMap<>()));
     }
 
-    /** Adds the next size: what is known of one engine, and searches by the others. */
-    void add(Solver done, SearchReport report, int n) {
+    /** Adds the next size: what is known of one engine, and searches by the others that take the puzzle. */
+    void add(Solver done, SearchReport report, Puzzle puzzle) {
+        int n = puzzle.size();
         placements.forEach((engine, line) -> {
             if (engine.name().equals(done.name())) {
                 add(line, report, n);
             } else if (engine.name().equals(PERMUTATION) && factorialExceeds(n, MOST_PERMUTATIONS)) {
                 endOfPermutation = endOfPermutation == 0 ? n - 1 : endOfPermutation;
-            } else if (n <= engine.maxSize()) {
-                add(line, engine.solve(Puzzle.ofSize(n), solution -> Visit.CONTINUE), n);
+            } else if (engine.takes(puzzle)) {
+                add(line, search.apply(engine, puzzle), n);
             }
         });
     }

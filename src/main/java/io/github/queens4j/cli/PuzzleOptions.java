@@ -1,14 +1,33 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.process.InputFile;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Given queens and blocked squares. */
+/** What is searched: size, rule, given queens and blocked squares. */
 final class PuzzleOptions {
+
+    /** A drawing of a board of 2000 rows, or a list for one of a million. */
+    private static final int LONGEST = 1 << 23;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "N",
+            description = "Rows and columns of the board. May be left out with --puzzle.")
+    private @Nullable String n;
+
+    @Mixin
+    private RuleOption rule = new RuleOption();
 
     @Option(
             names = "--queen",
@@ -22,17 +41,64 @@ final class PuzzleOptions {
             description = "No queen may stand in row r and column c. May be repeated.")
     private List<String> blocked = new ArrayList<>();
 
-    boolean isEmpty() {
-        return queens.isEmpty() && blocked.isEmpty();
+    @Option(
+            names = "--puzzle",
+            paramLabel = "FILE",
+            description =
+                    "Read given queens and blocked squares from this file, in one of the formats in which boards are "
+                            + "printed; " + InputFile.STANDARD_INPUT
+                            + " is standard input. An x or × is a blocked square.")
+    private @Nullable String file;
+
+    /** Whether it is more than the empty board of queens. */
+    boolean isSpecial() {
+        return !queens.isEmpty()
+                || !blocked.isEmpty()
+                || file != null
+                || !rule.rule().equals(Rule.QUEENS);
     }
 
-    Puzzle puzzle(int n) {
-        Puzzle puzzle = Puzzle.ofSize(n);
+    /** Refuses all that makes it more than the empty board of queens. */
+    void requirePlain(String option) {
+        if (isSpecial()) {
+            throw new UsageException(option + " is for the empty board of queens: leave it out, or leave out --queen, "
+                    + "--blocked, --puzzle and --rule");
+        }
+    }
+
+    /** The puzzle, of a size in this range. */
+    Puzzle puzzle(int most) throws IOException {
+        Rule attacks = rule.rule();
+        Puzzle puzzle = file == null ? Puzzle.ofSize(size(most)).withRule(attacks) : read(file, attacks, most);
         for (String queen : queens) {
             puzzle = add(puzzle, "--queen", queen, Puzzle::withQueen);
         }
         for (String square : blocked) {
             puzzle = add(puzzle, "--blocked", square, Puzzle::withBlocked);
+        }
+        return puzzle;
+    }
+
+    private int size(int most) {
+        if (n == null) {
+            throw new UsageException("Missing required parameter: 'N'");
+        }
+        return Arguments.integer("N", n, 0, most);
+    }
+
+    private Puzzle read(String name, Rule attacks, int most) throws IOException {
+        Puzzle puzzle;
+        try {
+            puzzle = Puzzle.parse(InputFile.text(name, LONGEST), attacks);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--puzzle " + name + ": " + e.getMessage());
+        }
+        if (n != null && size(most) != puzzle.size()) {
+            throw new UsageException("N is " + n + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+        }
+        if (puzzle.size() > most) {
+            throw new UsageException("--puzzle " + name + " must have a board of size 0 to " + most
+                    + ", but has one of " + puzzle.size());
         }
         return puzzle;
     }

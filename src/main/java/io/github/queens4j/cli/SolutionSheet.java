@@ -3,10 +3,12 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.command.Words;
+import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.picture.BoardSheet;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,17 +19,25 @@ import java.util.Optional;
 final class SolutionSheet {
 
     private static final String ADVICE =
-            ": --limit " + BoardSheet.MAX_BOARDS + " draws the first " + BoardSheet.MAX_BOARDS + " solutions";
+            ": --limit " + BoardSheet.MAX_BOARDS + " draws the first " + BoardSheet.MAX_BOARDS + " of them";
 
+    private final Action command;
     private final Solver solver;
+    private final Selection selection;
 
-    SolutionSheet(Solver solver) {
+    SolutionSheet(Action command, Solver solver, Selection selection) {
+        this.command = command;
         this.solver = solver;
+        this.selection = selection;
     }
 
-    /** One of each orbit; empty if there is no solution. */
-    Optional<BoardSheet> fundamental(int n) {
-        try {
+    /** Finds the boards that are asked for; empty if there is none. */
+    Optional<BoardSheet> of(Puzzle puzzle) {
+        return selection.isAllFundamental() ? fundamental(puzzle.size()) : solutions(puzzle);
+    }
+
+    private Optional<BoardSheet> fundamental(int n) {
+        try (Status status = command.show("searching fundamental solutions for n = " + n)) {
             return Optional.of(BoardSheet.fundamental(solver, n));
         } catch (NoSuchElementException none) {
             return Optional.empty();
@@ -36,28 +46,17 @@ final class SolutionSheet {
         }
     }
 
-    /** The first solutions; empty if there is none. */
-    Optional<BoardSheet> solutions(Puzzle puzzle, long most) {
+    private Optional<BoardSheet> solutions(Puzzle puzzle) {
         List<Board> boards = new ArrayList<>();
-        SolutionVisitor visitor = board -> {
+        Outcome outcome = selection.visit(command, solver, puzzle, board -> {
             boards.add(board);
-            return boards.size() < Math.min(most, BoardSheet.MAX_BOARDS + 1) ? Visit.CONTINUE : Visit.STOP;
-        };
-        Outcome outcome = solver.solve(puzzle, visitor).outcome();
+            return boards.size() > BoardSheet.MAX_BOARDS ? Visit.STOP : Visit.CONTINUE;
+        });
         if (boards.size() > BoardSheet.MAX_BOARDS) {
             throw new UsageException(
                     "--svg must have at most " + BoardSheet.MAX_BOARDS + " boards, but there are more" + ADVICE);
         }
-        return boards.isEmpty()
-                ? Optional.empty()
-                : Optional.of(BoardSheet.of(title(boards.size(), outcome, puzzle), puzzle, boards));
-    }
-
-    private static String title(int count, Outcome outcome, Puzzle puzzle) {
-        String which = outcome == Outcome.COMPLETE
-                ? count == 1 ? "The only" : "All " + count
-                : count == 1 ? "The first" : "The first " + count;
-        String what = puzzle.isEmpty() ? " for n = " : " of a puzzle with n = ";
-        return which + (count == 1 ? " solution" : " solutions") + what + puzzle.size();
+        String title = selection.title(boards.size(), outcome) + " for " + Words.of(puzzle);
+        return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, puzzle, boards));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
@@ -9,8 +10,9 @@ import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.command.Words;
 import io.github.queens4j.cli.process.OutputFile;
-import java.io.PrintWriter;
+import io.github.queens4j.cli.process.Status;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +34,9 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "",
+            "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
+                    + Tracing.DEFAULT_ENGINE + ".",
+            "",
             "Examples:",
             "  queens4j stats 10",
             "  queens4j stats 9 --engine permutation     whole permutations first, then the check",
@@ -39,13 +44,19 @@ import picocli.CommandLine.Option;
         })
 final class StatsCommand extends Action {
 
-    private static final String DEFAULT_ENGINE = "iterative";
+    static final String DEFAULT_ENGINE = "iterative";
 
     @Mixin
     private SizeArgument n = new SizeArgument();
 
     @Mixin
+    private RuleOption rule = new RuleOption();
+
+    @Mixin
     private EngineOption engine = new EngineOption();
+
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     @Option(
             names = "--svg",
@@ -61,27 +72,23 @@ final class StatsCommand extends Action {
 
     @Override
     public Integer call() {
-        Solver solver = engine.solverOr(DEFAULT_ENGINE);
+        Rule attacks = rule.rule();
+        Solver solver = engine.solverOr(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
         int most = n.within(1, solver.maxSize());
+        boolean json = format.isJson();
         OutputFile file = force.file(svg);
-        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching());
-        PrintWriter out = out();
-        out.printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
+        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching(), this::search);
+        if (!json) {
+            out().printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
+        }
         for (int size = 1; size <= most; size++) {
-            SearchReport report = solver.solve(Puzzle.ofSize(size), solution -> Visit.CONTINUE);
-            double seconds = report.elapsed().toNanos() / 1e9;
-            out.printf(
-                    Locale.ROOT,
-                    "%3d %14d %18d %18d %10.3f s%n",
-                    size,
-                    report.solutions(),
-                    report.placements(),
-                    report.attempts(),
-                    seconds);
+            Puzzle puzzle = Puzzle.ofSize(size).withRule(attacks);
+            SearchReport report = search(solver, puzzle);
+            out().println(json ? json(solver, puzzle, report) : row(size, report));
             // Each row can take ten times as long as the one before.
-            out.flush();
+            out().flush();
             if (file != null) {
-                plot.add(solver, report, size);
+                plot.add(solver, report, puzzle);
             }
         }
         if (file != null) {
@@ -95,5 +102,43 @@ final class StatsCommand extends Action {
         return Solvers.engines().stream()
                 .filter(each -> !each.name().equals(EngineOption.AUTO))
                 .toList();
+    }
+
+    private SearchReport search(Solver solver, Puzzle puzzle) {
+        if (!solver.takes(puzzle)) {
+            throw solver.refusal(puzzle);
+        }
+        String task = "searching " + Words.of(puzzle) + " by " + solver.name();
+        SearchStatus boards = new SearchStatus(task, puzzle, board -> Visit.CONTINUE);
+        try (Status status = show(boards)) {
+            return solver.solve(puzzle, boards);
+        }
+    }
+
+    private static String row(int size, SearchReport report) {
+        return String.format(
+                Locale.ROOT,
+                "%3d %14d %18d %18d %10.3f s",
+                size,
+                report.solutions(),
+                report.placements(),
+                report.attempts(),
+                seconds(report));
+    }
+
+    private static String json(Solver solver, Puzzle puzzle, SearchReport report) {
+        return new Json()
+                .with("n", puzzle.size())
+                .with("rule", puzzle.rule().name())
+                .with("engine", solver.name())
+                .with("solutions", report.solutions())
+                .with("placements", report.placements())
+                .with("attempts", report.attempts())
+                .with("seconds", seconds(report))
+                .toString();
+    }
+
+    private static double seconds(SearchReport report) {
+        return report.elapsed().toNanos() / 1e9;
     }
 }

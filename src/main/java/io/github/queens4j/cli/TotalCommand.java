@@ -3,7 +3,10 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.process.InputFile;
 import io.github.queens4j.cli.process.InputLines;
+import io.github.queens4j.cli.process.Printable;
+import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
 import java.io.IOException;
@@ -33,7 +36,7 @@ final class TotalCommand extends Action {
             index = "1..*",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Files with one result in each line; " + InputLines.STANDARD_INPUT
+            description = "Files with one result in each line; " + InputFile.STANDARD_INPUT
                     + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
 
@@ -42,7 +45,8 @@ final class TotalCommand extends Action {
         CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (InputLines lines = InputLines.open(file, LONGEST_LINE)) {
+            try (InputLines lines = InputLines.open(file, LONGEST_LINE);
+                    Status status = show(columns -> "reading " + Printable.text(lines.position()))) {
                 read(lines, plan, results);
             }
         }

@@ -6,6 +6,7 @@ import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.OutputFile;
+import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourProblem;
@@ -14,6 +15,8 @@ import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -62,12 +65,19 @@ final class TourCommand extends Action {
 
     @Option(
             names = {"--engine", "--method"},
-            paramLabel = "NAME",
+            paramLabel = "ENGINE",
             completionCandidates = Names.class,
             description =
                     "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking "
                             + "on boards of at most 25 squares and constructive on larger ones.")
     private String engine = AUTO;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            completionCandidates = Formats.OfTours.class,
+            description = "How to print the tour: ${COMPLETION-CANDIDATES}. Default: numbers.")
+    private String format = "numbers";
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
     private @Nullable Path svg;
@@ -82,20 +92,22 @@ final class TourCommand extends Action {
     public Integer call() {
         TourProblem problem = problem();
         TourSolver solver = solver();
+        Optional<TourFormat> shape = Formats.find(TourFormat.class, format);
         OutputFile file = force.file(svg);
-        TourReport report = solver.solve(problem);
+        TourReport report = search(problem, solver);
         return switch (report.outcome()) {
             case FOUND -> {
                 Tour tour = report.tour().orElseThrow();
                 if (file != null) {
                     file.write(tour.format(TourFormat.SVG));
                 }
-                out().print(tour.format(TourFormat.NUMBERS));
-                out().println("moves tried: " + report.movesTried());
+                print(tour, shape, report.movesTried());
                 yield ExitCodes.DONE;
             }
             case NONE -> {
-                err().println("there is no such tour (moves tried: " + report.movesTried() + ")");
+                String tried = " (moves tried: " + report.movesTried() + ")";
+                err().println("there is no such tour"
+                        + Tours.whyNone(problem).map(why -> ": " + why).orElse(tried));
                 yield ExitCodes.NO_SOLUTION;
             }
             case LIMIT -> {
@@ -105,8 +117,32 @@ final class TourCommand extends Action {
         };
     }
 
+    private TourReport search(TourProblem problem, TourSolver solver) {
+        String board = problem.rows() + " x " + problem.columns();
+        try (Status status = show("searching a tour of " + board + " by " + solver.name())) {
+            return solver.solve(problem);
+        }
+    }
+
+    private void print(Tour tour, Optional<TourFormat> shape, long movesTried) {
+        if (shape.isEmpty()) {
+            out().println(new Json()
+                    .with("rows", tour.rows())
+                    .with("columns", tour.columns())
+                    .with("closed", tour.isClosed())
+                    .with("movesTried", movesTried)
+                    .with("moveNumbers", tour.moveNumbers()));
+            return;
+        }
+        String text = tour.format(shape.get());
+        out().print(text.endsWith("\n") ? text : text + "\n");
+        if (shape.get() != TourFormat.SVG) {
+            out().println("moves tried: " + movesTried);
+        }
+    }
+
     private TourProblem problem() {
-        Matcher size = matcher(BOARD, "the board", board, "N or RxC, such as 8 or 5x9");
+        Matcher size = Arguments.matching(BOARD, "the board", board, "N or RxC, such as 8 or 5x9");
         int rows = Integer.parseInt(size.group(1));
         int columns = size.group(2) == null ? rows : Integer.parseInt(size.group(2));
         TourProblem problem = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
@@ -115,14 +151,12 @@ final class TourCommand extends Action {
         } else if (size.group(2) == null) {
             problem = problem.startingAt(0, 0);
         }
-        return limit == null
-                ? problem
-                : problem.withMoveLimit(Arguments.integer("--limit", limit, 0, Integer.MAX_VALUE));
+        return limit == null ? problem : problem.withMoveLimit(Arguments.whole("--limit", limit, 0, Long.MAX_VALUE));
     }
 
     private static TourProblem from(TourProblem problem, String start) {
-        Matcher square =
-                matcher(SQUARE, "--start", start, "a row and a column of the board, counted from 0, such as 0,0");
+        Matcher square = Arguments.matching(
+                SQUARE, "--start", start, "a row and a column of the board, counted from 0, such as 0,0");
         int row = Integer.parseInt(square.group(1));
         int column = Integer.parseInt(square.group(2));
         if (row >= problem.rows() || column >= problem.columns()) {
@@ -132,20 +166,12 @@ final class TourCommand extends Action {
         return problem.startingAt(row, column);
     }
 
-    private static Matcher matcher(Pattern pattern, String name, String value, String expected) {
-        Matcher matcher = pattern.matcher(value);
-        if (!matcher.matches()) {
-            throw new UsageException(name + " must be " + expected + ", but is \"" + value + "\"");
-        }
-        return matcher;
+    private TourSolver solver() {
+        return Tours.engine(Arguments.oneOf("--engine", engine, names()));
     }
 
-    private TourSolver solver() {
-        return Tours.engines().stream()
-                .filter(known -> known.name().equals(engine))
-                .findFirst()
-                .orElseThrow(() -> new UsageException(
-                        "--engine must be one of " + String.join(", ", new Names()) + ", but is \"" + engine + "\""));
+    private static List<String> names() {
+        return Tours.engines().stream().map(TourSolver::name).toList();
     }
 
     /** The names that exist, for help and completion. */
@@ -153,7 +179,7 @@ final class TourCommand extends Action {
 
         @Override
         public Iterator<String> iterator() {
-            return Tours.engines().stream().map(TourSolver::name).iterator();
+            return names().iterator();
         }
     }
 }

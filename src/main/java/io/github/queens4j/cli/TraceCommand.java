@@ -2,7 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.SizeArgument;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
 final class TraceCommand extends Action {
 
     @Mixin
-    private SizeArgument n = new SizeArgument();
+    private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps.")
     private @Nullable String limit;
@@ -40,12 +40,9 @@ final class TraceCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    @Mixin
-    private PuzzleOptions squares = new PuzzleOptions();
-
     @Override
-    public Integer call() {
-        Tracing tracing = Tracing.of(this, n, engine, squares);
+    public Integer call() throws IOException {
+        Tracing tracing = Tracing.of(this, engine, puzzle);
         long most = limit == null ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
         return tracing.print(most);
     }

@@ -6,11 +6,14 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.film.FilmState;
+import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 
 /** A search whose steps are printed or shown, up to its last line. */
@@ -20,7 +23,7 @@ final class Tracing {
     static final int LARGEST_N = 1000;
 
     /** The one whose steps are those of the textbook. */
-    private static final String DEFAULT_ENGINE = "check";
+    static final String DEFAULT_ENGINE = "check";
 
     private final Action command;
     private final Solver solver;
@@ -33,10 +36,9 @@ final class Tracing {
     }
 
     /** The search that the command line asks for. */
-    static Tracing of(Action command, SizeArgument n, EngineOption engine, PuzzleOptions squares) {
+    static Tracing of(Action command, EngineOption engine, PuzzleOptions puzzle) throws IOException {
         Solver solver = engine.solverOr(DEFAULT_ENGINE);
-        int size = n.within(0, Math.min(solver.maxSize(), LARGEST_N));
-        return new Tracing(command, solver, squares.puzzle(size));
+        return new Tracing(command, solver, puzzle.puzzle(Math.min(solver.maxSize(), LARGEST_N)));
     }
 
     Solver solver() {
@@ -50,14 +52,19 @@ final class Tracing {
     /** Prints the steps as they happen, up to the limit, and returns the exit code. */
     int print(long limit) {
         PrintWriter out = command.out();
-        SearchReport report = search(step -> {
-            if (step.number() > limit) {
-                return Visit.STOP;
-            }
-            out.println(step.format(puzzle));
-            out.println();
-            return Visit.CONTINUE;
-        });
+        AtomicLong printed = new AtomicLong();
+        SearchReport report;
+        try (Status status = command.show(columns -> String.format(Locale.ROOT, "printed %,d steps", printed.get()))) {
+            report = search(step -> {
+                if (step.number() > limit) {
+                    return Visit.STOP;
+                }
+                out.println(step.format(puzzle));
+                out.println();
+                printed.lazySet(step.number());
+                return Visit.CONTINUE;
+            });
+        }
         return report.outcome() == Outcome.COMPLETE ? summarise(report) : cutAfter(limit);
     }
 

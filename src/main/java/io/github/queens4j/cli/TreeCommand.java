@@ -5,11 +5,13 @@ import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.ForceOption;
-import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.command.Words;
 import io.github.queens4j.cli.process.OutputFile;
+import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
+import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,7 +40,7 @@ import picocli.CommandLine.Option;
 final class TreeCommand extends Action {
 
     @Mixin
-    private SizeArgument n = new SizeArgument();
+    private PuzzleOptions arguments = new PuzzleOptions();
 
     @Option(
             names = "--depth",
@@ -62,17 +64,17 @@ final class TreeCommand extends Action {
     @Mixin
     private ForceOption force = new ForceOption();
 
-    @Mixin
-    private PuzzleOptions squares = new PuzzleOptions();
-
     @Override
-    public Integer call() {
-        Puzzle puzzle = squares.puzzle(n.within(0, StateTree.MAX_SIZE));
+    public Integer call() throws IOException {
+        Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
         if (svg != null && dot != null) {
             throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
         }
         OutputFile file = force.file(svg == null ? dot : svg);
-        StateTree tree = tree(puzzle);
+        StateTree tree;
+        try (Status status = show("building the tree of " + Words.of(puzzle))) {
+            tree = tree(puzzle);
+        }
         if (file == null) {
             out().print(tree.text());
         } else {

@@ -2,12 +2,15 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.SizeArgument;
+import io.github.queens4j.cli.process.Status;
+import io.github.queens4j.cli.process.TimeWords;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountUnit;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +23,8 @@ import picocli.CommandLine.Parameters;
         name = "unit",
         description = {
             "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N + ", for job arrays and clusters.",
-            "Its result is printed as one line. Units are independent, on any machine, in any order; the command `total` adds their lines up.%n"
+            "Its result is printed as one line. Units are independent, on any machine, in any order, and so are their lines; the "
+                    + "command `total` adds them up.%n"
         },
         footer = {
             "",
@@ -48,28 +52,42 @@ final class UnitCommand extends Action {
     private @Nullable String index;
 
     @Mixin
+    private ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
     private KernelOption kernel = new KernelOption();
 
     @Override
     public Integer call() {
         int size = n.within(0, CountPlan.LARGEST_N);
         List<CountUnit> units = CountPlan.of(size).units();
-        PrintWriter out = out();
         if (index == null) {
-            out.println(units.size());
-            return 0;
+            out().println(units.size());
+            return ExitCodes.DONE;
         }
         List<CountUnit> wanted = wanted(units, index);
+        int number = threads.number();
         OptionalInt elsewhere = kernel.runElsewhere(line(), size >= WORTH_A_JVM);
         if (elsewhere.isPresent()) {
             return elsewhere.getAsInt();
         }
-        for (CountUnit unit : wanted) {
-            out.println(unit.call().toLine());
-            // What is done stays done, whatever happens to the rest.
-            out.flush();
+        count(size, wanted, number);
+        return ExitCodes.DONE;
+    }
+
+    private void count(int size, List<CountUnit> wanted, int number) {
+        long start = System.nanoTime();
+        AtomicInteger done = new AtomicInteger();
+        String task = "counting units for n = " + size + ": ";
+        try (Status status =
+                show(columns -> task + done + " of " + wanted.size() + " done, " + TimeWords.since(start))) {
+            new UnitThreads(wanted, number).run(result -> {
+                out().println(result.toLine());
+                // What is done stays done, whatever happens to the rest.
+                out().flush();
+                done.incrementAndGet();
+            });
         }
-        return 0;
     }
 
     private static List<CountUnit> wanted(List<CountUnit> units, String index) {

@@ -3,13 +3,13 @@ package io.github.queens4j.cli;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.film.Film;
 import io.github.queens4j.cli.film.FilmState;
 import io.github.queens4j.cli.film.Frame;
 import io.github.queens4j.cli.film.Screen;
 import io.github.queens4j.cli.film.WindowSize;
+import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,7 +38,7 @@ final class WatchCommand extends Action {
     private static final String DEFAULT_SPEED = "5";
 
     @Mixin
-    private SizeArgument n = new SizeArgument();
+    private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Option(
             names = "--speed",
@@ -49,12 +49,9 @@ final class WatchCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    @Mixin
-    private PuzzleOptions squares = new PuzzleOptions();
-
     @Override
-    public Integer call() {
-        Tracing tracing = Tracing.of(this, n, engine, squares);
+    public Integer call() throws IOException {
+        Tracing tracing = Tracing.of(this, engine, puzzle);
         double stepsPerSecond = Arguments.decimal("--speed", speed, Film.SLOWEST, Film.FASTEST);
         FilmState state = new FilmState(tracing.puzzle(), tracing.solver().name());
         try (Screen screen = Screen.open(out())) {

@@ -42,7 +42,7 @@ class BadInputTest {
                     count --engine fast 8              | but is "fast"
                     count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
                     count --engine array --threads 2 8 | --threads is for the colour split of an empty board
-                    count --queen 0,3 --threads 2 8    | leave it out, or leave out --queen and --blocked
+                    count --queen 0,3 --threads 2 8    | leave it out, or leave out --queen, --blocked
                     count --blocked 0,3 --kernel auto 8| --kernel is for the colour split of an empty board
                     count --engine array --checkpoint f 8 | --checkpoint is for the colour split of an empty board
                     solve -1                           | N must be a whole number of at least 0, but is -1
@@ -62,7 +62,7 @@ class BadInputTest {
                     solve 8 --limit 1 --limit 2        | option '--limit' (K) should be specified only once
                     solve 8 --format pretty            | --format must be one of unicode, dashes, grid, list, list-one-based, svg
                     solve 8 --format pretty            | but is "pretty"
-                    solve 8 --format svg --limit 2     | --limit must be 1, but is 2
+                    solve 8 --format svg --limit 2     | --format svg is a picture of one board: ask for one
                     solve 65 --engine bitmask          | n must be at most 64 for the engine "bitmask", but is 65
                     stats 0                            | N must be a whole number from 1 to
                     stats 65 --engine bitmask          | N must be a whole number from 1 to 64, but is 65
@@ -84,9 +84,32 @@ class BadInputTest {
                     solve 8 --limit 0 --svg f          | --limit must be a whole number of at least 1, but is 0
                     solve 9 --limit 501 --svg no/f     | cannot write no/f: there is no folder
                     solve 11 --limit 501 --svg f       | --svg must have at most 500 boards, but there are more: --limit 500
-                    solve 12 --svg f                   | n = 12 has more than 500 fundamental solutions
-                    solve 12 --svg f                   | --limit 500 draws the first 500 solutions
-                    solve 65 --engine bitmask --svg f  | n must be at most 64 for the engine "bitmask", but is 65
+                    solve 12 --fundamental --svg f     | n = 12 has more than 500 fundamental solutions
+                    solve 12 --fundamental --svg f     | --limit 500 draws the first 500 of them
+                    solve 8 --fundamental --queen 0,3  | --fundamental is for the empty board of queens
+                    solve 8 --fundamental --rule amazons | leave it out, or leave out --queen, --blocked, --puzzle and --rule
+                    solve 8 --random --limit 3         | --random draws boards, --limit lists them: take one of them
+                    solve 8 --random --fundamental     | --random draws boards, --fundamental lists them
+                    solve 8 --random --count 0         | --count must be a whole number of at least 1, but is 0
+                    solve 8 --random --seed x          | --seed must be a whole number from
+                    solve 8 --seed 1                   | --seed is for --random: leave it out, or add --random
+                    solve 8 --count 2                  | --count is for --random: leave it out, or add --random
+                    solve 8 --rule rooks               | --rule must be one of queens, toroidal, amazons, non-touching, but is "rooks"
+                    solve 8 --rule amazons --engine bitmask | bitmask
+                    solve 8 --rule amazons --queen 0,0 --queen 1,2 | --queen 1,2:
+                    solve 3000000000                   | N must be a whole number from 0 to 2147483647, but is 3000000000
+                    solve                              | Missing required parameter: 'N'
+                    solve --puzzle no/such/file        | no/such/file: no such file
+                    solve --puzzle pom.xml             | --puzzle pom.xml:
+                    solve --puzzle .                   | .: this is a folder
+                    count 8 --limit -1                 | --limit must be a whole number of at least 0, but is -1
+                    count 8 --limit 5 --threads 2      | leave it out, or leave out --limit
+                    count 8 --fundamental --limit 5    | --limit and --fundamental do not go together
+                    count 8 --fundamental --queen 0,0  | --fundamental is for the empty board of queens
+                    count 8 --format xml               | --format must be one of text, json, but is "xml"
+                    stats 8 --rule rooks               | --rule must be one of queens
+                    unit 12 0 --threads 0              | --threads must be a whole number from 1 to 4096, but is 0
+                    solve 65 --engine bitmask --svg g  | n must be at most 64 for the engine "bitmask", but is 65
                     solve 8 --svg src                  | cannot write src: this is a folder
                     solve 8 --svg pom.xml/f            | pom.xml is not a folder
                     stats 8 --svg no/f                 | cannot write no/f: there is no folder
@@ -97,7 +120,7 @@ class BadInputTest {
                     tree 4 --depth -1                  | --depth must be a whole number of at least 0, but is -1
                     tree 4 --depth all                 | --depth must be a whole number of at least 0, but is "all"
                     tree 8 --depth 5                   | --depth must be at most 4 here, but is 5: a state tree is drawn with
-                    tree 8 --depth 8 --svg f           | at most 1000 nodes
+                    tree 8 --depth 8 --svg g           | at most 1000 nodes
                     tree 4 --svg f --dot g             | --svg and --dot are two ways to write a tree: take one of them
                     tree 4 --svg no/f                  | cannot write no/f: there is no folder
                     tree 4 --dot no/f                  | cannot write no/f: there is no folder

@@ -2,6 +2,8 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Solvers;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -52,6 +54,57 @@ class CountCommandTest {
         assertThat(Cli.run("count", "8", "--queen", "0,3", "--blocked", "1,5", "--engine", "array")
                         .exitCode())
                 .isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "cover", "bitmask", "auto"})
+    void everyEngineCountsPuzzlesInItsWay(String engine) {
+        // By visits, by parts or at once: what is told of the progress changes nothing.
+        long expected =
+                Solvers.count(Puzzle.ofSize(7).withQueen(0, 2).withQueen(6, 4).withBlocked(1, 0));
+        assertThat(Cli.run("count", "7", "--engine", engine, "--queen", "0,2", "--queen", "6,4", "--blocked", "1,0")
+                        .out())
+                .isEqualTo(expected + "\n");
+        assertThat(expected).isPositive();
+        assertThat(Cli.run(
+                                "count",
+                                "4",
+                                "--engine",
+                                engine,
+                                "--queen",
+                                "0,1",
+                                "--queen",
+                                "1,3",
+                                "--queen",
+                                "2,0",
+                                "--queen",
+                                "3,2")
+                        .out())
+                .isEqualTo("1\n");
+    }
+
+    /** OEIS A002562. */
+    @ParameterizedTest
+    @CsvSource({"0,1", "3,0", "4,1", "8,12", "11,341"})
+    void countsFundamentalSolutions(String n, String count) {
+        assertThat(Cli.run("count", n, "--fundamental").out()).isEqualTo(count + "\n");
+    }
+
+    @Test
+    void aLimitEndsTheCount() {
+        assertThat(Cli.run("count", "8", "--limit", "92").out()).isEqualTo("92\n");
+        assertThat(Cli.run("count", "8", "--limit", "10").out()).isEqualTo("10\n");
+        assertThat(Cli.run("count", "8", "--queen", "0,0", "--limit", "2").out())
+                .isEqualTo("2\n");
+        assertThat(Cli.run("count", "30", "--limit", "1000").out()).isEqualTo("1000\n");
+    }
+
+    @Test
+    void jsonSaysWhatWasCounted() {
+        assertThat(Cli.run("count", "8", "--format", "json").out())
+                .isEqualTo("{\"n\": 8, \"rule\": \"queens\", \"count\": 92}\n");
+        assertThat(Cli.run("count", "8", "--fundamental", "--format", "JSON").out())
+                .isEqualTo("{\"n\": 8, \"rule\": \"queens\", \"fundamental\": 12}\n");
     }
 
     @Test

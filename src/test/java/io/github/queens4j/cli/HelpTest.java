@@ -1,13 +1,10 @@
 package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import java.io.File;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -93,21 +90,5 @@ class HelpTest {
     @Test
     void theVersionIsPrinted() {
         assertThat(Cli.run("--version").out()).startsWith("queens4j ").contains("Java " + Runtime.version());
-    }
-
-    @Test
-    void theCompletionScriptIsGoodBash(@TempDir Path folder) throws Exception {
-        assumeThat(Path.of("/bin/bash")).exists();
-        Cli.Result script = Cli.run("generate-completion");
-        assertThat(script.out()).contains("_complete_queens4j", "--checkpoint", "list-one-based", "bitmask");
-        Path file = Files.writeString(folder.resolve("completion.bash"), script.out());
-        String complete = "set -e; source " + file + "; COMP_WORDS=(queens4j so); COMP_CWORD=1; _complete_queens4j;"
-                + " echo \"${COMPREPLY[@]}\"";
-        Process bash = new ProcessBuilder("/bin/bash", "--norc", "-c", complete)
-                .redirectErrorStream(true)
-                .start();
-        assertThat(new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip())
-                .isEqualTo("solve");
-        assertThat(bash.waitFor()).isZero();
     }
 }

@@ -17,7 +17,6 @@ class NoticesIT {
     /** The projects in the jar by the beginnings of their classes' names. */
     private static final Map<String, String> OWNERS = Map.of(
             "picocli/", "info.picocli:picocli",
-            "me/tongfei/", "me.tongfei:progressbar",
             "org/slf4j/", "org.slf4j:slf4j-api, org.slf4j:slf4j-simple",
             "org/jline/", "org.jline:jline-terminal, org.jline:jline-native",
             "io/github/queens4j/", "queens4j");

@@ -25,7 +25,7 @@ class PicturesTest {
     @CsvSource({
         "tree4.svg, tree 4",
         "tree4-pruned.svg, tree 4 --pruned",
-        "fundamental8.svg, solve 8",
+        "fundamental8.svg, solve 8 --fundamental",
         "placements.svg, stats 12"
     })
     void drawnByACommand(String name, String command) throws Exception {

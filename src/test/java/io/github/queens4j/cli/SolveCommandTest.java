@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.picture.SvgDocument;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,7 +81,7 @@ class SolveCommandTest {
     @Test
     void thePageOfAnEmptyBoardHasItsFundamentalSolutions(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("f.svg");
-        Cli.Result result = Cli.run("solve", "8", "--format", "list", "--svg", file.toString());
+        Cli.Result result = Cli.run("solve", "8", "--fundamental", "--format", "list", "--svg", file.toString());
         assertThat(result.exitCode()).isZero();
         List<Board> printed = result.out()
                 .lines()
@@ -93,7 +95,17 @@ class SolveCommandTest {
                         .mapToObj(i -> i + 1 + ": " + printed.get(i) + ", orbit of "
                                 + printed.get(i).orbitSize())
                         .toList());
-        assertThat(Cli.run("solve", "8", "--force", "--engine", "check", "--format", "list", "--svg", file.toString()))
+        assertThat(Cli.run(
+                        "solve",
+                        "8",
+                        "--fundamental",
+                        "--force",
+                        "--engine",
+                        "check",
+                        "--format",
+                        "list",
+                        "--svg",
+                        file.toString()))
                 .isEqualTo(result);
     }
 
@@ -103,10 +115,15 @@ class SolveCommandTest {
         "solve 6 --limit 9, 4, All 4 solutions for n = 6",
         "solve 6 --limit 3, 3, The first 3 solutions for n = 6",
         "solve 8 --limit 1, 1, The first solution for n = 8",
-        "solve 8 --queen 0:3, 1, The first solution of a puzzle with n = 8",
-        "solve 6 --queen 0:2 --limit all, 1, The only solution of a puzzle with n = 6",
+        "solve 8 --queen 0:3, 1, A solution for a puzzle with n = 8",
+        "solve 6 --queen 0:2 --limit all, 1, The only solution for a puzzle with n = 6",
         "solve 10 --limit all --engine array, 724, ''",
-        "solve 1, 1, The fundamental solution for n = 1"
+        "solve 8, 1, A solution for n = 8",
+        "solve 20, 1, A solution for n = 20",
+        "solve 1 --fundamental, 1, The fundamental solution for n = 1",
+        "solve 8 --fundamental --limit 3, 3, The first 3 fundamental solutions for n = 8",
+        "solve 7 --rule toroidal --limit all, 28, 'All 28 solutions for n = 7, rule toroidal'",
+        "solve 8 --random --count 3 --seed 1, 3, 3 random solutions for n = 8"
     })
     void thePageHasTheBoardsThatArePrinted(String command, int boards, String title, @TempDir Path folder)
             throws Exception {
@@ -123,6 +140,86 @@ class SolveCommandTest {
         SvgDocument page = SvgDocument.of(Files.readString(file));
         assertThat(page.title()).isEqualTo(title);
         assertThat(page.withClass("queens4j-board")).hasSize(boards);
+    }
+
+    @Test
+    void fundamentalSolutionsAreOneOfEachOrbit() {
+        List<Board> all = boards("solve", "8", "--fundamental");
+        assertThat(all).isEqualTo(Solvers.streamFundamental(8).toList()).hasSize(12);
+        assertThat(boards("solve", "8", "--fundamental", "--limit", "5")).isEqualTo(all.subList(0, 5));
+        assertThat(boards("solve", "8", "--fundamental", "--limit", "all", "--engine", "check"))
+                .isEqualTo(all);
+        assertThat(Cli.run("solve", "3", "--fundamental").exitCode()).isEqualTo(1);
+    }
+
+    private static List<Board> boards(String... args) {
+        String[] list =
+                Stream.concat(Stream.of(args), Stream.of("--format", "list")).toArray(String[]::new);
+        Cli.Result result = Cli.run(list);
+        assertThat(result.err()).isEmpty();
+        assertThat(result.exitCode()).isZero();
+        return result.out()
+                .lines()
+                .map(line -> Board.parse(line.substring(line.indexOf('['))))
+                .toList();
+    }
+
+    @Test
+    void randomBoardsAreThoseOfTheirSeed() {
+        List<Board> drawn = boards("solve", "12", "--random", "--count", "5", "--seed", "7");
+        assertThat(drawn).hasSize(5).allMatch(Board::isSolution);
+        assertThat(drawn.stream().distinct().count()).isGreaterThan(1);
+        assertThat(boards("solve", "12", "--random", "--count", "5", "--seed", "7"))
+                .isEqualTo(drawn);
+        assertThat(boards("solve", "12", "--random", "--count", "5", "--seed", "8"))
+                .isNotEqualTo(drawn);
+        assertThat(boards("solve", "12", "--random")).hasSize(1).allMatch(Board::isSolution);
+        assertThat(boards("solve", "8", "--random", "--queen", "0,3").get(0).column(0))
+                .isEqualTo(3);
+        assertThat(Cli.run("solve", "3", "--random", "--count", "5").exitCode()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"toroidal, 5, 10", "toroidal, 7, 28", "amazons, 10, 4", "non-touching, 6, 90", "queens, 6, 4"})
+    void everyRuleIsTaken(String rule, int n, int boards) {
+        List<Board> all = boards("solve", Integer.toString(n), "--rule", rule, "--limit", "all");
+        assertThat(all).hasSize(boards).allMatch(Rule.named(rule)::isSolution);
+        assertThat(boards("solve", Integer.toString(n), "--rule", rule))
+                .hasSize(1)
+                .allMatch(all::contains);
+        assertThat(boards("solve", Integer.toString(n), "--rule", rule, "--random", "--seed", "1"))
+                .hasSize(1)
+                .allMatch(all::contains);
+        assertThat(Cli.run("count", Integer.toString(n), "--rule", rule).out()).isEqualTo(boards + "\n");
+    }
+
+    @Test
+    void aRuleWithoutASolutionIsNamed() {
+        assertThat(Cli.run("solve", "6", "--rule", "toroidal"))
+                .isEqualTo(new Cli.Result(1, "", "there is no solution for n = 6, rule toroidal\n"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[3, -, -, -, -, -, -, -]", "· · · ♕ · · · ·\n· · · · · × · ·"})
+    void puzzlesComeFromFiles(String start, @TempDir Path folder) throws Exception {
+        String drawn = start.startsWith("[") ? start : start + "\n· · · · · · · ·".repeat(6);
+        Path file = Files.writeString(folder.resolve("puzzle.txt"), drawn + "\n");
+        String squares = start.contains("×") ? "8 --queen 0,3 --blocked 1,5" : "8 --queen 0,3";
+        List<Board> expected = boards(("solve " + squares + " --limit all").split(" ", -1));
+        assertThat(boards("solve", "--puzzle", file.toString(), "--limit", "all"))
+                .isEqualTo(expected);
+        assertThat(Cli.run("count", "8", "--puzzle", file.toString()).out()).isEqualTo(expected.size() + "\n");
+        assertThat(Cli.run("solve", "9", "--puzzle", file.toString()).err())
+                .contains("N is 9, but --puzzle " + file + " has a board of size 8");
+    }
+
+    @Test
+    void jsonIsOneObjectInEachLine() {
+        assertThat(Cli.run("solve", "4", "--limit", "all", "--format", "json").out())
+                .isEqualTo("""
+                {"number": 1, "n": 4, "rule": "queens", "columns": [1, 3, 0, 2]}
+                {"number": 2, "n": 4, "rule": "queens", "columns": [2, 0, 3, 1]}
+                """);
     }
 
     @Test

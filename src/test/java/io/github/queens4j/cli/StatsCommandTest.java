@@ -88,6 +88,24 @@ class StatsCommandTest {
     }
 
     @Test
+    void otherRulesAreSearchedByCheck() {
+        // OEIS A007705: toroidal boards for n = 5 and 7.
+        Map<Integer, List<Long>> rows = table("stats", "7", "--rule", "toroidal");
+        assertThat(rows.values().stream().map(row -> row.get(0))).containsExactly(1L, 0L, 0L, 0L, 10L, 0L, 28L);
+        assertThat(rows).isEqualTo(table("stats", "7", "--rule", "toroidal", "--engine", "check"));
+    }
+
+    @Test
+    void jsonHasTheSameFigures() {
+        assertThat(Cli.run("stats", "2", "--format", "json").out().lines())
+                .hasSize(2)
+                .last()
+                .asString()
+                .matches("\\{\"n\": 2, \"rule\": \"queens\", \"engine\": \"iterative\", \"solutions\": 0, "
+                        + "\"placements\": 2, \"attempts\": 6, \"seconds\": [0-9.E-]+}");
+    }
+
+    @Test
     void permutationsFindTheSameBoards() {
         Map<Integer, List<Long>> rows = table("stats", "8", "--engine", "permutation");
         assertThat(rows.values().stream().map(row -> row.get(0))).containsExactly(1L, 0L, 0L, 2L, 10L, 4L, 40L, 92L);

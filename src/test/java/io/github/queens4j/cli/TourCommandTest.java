@@ -48,7 +48,7 @@ class TourCommandTest {
     void saysThatThereIsNone(String board) {
         assertThat(run(board)).isEqualTo(1);
         assertThat(out).isEmpty();
-        assertThat(err).contains("there is no such tour (moves tried: ");
+        assertThat(err).contains("there is no such tour: ");
     }
 
     @ParameterizedTest
@@ -75,6 +75,28 @@ class TourCommandTest {
         assertThat(printed().isClosed()).isTrue();
         assertThat(printed().moveNumbers()[4][4]).isEqualTo(1);
         assertThat(run("7", "--closed")).isEqualTo(1);
+    }
+
+    @Test
+    void saysWhyThereIsNone() {
+        assertThat(run("7", "--closed")).isEqualTo(1);
+        assertThat(err).startsWith("there is no such tour: ").contains("colour").doesNotContain("moves tried");
+        // Of a start on a narrow board, only a search can tell.
+        assertThat(run("3x4", "--start", "0,1")).isEqualTo(1);
+        assertThat(err).matches("there is no such tour \\(moves tried: [1-9][0-9]*\\)\n");
+    }
+
+    @Test
+    void printsTheFormatsThereAre() {
+        assertThat(run("5", "--format", "grid")).isZero();
+        assertThat(out).contains("moves tried: ");
+        assertThat(run("5", "--format", "svg")).isZero();
+        assertThat(out).startsWith("<svg").endsWith("</svg>\n");
+        assertThat(run("1", "--format", "json")).isZero();
+        assertThat(out)
+                .matches("\\{\"rows\": 1, \"columns\": 1, \"closed\": (true|false), \"movesTried\": [0-9]+, "
+                        + "\"moveNumbers\": \\[\\[1]]}\n");
+        assertThat(run("5", "--format", "list")).isEqualTo(2);
     }
 
     @Test
@@ -112,7 +134,7 @@ class TourCommandTest {
                 "5 --start 5|--start must be a row and a column of the board, counted from 0, such as 0,0, but is \"5\"",
                 "5 --limit -1|--limit must be a whole number of at least 0, but is -1",
                 "5 --limit many|--limit must be a whole number of at least 0, but is \"many\"",
-                "5 --method fast|--engine must be one of auto, constructive, warnsdorff, backtracking, but is \"fast\"",
+                "5 --engine fast|--engine must be one of auto, constructive, warnsdorff, backtracking, but is \"fast\"",
                 "5 6|unexpected argument '6'"
             })
     void refusesWrongUsage(String line, String message) {

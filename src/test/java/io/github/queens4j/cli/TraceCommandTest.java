@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.trace.StepTrace;
@@ -38,6 +39,14 @@ class TraceCommandTest {
         assertThat(Cli.run("trace", "5", "--engine", engine, "--queen", "0,3", "--blocked", "4,4")
                         .out())
                 .startsWith(trace(engine, puzzle) + "solutions ");
+    }
+
+    @Test
+    void takesEveryRule() {
+        Puzzle puzzle = Puzzle.ofSize(5).withRule(Rule.AMAZONS);
+        assertThat(Cli.run("trace", "5", "--rule", "amazons").out())
+                .startsWith(trace("check", puzzle) + "solutions 0,");
+        assertThat(Cli.run("watch", "5", "--rule", "amazons").out()).startsWith(trace("check", puzzle));
     }
 
     @Test

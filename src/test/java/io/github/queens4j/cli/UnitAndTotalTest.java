@@ -12,7 +12,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UnitAndTotalTest {
 
@@ -49,6 +52,32 @@ class UnitAndTotalTest {
         assertThat(result.out().lines()).hasSize(1);
         CountResult read = CountResult.parse(result.out().strip());
         assertThat(read).isEqualTo(CountPlan.of(13).units().get(1).call());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2", "50"})
+    void anyNumberOfThreadsGivesTheSameLines(String threads) {
+        Cli.Result result = Cli.run("unit", N, "0-" + (UNITS - 1), "--threads", threads);
+        assertThat(result.out().lines().sorted())
+                .isEqualTo(all().lines().sorted().toList());
+    }
+
+    @Test
+    @Timeout(60)
+    void anInterruptEndsAllThreads() throws Exception {
+        Thread.currentThread().interrupt();
+        try {
+            Cli.Result result = Cli.run("unit", "24", "0-100", "--threads", "3");
+            assertThat(result).isEqualTo(new Cli.Result(130, "", "queens4j unit: interrupted\n"));
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().startsWith("queens4j-unit-")) {
+                thread.join(10_000);
+                assertThat(thread.isAlive()).isFalse();
+            }
+        }
     }
 
     @Test

@@ -12,7 +12,7 @@ public final class App {
     public static void main(String... args) {
         for (String missing : List.of(
                 "picocli.CommandLine",
-                "me.tongfei.progressbar.ProgressBar",
+                "org.jline.terminal.Terminal",
                 "org.slf4j.simple.SimpleLogger",
                 "org.jspecify.annotations.Nullable",
                 "io.github.queens4j.cli.Main")) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Reads the texts of arguments, and says of those it cannot read what they are, what they should be, and what they are for. */
 public final class Arguments {
@@ -29,6 +28,20 @@ public final class Arguments {
      * @throws UsageException if it is another, or no number
      */
     public static int integer(String name, String text, int least, int most) {
+        return (int) whole(name, text, least, most);
+    }
+
+    /**
+     * A whole number that may be larger.
+     *
+     * @param name what the user calls it
+     * @param text what the user wrote
+     * @param least the smallest that is allowed
+     * @param most the largest that is allowed
+     * @return a number in this range
+     * @throws UsageException if it is another, or no number
+     */
+    public static long whole(String name, String text, long least, long most) {
         boolean whole = WHOLE.matcher(text).matches();
         if (!whole && text.startsWith("-")) {
             throw new UsageException("unknown option '" + text + "'");
@@ -37,11 +50,14 @@ public final class Arguments {
         if (value == null
                 || value.compareTo(BigInteger.valueOf(least)) < 0
                 || value.compareTo(BigInteger.valueOf(most)) > 0) {
-            String range = most == Integer.MAX_VALUE ? " of at least " + least : " from " + least + " to " + most;
+            boolean tooLarge = value != null && value.compareTo(BigInteger.valueOf(most)) > 0;
+            String range = most >= Integer.MAX_VALUE && least > Long.MIN_VALUE && !tooLarge
+                    ? " of at least " + least
+                    : " from " + least + " to " + most;
             throw new UsageException(
                     name + " must be a whole number" + range + ", but is " + (whole ? text : "\"" + text + "\""));
         }
-        return value.intValueExact();
+        return value.longValueExact();
     }
 
     /**
@@ -81,13 +97,8 @@ public final class Arguments {
      * @throws UsageException if there is none
      */
     public static <E extends Enum<E>> E constant(String name, String text, List<E> constants) {
-        return constants.stream()
-                .filter(constant ->
-                        name(constant).equals(text.toLowerCase(Locale.ROOT).replace('_', '-')))
-                .findFirst()
-                .orElseThrow(() -> new UsageException(name + " must be one of "
-                        + constants.stream().map(Arguments::name).collect(Collectors.joining(", "))
-                        + ", but is \"" + text + "\""));
+        List<String> names = constants.stream().map(Arguments::name).toList();
+        return constants.get(names.indexOf(oneOf(name, text.replace('_', '-'), names)));
     }
 
     /**
@@ -101,6 +112,42 @@ public final class Arguments {
     }
 
     /**
+     * One of some words; upper case is no other word.
+     *
+     * @param name what the user calls it
+     * @param text what the user wrote
+     * @param words those that are allowed, in lower case
+     * @return the one that it is
+     * @throws UsageException if it is none
+     */
+    public static String oneOf(String name, String text, List<String> words) {
+        String word = text.toLowerCase(Locale.ROOT);
+        if (!words.contains(word)) {
+            throw new UsageException(
+                    name + " must be one of " + String.join(", ", words) + ", but is \"" + text + "\"");
+        }
+        return word;
+    }
+
+    /**
+     * A text of a certain form.
+     *
+     * @param pattern the form
+     * @param name what the user calls it
+     * @param text what the user wrote
+     * @param form the form in words
+     * @return what matched
+     * @throws UsageException if the text has another form
+     */
+    public static Matcher matching(Pattern pattern, String name, String text, String form) {
+        Matcher matcher = pattern.matcher(text);
+        if (!matcher.matches()) {
+            throw new UsageException(name + " must be " + form + ", but is \"" + text + "\"");
+        }
+        return matcher;
+    }
+
+    /**
      * A square of a board.
      *
      * @param name what the user calls it
@@ -109,11 +156,7 @@ public final class Arguments {
      * @throws UsageException if it is no pair of numbers
      */
     public static int[] square(String name, String text) {
-        Matcher square = SQUARE.matcher(text);
-        if (!square.matches()) {
-            throw new UsageException(name
-                    + " must be a row and a column of the board, counted from 0, such as 0,3, but is \"" + text + "\"");
-        }
+        Matcher square = matching(SQUARE, name, text, "a row and a column of the board, counted from 0, such as 0,3");
         return new int[] {Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2))};
     }
 }

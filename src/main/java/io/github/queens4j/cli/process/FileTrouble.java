@@ -7,7 +7,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
-import java.nio.file.Path;
 
 /** What is wrong with a file, in words: the messages of many exceptions are just its name, and say the rest by their class. */
 public final class FileTrouble {
@@ -52,7 +51,7 @@ public final class FileTrouble {
     }
 
     /** A failure of our own finding. */
-    static FileSystemException of(Path path, String reason) {
-        return new FileSystemException(path.toString(), null, reason);
+    static FileSystemException of(String name, String reason) {
+        return new FileSystemException(name, null, reason);
     }
 }

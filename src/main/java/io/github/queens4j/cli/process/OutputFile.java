@@ -52,14 +52,14 @@ public final class OutputFile {
 
     private static void requireAbsent(Path path) {
         if (Files.isRegularFile(path)) {
-            throw failure(path, FileTrouble.of(path, "there is such a file already; --force replaces it"));
+            throw failure(path, FileTrouble.of(path.toString(), "there is such a file already; --force replaces it"));
         }
     }
 
     private static void requireWritable(Path path) {
         String trouble = trouble(path);
         if (trouble != null) {
-            throw failure(path, FileTrouble.of(path, trouble));
+            throw failure(path, FileTrouble.of(path.toString(), trouble));
         }
     }
 

@@ -1,20 +1,13 @@
 package io.github.queens4j.cli.process;
 
-import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 
 /**
- * A stream whose failures cannot be overlooked: a {@link PrintWriter} swallows an {@link IOException}, so this one throws
+ * A stream whose failures cannot be overlooked: a {@link java.io.PrintWriter} swallows an {@link IOException}, so this one throws
  * something else, once; what is written after that is dropped. A search ends at the first board that nobody reads.
  */
 public final class ResultStream extends OutputStream {
-
-    private static final int BUFFER = 1 << 16;
 
     private final OutputStream target;
     private boolean failed;
@@ -26,25 +19,6 @@ public final class ResultStream extends OutputStream {
      */
     public ResultStream(OutputStream target) {
         this.target = target;
-    }
-
-    /**
-     * Standard output in UTF-8, whatever the locale: the queens are not ASCII characters.
-     *
-     * @return a writer that must be flushed at the end
-     */
-    public static PrintWriter standardOutput() {
-        OutputStream file = new FileOutputStream(FileDescriptor.out);
-        return new PrintWriter(new ResultStream(new BufferedOutputStream(file, BUFFER)), false, StandardCharsets.UTF_8);
-    }
-
-    /**
-     * Standard error in UTF-8.
-     *
-     * @return a writer that flushes every line
-     */
-    public static PrintWriter standardError() {
-        return new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     }
 
     @Override

@@ -103,16 +103,22 @@ public final class SecondJvm {
      * @return the exit code
      */
     public int run(List<String> args) {
+        boolean terminal = new Terminal().showsErrors();
         List<String> command = new ArrayList<>(List.of(java.toString()));
         command.addAll(options);
-        command.addAll(List.of("--add-modules", module, "-D" + Lifeline.PROPERTY + "=" + Terminal.isStandardError()));
+        command.addAll(List.of("--add-modules", module, "-D" + Lifeline.PROPERTY + "=" + terminal));
         command.addAll(List.of("-jar", jar));
         command.addAll(args);
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.INHERIT);
         // They are among the options already.
         builder.environment().remove("JDK_JAVA_OPTIONS");
         try {
-            return waitFor(builder.start());
+            int exitCode = waitFor(builder.start());
+            if (terminal && isKilled(exitCode)) {
+                // It had no time to do that itself.
+                System.err.print(StatusLine.CLEAR);
+            }
+            return exitCode;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot start " + java + ": " + e.getMessage(), e);
         }

@@ -47,7 +47,7 @@ final class CheckCommand extends Action {
     @Override
     public Integer call() throws IOException {
         int most = Arguments.integer("--limit", limit, 2, Integer.MAX_VALUE);
-        puzzles.forEach((regions, where) -> out().println(check(regions, most)));
+        puzzles.forEach(this, (regions, where) -> out().println(check(regions, most)));
         return allFair ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 

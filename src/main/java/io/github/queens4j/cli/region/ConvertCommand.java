@@ -29,7 +29,7 @@ final class ConvertCommand extends Action {
     @Override
     public Integer call() throws IOException {
         RegionFormat shape = format.format();
-        puzzles.forEach((regions, where) -> {
+        puzzles.forEach(this, (regions, where) -> {
             try {
                 format.print(regions.format(shape), out());
             } catch (IllegalArgumentException e) {

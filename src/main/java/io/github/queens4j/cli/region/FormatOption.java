@@ -16,7 +16,7 @@ final class FormatOption {
 
     @Option(
             names = "--format",
-            paramLabel = "NAME",
+            paramLabel = "FORMAT",
             completionCandidates = Names.class,
             description = "How to print puzzles: ${COMPLETION-CANDIDATES}. Default: letters.")
     private @Nullable String format;

@@ -1,12 +1,11 @@
 package io.github.queens4j.cli.region;
 
+import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.ProgressDisplay;
+import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionGenerator;
-import io.github.queens4j.region.RegionProgress;
 import io.github.queens4j.region.RegionPuzzle;
-import java.io.PrintWriter;
 import java.util.Iterator;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -19,7 +18,7 @@ final class GenerateOptions {
 
     @Option(
             names = "--difficulty",
-            paramLabel = "NAME",
+            paramLabel = "DIFFICULTY",
             completionCandidates = Names.class,
             description = "How hard: ${COMPLETION-CANDIDATES}. Default: as it comes.")
     private @Nullable String difficulty;
@@ -42,7 +41,7 @@ final class GenerateOptions {
     }
 
     /** Makes puzzles and hands them over as they are made; a seed that the user has not chosen is told. */
-    void generate(int n, int most, PrintWriter err, Consumer<RegionPuzzle> action) {
+    void generate(Action command, int n, int most, Consumer<RegionPuzzle> action) {
         long start = seed == null ? new SplittableRandom().nextInt(1, Integer.MAX_VALUE) : seed;
         RegionGenerator generator = RegionGenerator.ofSize(n).seed(start);
         if (difficulty != null) {
@@ -50,22 +49,15 @@ final class GenerateOptions {
                     generator.difficulty(Arguments.constant("--difficulty", difficulty, List.of(Difficulty.values())));
         }
         if (seed == null) {
-            err.println("--seed " + start);
+            command.err().println("--seed " + start);
         }
-        try (ProgressDisplay bar = new ProgressDisplay("n = " + n)) {
-            int[] made = {0};
-            generator.onProgress(progress -> show(bar, progress, made[0], most)).stream()
-                    .limit(most)
-                    .forEach(puzzle -> {
-                        action.accept(puzzle);
-                        made[0]++;
-                    });
+        GenerateStatus made = new GenerateStatus(n, most);
+        try (Status status = command.show(made)) {
+            generator.onProgress(made).stream().limit(most).forEach(puzzle -> {
+                action.accept(puzzle);
+                made.done();
+            });
         }
-    }
-
-    private static void show(ProgressDisplay bar, RegionProgress progress, int made, int most) {
-        double coloured = (double) progress.coloured() / progress.squares();
-        bar.show((made + coloured) / most, made + "/" + most + " puzzles, attempt " + progress.attempt());
     }
 
     /** The difficulties as they are typed. */

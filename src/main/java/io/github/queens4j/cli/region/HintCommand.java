@@ -75,7 +75,7 @@ final class HintCommand extends Action {
         }
         picture = force.file(svg);
         Marks marks = marks();
-        puzzles.forEach((regions, where) -> hint(regions, where, marks));
+        puzzles.forEach(this, (regions, where) -> hint(regions, where, marks));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 

@@ -53,7 +53,7 @@ final class NewCommand extends Action {
             throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
         }
         OutputFile picture = force.file(svg);
-        options.generate(size, count, err(), puzzle -> {
+        options.generate(this, size, count, puzzle -> {
             format.print(puzzle.format(shape), out());
             if (picture != null) {
                 picture.write(puzzle.format(RegionFormat.SVG));

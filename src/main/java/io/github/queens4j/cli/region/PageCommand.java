@@ -65,13 +65,13 @@ final class PageCommand extends Action {
     private List<RegionPuzzle> made() {
         int n = Arguments.integer("--size", size == null ? USUAL_SIZE : size, 1, Integer.MAX_VALUE);
         List<RegionPuzzle> puzzles = new ArrayList<>();
-        options.generate(n, options.count(USUAL_COUNT), err(), puzzles::add);
+        options.generate(this, n, options.count(USUAL_COUNT), puzzles::add);
         return puzzles;
     }
 
-    private static List<RegionPuzzle> read(String source) throws IOException {
+    private List<RegionPuzzle> read(String source) throws IOException {
         List<RegionPuzzle> puzzles = new ArrayList<>();
-        PuzzleArgument.forEach(source, (regions, where) -> {
+        PuzzleArgument.forEach(this, source, (regions, where) -> {
             try {
                 puzzles.add(RegionPuzzle.of(regions));
             } catch (IllegalArgumentException e) {

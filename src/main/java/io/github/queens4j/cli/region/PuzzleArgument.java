@@ -1,6 +1,10 @@
 package io.github.queens4j.cli.region;
 
+import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.process.Printable;
+import io.github.queens4j.cli.process.Status;
+import io.github.queens4j.cli.process.TimeWords;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import picocli.CommandLine.Parameters;
@@ -22,12 +26,15 @@ final class PuzzleArgument {
     }
 
     /** Does something with each puzzle; there must be one. */
-    void forEach(Use use) throws IOException {
-        forEach(source, use);
+    void forEach(Action command, Use use) throws IOException {
+        forEach(command, source, use);
     }
 
-    static void forEach(String source, Use use) throws IOException {
-        try (PuzzleInput input = PuzzleInput.open(source)) {
+    static void forEach(Action command, String source, Use use) throws IOException {
+        long start = System.nanoTime();
+        try (PuzzleInput input = PuzzleInput.open(source);
+                Status status = command.show(
+                        columns -> "at " + Printable.text(input.position()) + ", " + TimeWords.since(start))) {
             Regions regions = input.next();
             if (regions == null) {
                 throw new UsageException(source + " must have at least one puzzle, but is empty");

@@ -25,7 +25,9 @@ final class PuzzleInput implements AutoCloseable {
 
     private final @Nullable InputLines lines;
     private @Nullable String single;
-    private String position;
+
+    /** Another thread tells it to the user. */
+    private volatile String position;
 
     private PuzzleInput(@Nullable InputLines lines, @Nullable String single) {
         this.lines = lines;
@@ -93,7 +95,7 @@ final class PuzzleInput implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public void close() throws IOException {
         if (lines != null) {
             lines.close();
         }

@@ -56,7 +56,7 @@ final class SolvePuzzlesCommand extends Action {
         long most = limit == null
                 ? 1
                 : limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
-        puzzles.forEach((regions, where) -> solve(regions, where, shape, most));
+        puzzles.forEach(this, (regions, where) -> solve(regions, where, shape, most));
         return allSolved ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 

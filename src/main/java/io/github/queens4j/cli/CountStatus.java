@@ -1,0 +1,84 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.count.CountProgress;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** How far a count by the colour split is: a bar as wide as there is room, a percentage, and the time left once that can be told. */
+final class CountStatus implements Consumer<CountProgress>, IntFunction<String> {
+
+    /** The first units run in a cold JVM and say nothing of the others; after this time, or this part, they do. */
+    private static final Duration WARM = Duration.ofSeconds(10);
+
+    private static final double ENOUGH = 0.05;
+
+    /** Room for the longest words, so that the bar has one width. */
+    private static final String WORDS = " 99.9 %, about 59 min 59 s left";
+
+    private static final int LEAST_BAR = 10;
+    private static final int WIDEST_BAR = 60;
+
+    private final String task;
+    private final Supplier<Duration> clock;
+    private volatile @Nullable CountProgress latest;
+
+    /**
+     * A count that has not begun.
+     *
+     * @param task what is counted
+     * @param clock the time since the run began
+     */
+    CountStatus(String task, Supplier<Duration> clock) {
+        this.task = task;
+        this.clock = clock;
+    }
+
+    /** A count that begins now. */
+    static CountStatus of(String task) {
+        long start = System.nanoTime();
+        return new CountStatus(task, () -> Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    @Override
+    public void accept(CountProgress progress) {
+        latest = progress;
+    }
+
+    @Override
+    public String apply(int columns) {
+        CountProgress progress = latest;
+        if (progress == null) {
+            return task;
+        }
+        String percent = String.format(Locale.ROOT, " %4.1f %%", 100 * progress.fraction());
+        String words = percent + ", " + time(progress);
+        if (task.length() + words.length() > columns) {
+            // Half a time would be read as another one.
+            return task + percent;
+        }
+        int bar = Math.min(WIDEST_BAR, columns - task.length() - WORDS.length() - " []".length());
+        return task + (bar < LEAST_BAR ? "" : " [" + bar(progress.fraction(), bar) + "]") + words;
+    }
+
+    private static String bar(double fraction, int width) {
+        int done = (int) (fraction * width);
+        return "=".repeat(done) + " ".repeat(width - done);
+    }
+
+    /** Both times go on between two units. */
+    private String time(CountProgress progress) {
+        Duration now = clock.get();
+        double done = progress.fraction() - progress.fractionResumed();
+        boolean worthIt = done >= ENOUGH || now.compareTo(WARM) > 0;
+        if (!worthIt || progress.remaining().isEmpty()) {
+            return TimeWords.of(now);
+        }
+        Duration left = progress.remaining().get().minus(now.minus(progress.elapsed()));
+        return "about " + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left";
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.cli.process.TimeWords;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far a search is that visits boards in lexicographic order: the last one tells it. The search only sets two fields, without a
+ * fence, which another thread reads.
+ */
+final class SearchStatus implements SolutionVisitor, IntFunction<String> {
+
+    /** Rows beyond those that tell a ten-thousandth apart add nothing to a percentage. */
+    private static final double FINE = 1e-4;
+
+    private final String task;
+    private final Puzzle puzzle;
+    private final SolutionVisitor visitor;
+    private final long start = System.nanoTime();
+    private final AtomicLong boards = new AtomicLong();
+    private final AtomicReference<@Nullable Board> last = new AtomicReference<>();
+
+    /**
+     * The beginning of a search.
+     *
+     * @param task what the search is for, in a few words
+     * @param puzzle what is searched
+     * @param visitor receives the boards
+     */
+    SearchStatus(String task, Puzzle puzzle, SolutionVisitor visitor) {
+        this.task = task;
+        this.puzzle = puzzle;
+        this.visitor = visitor;
+    }
+
+    @Override
+    public Visit visit(Board solution) {
+        boards.lazySet(boards.getPlain() + 1);
+        last.lazySet(solution);
+        return visitor.visit(solution);
+    }
+
+    @Override
+    public String apply(int columns) {
+        Board board = last.get();
+        String found = board == null
+                ? "no board yet"
+                : String.format(
+                        Locale.ROOT,
+                        boards.get() == 1 ? "%,d board, about %.0f %%" : "%,d boards, about %.0f %%",
+                        boards.get(),
+                        100 * fractionBefore(board));
+        return task + ": " + found + ", " + TimeWords.since(start);
+    }
+
+    /** The part of all squares of the first rows that lies before a board, as if they were equally much work. */
+    private double fractionBefore(Board board) {
+        double fraction = 0;
+        double share = 1;
+        for (int row = 0; row < board.size() && share > FINE; row++) {
+            int open = 0;
+            int before = 0;
+            for (int column = 0; column < board.size(); column++) {
+                if (puzzle.isOpen(row, column)) {
+                    open++;
+                    before += column < board.column(row) ? 1 : 0;
+                }
+            }
+            share /= Math.max(1, open);
+            fraction += before * share;
+        }
+        return fraction;
+    }
+}

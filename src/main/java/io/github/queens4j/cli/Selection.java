@@ -1,0 +1,176 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.command.Words;
+import io.github.queens4j.cli.process.Status;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which of all solutions: any one, the first ones, fundamental ones, or random ones. */
+final class Selection {
+
+    private static final String ALL = "all";
+
+    @Option(names = "--limit", paramLabel = "K", description = "Print the first K boards, or all of them: --limit all.")
+    private @Nullable String limit;
+
+    @Option(
+            names = "--fundamental",
+            description =
+                    "Print one board of each set that turn into each other when the board is turned or reflected.")
+    private boolean fundamental;
+
+    @Option(names = "--random", description = "Print a random board.")
+    private boolean random;
+
+    @Option(names = "--count", paramLabel = "K", description = "With --random, print K of them.")
+    private @Nullable String count;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "With --random, print the same boards each time: those of this whole number.")
+    private @Nullable String seed;
+
+    /** Refuses what does not go together. */
+    void check(PuzzleOptions puzzle) {
+        requireRandom("--count", count);
+        requireRandom("--seed", seed);
+        if (random && (limit != null || fundamental)) {
+            throw new UsageException("--random draws boards, " + (fundamental ? "--fundamental" : "--limit")
+                    + " lists them: take one of them");
+        }
+        if (fundamental) {
+            puzzle.requirePlain("--fundamental");
+        }
+        most();
+    }
+
+    private void requireRandom(String option, @Nullable String text) {
+        if (text != null && !random) {
+            throw new UsageException(option + " is for --random: leave it out, or add --random");
+        }
+    }
+
+    /** How many boards there may be. */
+    long most() {
+        if (random) {
+            return count == null ? 1 : Arguments.integer("--count", count, 1, Integer.MAX_VALUE);
+        }
+        if (limit == null) {
+            return fundamental ? Long.MAX_VALUE : 1;
+        }
+        return limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
+    }
+
+    /** Finds them; complete if there are no others of the kind. */
+    Outcome visit(Action command, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
+        if (!solver.takes(puzzle)) {
+            throw solver.refusal(puzzle);
+        }
+        String task = "searching " + Words.of(puzzle);
+        if (random) {
+            return draw(command, task, solver, puzzle, visitor);
+        }
+        if (limit == null && !fundamental) {
+            return any(command, task, solver, puzzle, visitor);
+        }
+        SearchStatus status = new SearchStatus(task, puzzle, new UpTo(most(), visitor));
+        try (Status shown = command.show(status)) {
+            return fundamental
+                    ? fundamental(solver, puzzle, status)
+                    : solver.solve(puzzle, status).outcome();
+        }
+    }
+
+    private static Outcome any(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
+        Optional<Board> found;
+        try (Status shown = command.show(task)) {
+            found = solver.any(puzzle);
+        }
+        found.ifPresent(visitor::visit);
+        return Outcome.STOPPED;
+    }
+
+    private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
+        RandomGenerator generator = seed == null
+                ? new SplittableRandom()
+                : new SplittableRandom(Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE));
+        UpTo upTo = new UpTo(most(), visitor);
+        try (Status shown = command.show(task)) {
+            Optional<Board> drawn = solver.random(puzzle, generator);
+            while (drawn.isPresent() && upTo.visit(drawn.get()) == Visit.CONTINUE) {
+                drawn = solver.random(puzzle, generator);
+            }
+        }
+        return Outcome.STOPPED;
+    }
+
+    private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
+        try (Stream<Board> boards = solver.streamFundamental(puzzle.size())) {
+            for (Iterator<Board> each = boards.iterator(); each.hasNext(); ) {
+                if (visitor.visit(each.next()) == Visit.STOP) {
+                    return Outcome.STOPPED;
+                }
+            }
+        }
+        return Outcome.COMPLETE;
+    }
+
+    /** Whether the sheet of all fundamental solutions is asked for. */
+    boolean isAllFundamental() {
+        return fundamental && most() == Long.MAX_VALUE;
+    }
+
+    /** What a number of boards are that were found. */
+    String title(int number, Outcome outcome) {
+        return which(number, outcome)
+                + (fundamental ? " fundamental" : "")
+                + (number == 1 ? " solution" : " solutions");
+    }
+
+    private String which(int number, Outcome outcome) {
+        if (random) {
+            return number == 1 ? "A random" : number + " random";
+        }
+        if (limit == null && !fundamental) {
+            return "A";
+        }
+        if (outcome == Outcome.COMPLETE) {
+            return number == 1 ? "The only" : "All " + number;
+        }
+        return number == 1 ? "The first" : "The first " + number;
+    }
+
+    /** Passes on so many boards. */
+    private static final class UpTo implements SolutionVisitor {
+
+        private final SolutionVisitor visitor;
+        private long left;
+
+        UpTo(long most, SolutionVisitor visitor) {
+            this.visitor = visitor;
+            left = most;
+        }
+
+        @Override
+        public Visit visit(Board solution) {
+            left--;
+            Visit wish = visitor.visit(solution);
+            return left > 0 ? wish : Visit.STOP;
+        }
+    }
+}

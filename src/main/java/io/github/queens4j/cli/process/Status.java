@@ -1,0 +1,8 @@
+package io.github.queens4j.cli.process;
+
+/** What a {@link Console} says while a command is at work; closed, it is taken off the terminal. */
+public interface Status extends AutoCloseable {
+
+    @Override
+    void close();
+}
