@@ -64,6 +64,7 @@ import picocli.CommandLine.Spec;
             TraceCommand.class,
             WatchCommand.class,
             TreeCommand.class,
+            HeatCommand.class,
             TourCommand.class,
             RegionCommand.class,
             UnitCommand.class,

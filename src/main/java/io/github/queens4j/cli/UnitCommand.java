@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  queens4j unit 22                          how many units there are",
             "  queens4j unit 22 0 > part0.txt            the first of them",
-            "  queens4j unit 22 1-498 > part1.txt        many in one JVM",
+            "  queens4j unit 22 1-345 > part1.txt        many in one JVM",
             "  queens4j total 22 part*.txt               when all are there"
         })
 final class UnitCommand extends Action {

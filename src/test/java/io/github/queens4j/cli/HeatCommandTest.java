@@ -1,0 +1,43 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HeatCommandTest {
+
+    /** Each row of every board has one queen. */
+    @Test
+    void everyRowAddsUpToTheCount() {
+        Cli.Result result = Cli.run("heat", "8", "--threads", "1");
+        assertThat(result.exitCode()).isZero();
+        long rows = result.out()
+                .lines()
+                .filter(line -> line.strip().matches("[\\d ,]+"))
+                .map(line -> Arrays.stream(line.strip().replace(",", "").split(" +", -1))
+                        .mapToLong(Long::parseLong)
+                        .sum())
+                .filter(sum -> sum == 92)
+                .count();
+        assertThat(rows).isEqualTo(8);
+    }
+
+    @Test
+    void drawsAMap(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("heat.svg");
+        assertThat(Cli.run("heat", "6", "--svg", file.toString()).exitCode()).isZero();
+        assertThat(Files.readString(file)).startsWith("<svg").contains("</svg>");
+        assertThat(Cli.run("heat", "6", "--svg", file.toString()).exitCode()).isEqualTo(2);
+        assertThat(Cli.run("heat", "6", "--svg", file.toString(), "--force").exitCode()).isZero();
+    }
+
+    @Test
+    void refusesWhatIsNoSize() {
+        assertThat(Cli.run("heat", "29").exitCode()).isEqualTo(2);
+        assertThat(Cli.run("heat", "8", "--threads", "0").exitCode()).isEqualTo(2);
+    }
+}
