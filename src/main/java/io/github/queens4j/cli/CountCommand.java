@@ -7,7 +7,6 @@ import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.command.Words;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
@@ -154,8 +153,8 @@ final class CountCommand extends Action {
 
     private long run(Puzzle wanted, CountJob job) {
         CountStatus progress = CountStatus.of("counting " + Words.of(wanted) + ":");
-        try (Status status = show(progress)) {
-            return job.onProgress(progress).run();
+        try {
+            return showing(progress, job.onProgress(progress)::run);
         } catch (CancellationException e) {
             if (checkpoint == null) {
                 throw e;

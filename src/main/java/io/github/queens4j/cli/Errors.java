@@ -2,8 +2,8 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.process.FileTrouble;
-import io.github.queens4j.cli.process.Printable;
 import io.github.queens4j.cli.process.ResultStream;
+import io.github.queens4j.notation.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -93,7 +93,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         if (failure.isClosedPipe()) {
             return ExitCodes.DONE;
         }
-        err.println("queens4j: cannot write the result: " + Printable.text(failure.reason()));
+        err.println("queens4j: cannot write the result: " + Visible.text(failure.reason()));
         return ExitCodes.FAILURE;
     }
 
@@ -128,7 +128,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     }
 
     private static int print(CommandLine line, String message, int exitCode) {
-        line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + Printable.text(message));
+        line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + Visible.text(message));
         return exitCode;
     }
 

@@ -5,7 +5,6 @@ import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.process.OutputFile;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.picture.HeatMap;
@@ -54,11 +53,6 @@ final class HeatCommand extends Action {
 
     private SquareCounts count(int size, int workers) {
         CountStatus progress = CountStatus.of("counting the squares for n = " + size + ":");
-        Status status = show(progress);
-        try {
-            return SquareCounts.of(size, workers, progress);
-        } finally {
-            status.close();
-        }
+        return showing(progress, () -> SquareCounts.of(size, workers, progress));
     }
 }

@@ -8,12 +8,10 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Words;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.cli.process.TimeWords;
 import java.util.Locale;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.function.IntFunction;
-import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /** A count by a search that says how far it is, as well as the engine allows without being slowed down. */
@@ -41,23 +39,17 @@ final class SearchCount {
             return byVisits(puzzle);
         }
         boolean symmetric = puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS);
-        return symmetric ? counted(() -> solver.count(puzzle)) : byParts(puzzle);
+        return symmetric ? command.showing(task, () -> solver.count(puzzle)) : byParts(puzzle);
     }
 
     /** The solutions, but no further than a limit. */
     long upTo(long limit, Puzzle puzzle) {
-        return counted(() -> solver.count(puzzle, limit));
+        return command.showing(task, () -> solver.count(puzzle, limit));
     }
 
     /** The fundamental solutions of the empty board. */
     long fundamental(int n) {
-        return counted(() -> solver.countFundamental(n));
-    }
-
-    private long counted(LongSupplier count) {
-        try (Status status = command.show(task)) {
-            return count.getAsLong();
-        }
+        return command.showing(task, () -> solver.countFundamental(n));
     }
 
     /** Whether the engine counts by visiting every board, as engines do unless they know better; then a visitor costs nothing more. */
@@ -71,13 +63,11 @@ final class SearchCount {
 
     private long byVisits(Puzzle puzzle) {
         SearchStatus boards = new SearchStatus(task, puzzle, board -> Visit.CONTINUE);
-        try (Status status = command.show(boards)) {
-            SearchReport report = solver.solve(puzzle, boards);
-            if (report.outcome() != Outcome.COMPLETE) {
-                throw new IllegalStateException("the engine " + solver.name() + " stopped without being told to");
-            }
-            return report.solutions();
+        SearchReport report = command.showing(boards, () -> solver.solve(puzzle, boards));
+        if (report.outcome() != Outcome.COMPLETE) {
+            throw new IllegalStateException("the engine " + solver.name() + " stopped without being told to");
         }
+        return report.solutions();
     }
 
     /** The boards with the queens of the first free rows in each pair of columns; each part is a puzzle of its own. */
@@ -87,9 +77,7 @@ final class SearchCount {
                 .limit(ROWS)
                 .toArray();
         Parts parts = new Parts();
-        try (Status status = command.show(parts)) {
-            return parts.count(puzzle, free, 0, 1);
-        }
+        return command.showing(parts, () -> parts.count(puzzle, free, 0, 1));
     }
 
     /** How far a count by parts is. */

@@ -10,7 +10,6 @@ import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.command.Words;
-import io.github.queens4j.cli.process.Status;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -89,34 +88,38 @@ final class Selection {
             return any(command, task, solver, puzzle, visitor);
         }
         SearchStatus status = new SearchStatus(task, puzzle, new UpTo(most(), visitor));
-        try (Status shown = command.show(status)) {
-            return fundamental
-                    ? fundamental(solver, puzzle, status)
-                    : solver.solve(puzzle, status).outcome();
-        }
+        return command.showing(
+                status,
+                () -> fundamental
+                        ? fundamental(solver, puzzle, status)
+                        : solver.solve(puzzle, status).outcome());
     }
 
     private static Outcome any(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        Optional<Board> found;
-        try (Status shown = command.show(task)) {
-            found = solver.any(puzzle);
-        }
-        found.ifPresent(visitor::visit);
+        command.showing(task, () -> solver.any(puzzle)).ifPresent(visitor::visit);
         return Outcome.STOPPED;
     }
 
     private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        RandomGenerator generator = seed == null
-                ? new SplittableRandom()
-                : new SplittableRandom(Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE));
+        RandomGenerator generator = generator(command);
         UpTo upTo = new UpTo(most(), visitor);
-        try (Status shown = command.show(task)) {
+        return command.showing(task, () -> {
             Optional<Board> drawn = solver.random(puzzle, generator);
             while (drawn.isPresent() && upTo.visit(drawn.get()) == Visit.CONTINUE) {
                 drawn = solver.random(puzzle, generator);
             }
+            return Outcome.STOPPED;
+        });
+    }
+
+    /** A seed that the user has not chosen is told. */
+    private RandomGenerator generator(Action command) {
+        if (seed != null) {
+            return new SplittableRandom(Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE));
         }
-        return Outcome.STOPPED;
+        int chosen = new SplittableRandom().nextInt(1, Integer.MAX_VALUE);
+        command.err().println("--seed " + chosen);
+        return new SplittableRandom(chosen);
     }
 
     private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {

@@ -8,7 +8,6 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.command.Words;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.picture.BoardSheet;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +36,9 @@ final class SolutionSheet {
     }
 
     private Optional<BoardSheet> fundamental(int n) {
-        try (Status status = command.show("searching fundamental solutions for n = " + n)) {
-            return Optional.of(BoardSheet.fundamental(solver, n));
+        try {
+            return Optional.of(command.showing(
+                    "searching fundamental solutions for n = " + n, () -> BoardSheet.fundamental(solver, n)));
         } catch (NoSuchElementException none) {
             return Optional.empty();
         } catch (IllegalArgumentException tooMany) {

@@ -12,7 +12,6 @@ import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.command.Words;
 import io.github.queens4j.cli.process.OutputFile;
-import io.github.queens4j.cli.process.Status;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -110,9 +109,7 @@ final class StatsCommand extends Action {
         }
         String task = "searching " + Words.of(puzzle) + " by " + solver.name();
         SearchStatus boards = new SearchStatus(task, puzzle, board -> Visit.CONTINUE);
-        try (Status status = show(boards)) {
-            return solver.solve(puzzle, boards);
-        }
+        return showing(boards, () -> solver.solve(puzzle, boards));
     }
 
     private static String row(int size, SearchReport report) {

@@ -1,14 +1,14 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.InputFile;
 import io.github.queens4j.cli.process.InputLines;
-import io.github.queens4j.cli.process.Printable;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
+import io.github.queens4j.notation.Visible;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,13 +45,12 @@ final class TotalCommand extends Action {
         CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (InputLines lines = InputLines.open(file, LONGEST_LINE);
-                    Status status = show(columns -> "reading " + Printable.text(lines.position()))) {
-                read(lines, plan, results);
+            try (InputLines lines = InputLines.open(file, LONGEST_LINE)) {
+                showing(columns -> "reading " + Visible.text(lines.position()), () -> read(lines, plan, results));
             }
         }
         out().println(plan.total(results));
-        return 0;
+        return ExitCodes.DONE;
     }
 
     private static void read(InputLines lines, CountPlan plan, List<CountResult> results) throws IOException {

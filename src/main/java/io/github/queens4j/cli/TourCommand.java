@@ -6,7 +6,6 @@ import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.OutputFile;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourProblem;
@@ -119,9 +118,7 @@ final class TourCommand extends Action {
 
     private TourReport search(TourProblem problem, TourSolver solver) {
         String board = problem.rows() + " x " + problem.columns();
-        try (Status status = show("searching a tour of " + board + " by " + solver.name())) {
-            return solver.solve(problem);
-        }
+        return showing("searching a tour of " + board + " by " + solver.name(), () -> solver.solve(problem));
     }
 
     private void print(Tour tour, Optional<TourFormat> shape, long movesTried) {

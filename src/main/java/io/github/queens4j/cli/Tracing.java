@@ -7,7 +7,6 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.film.FilmState;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
 import java.io.IOException;
@@ -53,18 +52,17 @@ final class Tracing {
     int print(long limit) {
         PrintWriter out = command.out();
         AtomicLong printed = new AtomicLong();
-        SearchReport report;
-        try (Status status = command.show(columns -> String.format(Locale.ROOT, "printed %,d steps", printed.get()))) {
-            report = search(step -> {
-                if (step.number() > limit) {
-                    return Visit.STOP;
-                }
-                out.println(step.format(puzzle));
-                out.println();
-                printed.lazySet(step.number());
-                return Visit.CONTINUE;
-            });
-        }
+        SearchReport report = command.showing(
+                columns -> String.format(Locale.ROOT, "printed %,d steps", printed.get()),
+                () -> search(step -> {
+                    if (step.number() > limit) {
+                        return Visit.STOP;
+                    }
+                    out.println(step.format(puzzle));
+                    out.println();
+                    printed.lazySet(step.number());
+                    return Visit.CONTINUE;
+                }));
         return report.outcome() == Outcome.COMPLETE ? summarise(report) : cutAfter(limit);
     }
 

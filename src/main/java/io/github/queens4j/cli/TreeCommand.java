@@ -8,7 +8,6 @@ import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.command.Words;
 import io.github.queens4j.cli.process.OutputFile;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.io.IOException;
@@ -71,10 +70,7 @@ final class TreeCommand extends Action {
             throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
         }
         OutputFile file = force.file(svg == null ? dot : svg);
-        StateTree tree;
-        try (Status status = show("building the tree of " + Words.of(puzzle))) {
-            tree = tree(puzzle);
-        }
+        StateTree tree = showing("building the tree of " + Words.of(puzzle), () -> tree(puzzle));
         if (file == null) {
             out().print(tree.text());
         } else {

@@ -4,7 +4,6 @@ import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.SizeArgument;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.cli.process.TimeWords;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountUnit;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  queens4j unit 22                          how many units there are",
             "  queens4j unit 22 0 > part0.txt            the first of them",
-            "  queens4j unit 22 1-345 > part1.txt        many in one JVM",
+            "  queens4j unit 22 1-99 > part1.txt         many in one JVM",
             "  queens4j total 22 part*.txt               when all are there"
         })
 final class UnitCommand extends Action {
@@ -79,15 +78,15 @@ final class UnitCommand extends Action {
         long start = System.nanoTime();
         AtomicInteger done = new AtomicInteger();
         String task = "counting units for n = " + size + ": ";
-        try (Status status =
-                show(columns -> task + done + " of " + wanted.size() + " done, " + TimeWords.since(start))) {
-            new UnitThreads(wanted, number).run(result -> {
-                out().println(result.toLine());
-                // What is done stays done, whatever happens to the rest.
-                out().flush();
-                done.incrementAndGet();
-            });
-        }
+        UnitThreads counting = new UnitThreads(wanted, number);
+        showing(
+                columns -> task + done + " of " + wanted.size() + " done, " + TimeWords.since(start),
+                () -> counting.run(result -> {
+                    out().println(result.toLine());
+                    // What is done stays done, whatever happens to the rest.
+                    out().flush();
+                    done.incrementAndGet();
+                }));
     }
 
     private static List<CountUnit> wanted(List<CountUnit> units, String index) {

@@ -152,7 +152,8 @@ class BadInputTest {
 
     @Test
     void withoutACommandThereIsNothingToDo() {
-        assertRefused("a command is missing: one of count, solve, stats, trace, watch, tree, tour, unit, total");
+        assertRefused(
+                "a command is missing: one of count, solve, stats, trace, watch, tree, tour, region, unit, total");
     }
 
     /** These searches would take years: what is wrong with the file is said before them. */
@@ -174,11 +175,11 @@ class BadInputTest {
 
     @Test
     void whatATerminalWouldObeyIsEscaped(@TempDir Path folder) throws Exception {
-        assertRefused("but is \"\\u001b[31m\\u202e8\"", "count", "\033[31m\u202e8");
-        assertRefused("unknown option '--\\u0007'", "count", "8", "--\007");
+        assertRefused("but is \"U+001B[31mU+202E8\"", "count", "\033[31m\u202e8");
+        assertRefused("unknown option '--U+0007'", "count", "8", "--\007");
         Path file = Files.writeString(folder.resolve("part"), "\033]0;title\007\n");
         assertRefused("part, line 1: not the line of a result", "total", "8", file.toString());
-        assertRefused("\\u001b]0;title\\u0007", "total", "8", file.toString());
+        assertRefused("U+001B]0;titleU+0007", "total", "8", file.toString());
     }
 
     @Test

@@ -173,10 +173,22 @@ class SolveCommandTest {
                 .isEqualTo(drawn);
         assertThat(boards("solve", "12", "--random", "--count", "5", "--seed", "8"))
                 .isNotEqualTo(drawn);
-        assertThat(boards("solve", "12", "--random")).hasSize(1).allMatch(Board::isSolution);
-        assertThat(boards("solve", "8", "--random", "--queen", "0,3").get(0).column(0))
+        assertThat(boards("solve", "8", "--random", "--seed", "-1", "--queen", "0,3")
+                        .get(0)
+                        .column(0))
                 .isEqualTo(3);
         assertThat(Cli.run("solve", "3", "--random", "--count", "5").exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void aSeedThatNobodyChoseIsTold() {
+        Cli.Result drawn = Cli.run("solve", "12", "--random", "--format", "list");
+        assertThat(drawn.exitCode()).isZero();
+        assertThat(drawn.err()).matches("--seed [1-9][0-9]*\n");
+        String seed = drawn.err().strip().split(" ", -1)[1];
+        assertThat(Cli.run("solve", "12", "--random", "--format", "list", "--seed", seed)
+                        .out())
+                .isEqualTo(drawn.out());
     }
 
     @ParameterizedTest

@@ -60,24 +60,88 @@ public abstract class Action implements Callable<Integer> {
     }
 
     /**
-     * Says on the terminal what the command is doing and how far it is; see {@link Console#show}.
+     * Some work that has a result.
      *
-     * @param text for the number of columns there are, what to say
-     * @return to be closed when that is done
+     * @param <T> the result
+     * @param <E> what it may throw
      */
-    public final Status show(IntFunction<String> text) {
-        return console.show(text);
+    @FunctionalInterface
+    public interface Work<T, E extends Exception> {
+
+        /**
+         * Does it.
+         *
+         * @return the result
+         * @throws E if it fails
+         */
+        T run() throws E;
     }
 
     /**
-     * Says on the terminal what the command is doing, where no more is known than how long it has taken.
+     * Some work without a result of its own.
+     *
+     * @param <E> what it may throw
+     */
+    @FunctionalInterface
+    public interface Task<E extends Exception> {
+
+        /**
+         * Does it.
+         *
+         * @throws E if it fails
+         */
+        void run() throws E;
+    }
+
+    /**
+     * Works, and meanwhile says on the terminal what the command is doing and how far it is; see {@link Console#show}.
+     *
+     * @param text for the number of columns there are, what to say
+     * @param work what is done
+     * @param <T> the result
+     * @param <E> what it may throw
+     * @return the result of the work
+     * @throws E if the work fails
+     */
+    public final <T, E extends Exception> T showing(IntFunction<String> text, Work<T, E> work) throws E {
+        Status status = console.show(text);
+        try {
+            return work.run();
+        } finally {
+            status.close();
+        }
+    }
+
+    /**
+     * Does a task, and meanwhile says on the terminal what the command is doing and how far it is.
+     *
+     * @param text for the number of columns there are, what to say
+     * @param task what is done
+     * @param <E> what it may throw
+     * @throws E if the task fails
+     */
+    public final <E extends Exception> void showing(IntFunction<String> text, Task<E> task) throws E {
+        Status status = console.show(text);
+        try {
+            task.run();
+        } finally {
+            status.close();
+        }
+    }
+
+    /**
+     * Works, and meanwhile says on the terminal what the command is doing, where no more is known than how long it has taken.
      *
      * @param task a few words
-     * @return to be closed when that is done
+     * @param work what is done
+     * @param <T> the result
+     * @param <E> what it may throw
+     * @return the result of the work
+     * @throws E if the work fails
      */
-    public final Status show(String task) {
+    public final <T, E extends Exception> T showing(String task, Work<T, E> work) throws E {
         long start = System.nanoTime();
-        return show(columns -> task + ", " + TimeWords.since(start));
+        return showing(columns -> task + ", " + TimeWords.since(start), work);
     }
 
     /**

@@ -20,7 +20,6 @@ final class StatusLine {
     /** Empties the line that the cursor is in. */
     static final String CLEAR = "\r\033[K";
 
-    private static final String DRAW = "\r\033[?7l%s\033[K\033[?7h";
     private static final int MARGIN = 3;
     private static final Duration BETWEEN_UPDATES = Duration.ofMillis(500);
     private static final long NANOS_PER_MILLI = 1_000_000;
@@ -107,7 +106,7 @@ final class StatusLine {
         if (endsLine) {
             int room = Math.max(0, screen.columns() - MARGIN);
             String text = shown.text.apply(room);
-            write(String.format(DRAW, text.substring(0, Math.min(room, text.length()))));
+            write("\r\033[?7l" + text.substring(0, Math.min(room, text.length())) + "\033[K\033[?7h");
             visible = true;
         }
         return BETWEEN_UPDATES.toNanos();

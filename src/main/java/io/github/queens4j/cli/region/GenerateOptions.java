@@ -2,7 +2,6 @@ package io.github.queens4j.cli.region;
 
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
@@ -52,12 +51,13 @@ final class GenerateOptions {
             command.err().println("--seed " + start);
         }
         GenerateStatus made = new GenerateStatus(n, most);
-        try (Status status = command.show(made)) {
-            generator.onProgress(made).stream().limit(most).forEach(puzzle -> {
-                action.accept(puzzle);
-                made.done();
-            });
-        }
+        RegionGenerator watched = generator.onProgress(made);
+        command.showing(
+                made,
+                () -> watched.stream().limit(most).forEach(puzzle -> {
+                    action.accept(puzzle);
+                    made.done();
+                }));
     }
 
     /** The difficulties as they are typed. */

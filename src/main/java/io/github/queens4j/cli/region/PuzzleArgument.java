@@ -2,9 +2,8 @@ package io.github.queens4j.cli.region;
 
 import io.github.queens4j.cli.command.Action;
 import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.process.Printable;
-import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import picocli.CommandLine.Parameters;
@@ -32,16 +31,20 @@ final class PuzzleArgument {
 
     static void forEach(Action command, String source, Use use) throws IOException {
         long start = System.nanoTime();
-        try (PuzzleInput input = PuzzleInput.open(source);
-                Status status = command.show(
-                        columns -> "at " + Printable.text(input.position()) + ", " + TimeWords.since(start))) {
-            Regions regions = input.next();
-            if (regions == null) {
-                throw new UsageException(source + " must have at least one puzzle, but is empty");
-            }
-            for (; regions != null; regions = input.next()) {
-                use.apply(regions, input);
-            }
+        try (PuzzleInput input = PuzzleInput.open(source)) {
+            command.showing(
+                    columns -> "at " + Visible.text(input.position()) + ", " + TimeWords.since(start),
+                    () -> forEach(input, source, use));
+        }
+    }
+
+    private static void forEach(PuzzleInput input, String source, Use use) throws IOException {
+        Regions regions = input.next();
+        if (regions == null) {
+            throw new UsageException(source + " must have at least one puzzle, but is empty");
+        }
+        for (; regions != null; regions = input.next()) {
+            use.apply(regions, input);
         }
     }
 }

@@ -75,9 +75,9 @@ class StatusLineTest {
     @Test
     void itIsDrawnAgainUntilItIsClosed() throws Exception {
         int[] calls = new int[1];
-        try (Status status = console.show(room -> "call " + calls[0]++)) {
-            await(() -> text().contains("call 1"));
-        }
+        Status status = console.show(room -> "call " + calls[0]++);
+        await(() -> text().contains("call 1"));
+        status.close();
         assertThat(text()).startsWith(drawn("call 0") + drawn("call 1")).endsWith(CLEAR);
         int length = terminal.size();
         Thread.sleep(600);
@@ -86,65 +86,65 @@ class StatusLineTest {
 
     @Test
     void everythingElseHasTheLineToItself() throws Exception {
-        try (Status status = console.show(room -> "working")) {
-            await(() -> text().endsWith(drawn("working")));
-            console.out().println("a result");
-            console.out().flush();
-            assertThat(text()).endsWith(drawn("working") + CLEAR + "a result" + System.lineSeparator());
-            await(() -> text().endsWith(drawn("working")));
-            console.err().println("a message");
-            assertThat(text()).endsWith(CLEAR + "a message" + System.lineSeparator());
-            console.out().print("half a line");
-            console.out().flush();
-            Thread.sleep(600);
-            assertThat(text()).as("not in the middle of a line").endsWith("half a line");
-            console.out().println();
-            console.out().flush();
-            await(() -> text().endsWith(drawn("working")));
-        }
+        Status status = console.show(room -> "working");
+        await(() -> text().endsWith(drawn("working")));
+        console.out().println("a result");
+        console.out().flush();
+        assertThat(text()).endsWith(drawn("working") + CLEAR + "a result" + System.lineSeparator());
+        await(() -> text().endsWith(drawn("working")));
+        console.err().println("a message");
+        assertThat(text()).endsWith(CLEAR + "a message" + System.lineSeparator());
+        console.out().print("half a line");
+        console.out().flush();
+        Thread.sleep(600);
+        assertThat(text()).as("not in the middle of a line").endsWith("half a line");
+        console.out().println();
+        console.out().flush();
+        await(() -> text().endsWith(drawn("working")));
+        status.close();
         assertThat(text()).endsWith(CLEAR);
     }
 
     @Test
     void logsHaveTheLineToThemselves() throws Exception {
         console = console(Duration.ZERO);
-        try (Status status = console.show(room -> "working")) {
-            await(() -> text().endsWith(drawn("working")));
-            System.err.println("[DEBUG] something");
-            assertThat(text()).endsWith(CLEAR + "[DEBUG] something" + System.lineSeparator());
-        }
+        Status status = console.show(room -> "working");
+        await(() -> text().endsWith(drawn("working")));
+        System.err.println("[DEBUG] something");
+        assertThat(text()).endsWith(CLEAR + "[DEBUG] something" + System.lineSeparator());
+        status.close();
     }
 
     @Test
     void resultsInAFileAreNoReasonToGiveWay() throws Exception {
         resultsShown = false;
         console = console(Duration.ZERO);
-        try (Status status = console.show(room -> "working")) {
-            await(() -> text().contains("working"));
-            for (int i = 0; i < 100; i++) {
-                console.out().print("result");
-                console.out().flush();
-            }
-            assertThat(text()).doesNotContain(CLEAR);
+        Status status = console.show(room -> "working");
+        await(() -> text().contains("working"));
+        for (int i = 0; i < 100; i++) {
+            console.out().print("result");
+            console.out().flush();
         }
+        assertThat(text()).doesNotContain(CLEAR);
+        status.close();
         assertThat(file.toString(StandardCharsets.UTF_8)).isEqualTo("result".repeat(100));
     }
 
     @Test
     void itComesAfterAWhileOfSilence() throws Exception {
         console = console(Duration.ofDays(1));
-        try (Status status = console.show(room -> "working")) {
-            Thread.sleep(50);
-        }
+        Status status = console.show(room -> "working");
+        Thread.sleep(50);
+        status.close();
         assertThat(text()).isEmpty();
     }
 
     @Test
     void withoutATerminalThereIsNone() throws Exception {
         errorsShown = false;
-        try (Status status = console.show(room -> "working")) {
-            Thread.sleep(50);
-        }
+        Status status = console.show(room -> "working");
+        Thread.sleep(50);
+        status.close();
         assertThat(text()).isEmpty();
     }
 
@@ -152,11 +152,11 @@ class StatusLineTest {
     void itFitsTheWindowAndLeavesRoomForCtrlC() throws Exception {
         columns = 20;
         IntFunction<String> text = room -> "room for " + room + " columns, not more";
-        try (Status status = console.show(text)) {
-            await(() -> text().contains(drawn("room for 17 colum")));
-            columns = 2;
-            await(() -> text().contains(drawn("")));
-        }
+        Status status = console.show(text);
+        await(() -> text().contains(drawn("room for 17 colum")));
+        columns = 2;
+        await(() -> text().contains(drawn("")));
+        status.close();
         assertThat(text()).endsWith(CLEAR);
     }
 
@@ -199,8 +199,8 @@ class StatusLineTest {
             }
         };
         StatusLine line = new StatusLine(screen, gone, Duration.ZERO);
-        try (Status status = line.show(room -> "working")) {
-            await(() -> tries[0] > 0);
-        }
+        Status status = line.show(room -> "working");
+        await(() -> tries[0] > 0);
+        status.close();
     }
 }
