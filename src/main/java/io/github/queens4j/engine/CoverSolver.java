@@ -14,19 +14,22 @@ import java.util.random.RandomGenerator;
  * {@code cover}: exact cover, for every rule and every size.
  *
  * <p><b>Idea.</b> Every row holds exactly one queen; so does every line of any family of n disjoint lines that cover the board:
- * columns, regions, the diagonals of a torus. These lines are the items of an exact cover, the other lines hold at most one queen.
- * After each queen, squares that she attacks are taken away; a line left without a square ends the branch, a line left with one
- * square forces a queen. Asked for all solutions in order, it goes down the rows, with this foresight. Asked for any, for a
- * number or for one at random, it always turns to the line with the fewest squares left, rows, columns and others alike. Boards of up to 64 rows are a
- * machine word for each row, on larger ones the squares left in each line are counted.
+ * columns, regions, the diagonals of a torus. These lines are the items of an exact cover, all others hold at most one queen. After
+ * each queen the squares that she attacks are taken away; a line left without a square ends the branch, a line left with one
+ * square forces a queen. Asked for all solutions in order, the engine goes down the rows with this foresight. Asked for any, for a
+ * number or for one at random, it always turns to the line with the fewest squares left, rows, columns and others alike: first in
+ * some short attempts with ties broken by (always the same) chance, then in a full search. Boards of up to 64 rows are a machine
+ * word for each row; on larger ones the squares left in each line are counted. Before a search that might be long, rows
+ * that share too few columns are looked for.
  *
- * <p><b>Complexity.</b> Exponential in the worst case, as completion is NP-complete. A queen costs O(n) words for n up to 64, O(n) squares beyond; the trees are far
- * smaller than those of the other engines, as the figures of a report show: placements are the partial boards that it came to, and its attempts the open squares of the
- * rows that it entered. Memory: O(n^2) bits, and up to n^2 ints beyond n = 64.
+ * <p><b>Complexity.</b> Exponential in the worst case, as completion is NP-complete. A queen costs O(n) words for n up to 64, O(n)
+ * squares beyond. The tree is smaller than that of the other engines, as a report shows: its placements are the partial boards
+ * that it came to, its attempts the open squares of the rows that it entered. Memory: up to n^3 words for n up to 64, then n^2 bits and up
+ * to n^2 ints, half a gigabyte for n = 5000.
  *
  * <p><b>Source.</b> D. E. Knuth, <i>Dancing Links</i>, 2000, and <i>The Art of Computer Programming</i>, section 7.2.2.1: secondary
- * items, and the item with the fewest options first. Restarts after counted nodes: C. P. Gomes, B. Selman, H. Kautz, <i>Boosting Combinatorial Search
- * Through Randomization</i>, AAAI 1998.
+ * items, and the item with the fewest options first. Restarts after counted nodes: C. P. Gomes, B. Selman, H. Kautz, <i>Boosting
+ * Combinatorial Search Through Randomization</i>, AAAI 1998.
  *
  * <p><b>Limits.</b> n is at most {@value #MAX_SIZE}, where squares are still numbered by an int.
  */

@@ -1,0 +1,55 @@
+package io.github.queens4j.bench.peer;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+
+/** Something that finds a board of queens, or finds out that there is none. */
+interface Finder {
+
+    /** How a search ended. */
+    enum Answer {
+        FOUND,
+        NONE,
+        TIMED_OUT
+    }
+
+    /** What the table calls it. */
+    String name();
+
+    /** Searches for some seconds at most. */
+    Answer find(Puzzle puzzle, int seconds) throws Exception;
+
+    /** CPU time up to now: of the calling thread, which does all the work unless the solver says otherwise; resolved in nanoseconds. */
+    default long cpuNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    /** This library's engines; {@code bitmask} takes no board beyond 64 and no hint to stop. */
+    record Own(String name) implements Finder {
+        @Override
+        public Answer find(Puzzle puzzle, int seconds) {
+            Solver solver = Solvers.engine(name);
+            return solver.any(puzzle).isPresent() ? Answer.FOUND : Answer.NONE;
+        }
+    }
+
+    /** For each row the columns that the puzzle leaves open. */
+    static int[][] domains(Puzzle puzzle) {
+        int n = puzzle.size();
+        int[][] domains = new int[n][];
+        for (int row = 0; row < n; row++) {
+            int[] open = new int[n];
+            int size = 0;
+            for (int column = 0; column < n; column++) {
+                if (puzzle.isOpen(row, column)) {
+                    open[size++] = column;
+                }
+            }
+            domains[row] = Arrays.copyOf(open, size);
+        }
+        return domains;
+    }
+}
