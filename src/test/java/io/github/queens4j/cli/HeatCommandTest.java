@@ -32,7 +32,8 @@ class HeatCommandTest {
         assertThat(Cli.run("heat", "6", "--svg", file.toString()).exitCode()).isZero();
         assertThat(Files.readString(file)).startsWith("<svg").contains("</svg>");
         assertThat(Cli.run("heat", "6", "--svg", file.toString()).exitCode()).isEqualTo(2);
-        assertThat(Cli.run("heat", "6", "--svg", file.toString(), "--force").exitCode()).isZero();
+        assertThat(Cli.run("heat", "6", "--svg", file.toString(), "--force").exitCode())
+                .isZero();
     }
 
     @Test
