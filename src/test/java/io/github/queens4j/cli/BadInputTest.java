@@ -153,7 +153,7 @@ class BadInputTest {
     @Test
     void withoutACommandThereIsNothingToDo() {
         assertRefused(
-                "a command is missing: one of count, solve, stats, trace, watch, tree, tour, region, unit, total");
+                "a command is missing: one of count, solve, stats, trace, watch, tree, heat, tour, region, unit, total");
     }
 
     /** These searches would take years: what is wrong with the file is said before them. */
