@@ -79,8 +79,7 @@ public final class CompareFinders {
                     continue;
                 }
                 double sum = 0;
-                boolean timedOut =
-                        finder.name().equals("bitmask") && (puzzles.get(0).size() > 21);
+                boolean timedOut = !finder.takes(puzzles.get(0));
                 for (int k = 0; k < puzzles.size() && !timedOut; k++) {
                     long start = finder.cpuNanos();
                     Answer answer = finder.find(puzzles.get(k), seconds);
@@ -102,8 +101,12 @@ public final class CompareFinders {
                 finder.name(),
                 best.containsKey(finder.name())
                         ? String.format(Locale.ROOT, "%.4f", best.get(finder.name()))
-                        : "timed out"));
+                        : whyNot(finder, puzzles.get(0))));
         System.out.println("| " + title + " | " + String.join(" | ", cells.values()) + " |");
+    }
+
+    private static String whyNot(Finder finder, Puzzle puzzle) {
+        return finder.takes(puzzle) ? "timed out" : "too large";
     }
 
     private static Puzzle completion(int n, int queens) {

@@ -22,13 +22,23 @@ interface Finder {
     /** Searches for some seconds at most. */
     Answer find(Puzzle puzzle, int seconds) throws Exception;
 
+    /** Whether it takes boards of this size. */
+    default boolean takes(Puzzle puzzle) {
+        return true;
+    }
+
     /** CPU time up to now: of the calling thread, which does all the work unless the solver says otherwise; resolved in nanoseconds. */
     default long cpuNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    /** This library's engines; {@code bitmask} takes no board beyond 64 and no hint to stop. */
+    /** This library's engines, which know no time-out. */
     record Own(String name) implements Finder {
+        @Override
+        public boolean takes(Puzzle puzzle) {
+            return Solvers.engine(name).takes(puzzle);
+        }
+
         @Override
         public Answer find(Puzzle puzzle, int seconds) {
             Solver solver = Solvers.engine(name);
