@@ -13,14 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a checkpoint does to the files around it, and what they do to it. */
@@ -61,56 +59,6 @@ class CheckpointFilesTest {
 
     private Path beside(String suffix) {
         return directory.resolve("checkpoint.txt" + suffix);
-    }
-
-    /** Tries to use a checkpoint in another process. */
-    static final class Rival {
-        public static void main(String... args) {
-            try {
-                System.out.println("count " + job(Path.of(args[0])).run());
-            } catch (IllegalStateException refused) {
-                System.out.println(refused.getMessage());
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "folder/./checkpoint.txt, folder/checkpoint.txt",
-        "folder/../folder/checkpoint.txt, folder/checkpoint.txt",
-        "link/checkpoint.txt, folder/checkpoint.txt",
-        "folder/checkpoint.txt, link/./checkpoint.txt",
-        "dangling, folder/checkpoint.txt"
-    })
-    void allPathsToAFileMeetTheSameLock(String one, String other) throws Exception {
-        Path folder = Files.createDirectory(directory.resolve("folder"));
-        Files.createSymbolicLink(directory.resolve("link"), folder);
-        Files.createSymbolicLink(directory.resolve("dangling"), Path.of("folder", "checkpoint.txt"));
-        Path first = Path.of(directory + "/" + one);
-        Path second = Path.of(directory + "/" + other);
-        AtomicInteger refused = new AtomicInteger();
-        long count = job(first)
-                .onProgress(progress -> {
-                    if (refused.getAndIncrement() == 0) {
-                        assertThatThrownBy(job(second)::run)
-                                .isInstanceOf(IllegalStateException.class)
-                                .hasMessage("cannot use the checkpoint " + second
-                                        + ": another run in this process uses it");
-                        assertThat(rival(second)).contains("another process uses it");
-                    }
-                })
-                .run();
-        assertThat(count).isEqualTo(COUNT);
-        assertThat(folder.toFile().list()).containsExactly("checkpoint.txt");
-    }
-
-    private static String rival(Path checkpoint) {
-        try {
-            return CountProcess.output(
-                    CountProcess.java(Rival.class, List.of(), checkpoint.toString()), java.time.Duration.ofSeconds(30));
-        } catch (IOException | InterruptedException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** Of yarn, of an editor, of whomever. */
@@ -185,34 +133,6 @@ class CheckpointFilesTest {
         assertThatThrownBy(job(Path.of("/dev/zero"))::run)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the checkpoint /dev/zero is not a regular file");
-    }
-
-    @Test
-    void aLinkToWhatDoesNotExistYetStaysOne() throws IOException {
-        Path link = Files.createSymbolicLink(directory.resolve("link"), Path.of("other"));
-        Files.createSymbolicLink(directory.resolve("other"), file);
-        assertThat(job(link).run()).isEqualTo(COUNT);
-        assertThat(link).isSymbolicLink();
-        assertThat(directory.resolve("other")).isSymbolicLink();
-        assertThat(Files.readAllLines(file)).hasSizeGreaterThan(2);
-        assertThat(directory.toFile().list()).hasSize(3);
-    }
-
-    @Test
-    void linksThatLeadNowhereAreRefused() throws IOException {
-        Path link = Files.createSymbolicLink(directory.resolve("link"), Path.of("other"));
-        Files.createSymbolicLink(directory.resolve("other"), Path.of("link"));
-        assertUnusable(link, "too many symbolic links");
-        Path lost = Files.createSymbolicLink(directory.resolve("lost"), Path.of("missing", "file"));
-        assertUnusable(lost, "missing: no such folder");
-    }
-
-    @Test
-    void aMissingFolderIsNamed() throws IOException {
-        assertUnusable(directory.resolve("missing/checkpoint.txt"), directory.resolve("missing") + ": no such folder");
-        Path text = Files.writeString(directory.resolve("text"), "x");
-        assertUnusable(text.resolve("checkpoint.txt"), text + ": no such folder");
-        assertThat(directory.resolve("missing")).doesNotExist();
     }
 
     @Test

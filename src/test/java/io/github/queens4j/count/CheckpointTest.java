@@ -13,11 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
-import jdk.jfr.Recording;
-import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -252,92 +248,5 @@ class CheckpointTest {
         Files.writeString(directory.resolve("checkpoint.txt.queens4j-tmp"), "queens4j-chec");
         Files.writeString(directory.resolve("checkpoint.txt.queens4j-lock"), "");
         assertThat(job().run()).isEqualTo(COUNT);
-    }
-
-    /** How many units there are, if a run that has them all in its hands gives up after the first. */
-    private int resumed() {
-        AtomicInteger resumed = new AtomicInteger();
-        assertThat(job().onProgress(progress -> resumed.set(progress.unitsResumed()))
-                        .run())
-                .isEqualTo(COUNT);
-        return resumed.get();
-    }
-
-    @Test
-    void resultsThatCameTooLateForTheListenerAreSaved() {
-        assertThatThrownBy(() -> job().onProgress(progress -> {
-                            if (progress.unitsDone() == 1) {
-                                awaitCounted();
-                                throw new Tired();
-                            }
-                        })
-                        .run())
-                .isInstanceOf(Tired.class);
-        assertThat(resumed()).isEqualTo(UNITS);
-    }
-
-    private static void awaitCounted() {
-        try {
-            Threads.awaitNone();
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    @Test
-    void soAreThoseOfAnExecutor() {
-        List<CompletableFuture<CountResult>> futures = new ArrayList<>();
-        List<CountUnit> units = new ArrayList<>();
-        ExecutorService executor = new ScriptedExecutor(unit -> {
-            units.add(unit);
-            futures.add(new CompletableFuture<>());
-            if (units.size() == UNITS) {
-                futures.get(0).complete(units.get(0).call());
-            }
-            return futures.get(futures.size() - 1);
-        });
-        assertThatThrownBy(() -> CountJob.of(N)
-                        .executor(executor)
-                        .checkpoint(file)
-                        .onProgress(progress -> {
-                            if (progress.unitsDone() == 1) {
-                                for (int i = 1; i < UNITS - 2; i++) {
-                                    futures.get(i).complete(units.get(i).call());
-                                }
-                                throw new Tired();
-                            }
-                        })
-                        .run())
-                .isInstanceOf(Tired.class);
-        assertThat(resumed()).isEqualTo(UNITS - 2);
-    }
-
-    /** As the flight recorder sees it: the new name is forced to the disk as well. */
-    @Test
-    void theFolderIsForcedToTheDisk() throws IOException {
-        Path recorded = directory.resolve("recording.jfr");
-        try (Recording recording = new Recording()) {
-            recording.enable("jdk.FileForce").withoutThreshold();
-            recording.start();
-            Checkpoint checkpoint = open();
-            Thread.currentThread().interrupt();
-            checkpoint.save(new Tally(CountPlan.of(N)));
-            assertThat(Thread.interrupted()).as("interrupt flag").isTrue();
-            checkpoint.close();
-            recording.dump(recorded);
-        }
-        Path realDirectory = directory.toRealPath();
-        List<String> forced = RecordingFile.readAllEvents(recorded).stream()
-                .map(event -> event.getString("path"))
-                .toList();
-        assertThat(forced).hasSize(2).allMatch(path -> Path.of(path).normalize().equals(realDirectory));
-    }
-
-    private Checkpoint open() {
-        try {
-            return Checkpoint.open(file, new Tally(CountPlan.of(N)));
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
     }
 }
