@@ -188,39 +188,16 @@ class ClusterTroubleTest {
         Set<CountUnit> seen = new HashSet<>();
         ExecutorService executor = new ScriptedExecutor(unit -> {
             if (seen.add(unit)) {
-                return unit.index() % 2 == 0 ? doneWithoutResult() : broken();
+                return unit.index() % 2 == 0 ? ChaosExecutor.contradicting() : ChaosExecutor.broken();
             }
             return ScriptedExecutor.counting(unit);
         });
         assertThat(CountJob.of(N).executor(executor).run()).isEqualTo(COUNT);
         CountJob once = CountJob.of(N)
-                .executor(new ScriptedExecutor(unit -> doneWithoutResult()))
+                .executor(new ScriptedExecutor(unit -> ChaosExecutor.contradicting()))
                 .retries(0);
         assertThatThrownBy(once::run)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageEndingWith("attempt 1: its future says that it is done, but has no result");
-    }
-
-    private static Future<CountResult> doneWithoutResult() {
-        return new CompletableFuture<>() {
-            @Override
-            public boolean isDone() {
-                return true;
-            }
-        };
-    }
-
-    private static Future<CountResult> broken() {
-        return new CompletableFuture<>() {
-            @Override
-            public boolean isDone() {
-                throw new IllegalStateException("no connection");
-            }
-
-            @Override
-            public CountResult get(long timeout, TimeUnit unit) {
-                throw new IllegalStateException("no connection");
-            }
-        };
     }
 }

@@ -47,4 +47,16 @@ final class Threads {
         assertNoneLeft();
         return unitsDone.get();
     }
+
+    /** Where all threads are. */
+    static String dump() {
+        StringBuilder dump = new StringBuilder();
+        Thread.getAllStackTraces().forEach((thread, trace) -> {
+            dump.append(thread).append('\n');
+            for (StackTraceElement element : trace) {
+                dump.append("    ").append(element).append('\n');
+            }
+        });
+        return dump.toString();
+    }
 }
