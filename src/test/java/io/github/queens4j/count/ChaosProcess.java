@@ -60,10 +60,9 @@ final class ChaosProcess {
         java.addAll(List.of(String.valueOf(n), String.valueOf(threads), checkpoint.toString()));
         List<String> shell = new ArrayList<>(List.of("sh", "-c", limit + "exec \"$@\"", "sh"));
         shell.addAll(java);
-        Process process = new ProcessBuilder(shell)
-                .redirectErrorStream(true)
-                .start();
-        boolean ended = process.waitFor(Math.min(killAfterMillis, TimeUnit.SECONDS.toMillis(bound)), TimeUnit.MILLISECONDS);
+        Process process = new ProcessBuilder(shell).redirectErrorStream(true).start();
+        boolean ended =
+                process.waitFor(Math.min(killAfterMillis, TimeUnit.SECONDS.toMillis(bound)), TimeUnit.MILLISECONDS);
         if (!ended) {
             process.destroyForcibly().waitFor();
             return killAfterMillis < TimeUnit.SECONDS.toMillis(bound) ? "killed" : "hang";

@@ -102,7 +102,9 @@ class CountChaos {
         longestMillis = Math.max(longestMillis, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
         assertThat(outcome)
                 .as("%s, chaos.seed=%d", name, seed)
-                .matches(what -> what.equals("exact") || what.equals("killed") || CLEAR.matcher(what).matches());
+                .matches(what -> what.equals("exact")
+                        || what.equals("killed")
+                        || CLEAR.matcher(what).matches());
         Threads.awaitNone();
         outcomes.merge(name + " " + outcome.replaceAll("[:;].*", ""), 1, Integer::sum);
     }
@@ -140,10 +142,12 @@ class CountChaos {
     }
 
     private String badDisk(Random random, int n, Path file) throws IOException {
-        CountJob job = CountJob.of(n).threads(1 + random.nextInt(3)).checkpoint(file).savePause(Duration.ZERO);
+        CountJob job =
+                CountJob.of(n).threads(1 + random.nextInt(3)).checkpoint(file).savePause(Duration.ZERO);
         Path mine = Files.writeString(file.resolveSibling("checkpoint.txt.lock"), "mine");
         try (ChaosSaboteur saboteur = new ChaosSaboteur(random, file)) {
-            return outcome(n, job.onSaveFailure(unsaved -> assertThat(unsaved).hasMessageContaining("checkpoint"))::run);
+            return outcome(
+                    n, job.onSaveFailure(unsaved -> assertThat(unsaved).hasMessageContaining("checkpoint"))::run);
         } finally {
             assertThat(mine).hasContent("mine");
         }

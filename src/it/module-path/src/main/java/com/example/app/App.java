@@ -16,7 +16,7 @@ public final class App {
         expect(false, library.isExported("io.github.queens4j.engine"));
         expect(false, library.isExported("io.github.queens4j.count.join"));
 
-        expect(5, Solvers.engines().size());
+        expect(true, Solvers.engines().size() >= 5);
         expect(92L, Solvers.count(8));
         expect(2L, Solvers.stream(4).count());
         expect(true, Tours.closed(6, 6).orElseThrow().isClosed());
