@@ -141,6 +141,7 @@ class CountChaos {
         })::run);
     }
 
+    @SuppressWarnings("try") // the saboteur works until it is closed, on its own
     private String badDisk(Random random, int n, Path file) throws IOException {
         CountJob job =
                 CountJob.of(n).threads(1 + random.nextInt(3)).checkpoint(file).savePause(Duration.ZERO);
