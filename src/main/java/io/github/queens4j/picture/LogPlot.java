@@ -35,7 +35,7 @@ public final class LogPlot {
     private final String caption;
     private final List<Series> series;
 
-    /** A line: x to y, in the order of x; an y that is not a number is a gap. */
+    /** A line: x to y, in the order of x; a y that is not a number is a gap. */
     record Series(String name, SortedMap<Integer, Double> points) {}
 
     private LogPlot(String title, String xAxis, String yAxis, String caption, List<Series> series) {
