@@ -81,11 +81,10 @@ final class SieveSum {
     }
 
     private Near near(int re, int firstColumn, LineMasks masks) {
-        PlacementList ee = term.ee(re);
-        PlacementList eo = term.eo(Subsets.complement(re, term.me()));
+        PlacementList ee = term.ee(re, ke -> rule.keepsKe(re, ke));
+        PlacementList eo = EvenRowSide.black(term, re);
         int[] sets = Arrays.stream(eo.columnSets())
                 .map(set -> Subsets.complement(set, term.mo()))
-                .filter(set -> rule.keepsKo(re, set))
                 .toArray();
         for (int i = 0; i < sets.length; i++) {
             masks.add(eo, Subsets.complement(sets[i], term.mo()), firstColumn + i);
@@ -136,7 +135,7 @@ final class SieveSum {
 
     /** Puts the weights of the pairs with Ro from an index on. */
     private void weigh(int ro, int first) {
-        PlacementList oo = term.oo(ro);
+        PlacementList oo = term.oo(ro, ko -> true);
         int[] order = Arrays.stream(oddColumnSets)
                 .filter(set -> oo.indexOf(set) >= 0)
                 .boxed()
@@ -158,9 +157,7 @@ final class SieveSum {
 
     private void weigh(Near near, int ro, int first, FreeLines free, int[] positionOf) {
         int re = near.rowSet;
-        int[] sets = Arrays.stream(near.list.columnSets())
-                .filter(set -> rule.keepsKe(re, set))
-                .toArray();
+        int[] sets = near.list.columnSets();
         SideSums w = white.join(near.program, Runs.of(sets, near.list, near.program), free);
         for (int row = 0; row < sets.length; row++) {
             int to = first + rowOf[Subsets.complement(sets[row], term.me())];
