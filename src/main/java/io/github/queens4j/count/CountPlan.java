@@ -31,10 +31,10 @@ public final class CountPlan {
     static final int SPLIT = 2;
 
     /** Costs in nanoseconds. */
-    private static final double LEAST_UNIT = 1e7;
+    private static final double LEAST_UNIT = 3e7;
 
     private static final double LARGEST_UNIT = 2e9;
-    private static final double UNITS_FOR_PROGRESS = 300;
+    private static final double UNITS_FOR_PROGRESS = 100;
     private static final double MOST_UNITS = 4_000_000;
 
     private final int n;

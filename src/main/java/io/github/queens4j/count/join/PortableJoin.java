@@ -23,9 +23,9 @@ final class PortableJoin implements SideJoin {
     @Override
     public SideSums join(JoinProgram program, Runs runs, FreeLines lines) {
         LaneLayout layout = lines.layout();
-        int stackWords = 2 * runs.rows();
-        reserve(program.bufferWords(1), layout.stacks() * stackWords);
-        int[] stackStart = stackStarts(layout, stackWords);
+        int rowWords = SideSums.rowWords(layout.stacks(), 1);
+        reserve(program.bufferWords(1), runs.rows() * rowWords);
+        int[] places = places(layout);
         int blocks = (layout.tiles() + WIDTH - 1) / WIDTH;
         for (int block = 0; block < blocks; block++) {
             int first = layout.tiles() * block / blocks;
@@ -33,10 +33,10 @@ final class PortableJoin implements SideJoin {
             load(program, lines, first, words);
             for (int i = 0; i < runs.runs().length; i++) {
                 addUp(program, runs.runs()[i], words);
-                addToRows(stackStart, first, 2 * runs.rowOf()[i], words);
+                addToRows(places, first, rowWords * runs.rowOf()[i], words);
             }
         }
-        return new SideSums(sums, runs.rows(), 1, layout.stacks());
+        return new SideSums(sums, 1, layout.stacks());
     }
 
     private void reserve(int slots, int sumWords) {
@@ -50,12 +50,13 @@ final class PortableJoin implements SideJoin {
         sums = new long[sumWords];
     }
 
-    private static int[] stackStarts(LaneLayout layout, int stackWords) {
-        int[] starts = new int[layout.tiles()];
+    /** For each tile the place of its stack in a row of the sums. */
+    private static int[] places(LaneLayout layout) {
+        int[] places = new int[layout.tiles()];
         for (int stack = 0; stack < layout.stacks(); stack++) {
-            Arrays.fill(starts, layout.firstTile(stack), layout.firstTile(stack + 1), stack * stackWords);
+            Arrays.fill(places, layout.firstTile(stack), layout.firstTile(stack + 1), 2 * stack);
         }
-        return starts;
+        return places;
     }
 
     private void load(JoinProgram program, FreeLines lines, int first, int words) {
@@ -106,7 +107,7 @@ final class PortableJoin implements SideJoin {
                 words);
     }
 
-    private void addToRows(int[] stackStart, int first, int row, int words) {
+    private void addToRows(int[] places, int first, int row, int words) {
         for (int i = 0; i < Planes.COUNT / 2; i++) {
             PortablePlanes.nibbles(planes[2 * i], planes[2 * i + 1], carries[i], words);
         }
@@ -114,7 +115,7 @@ final class PortableJoin implements SideJoin {
         PortablePlanes.lanes(carries[2], carries[3], planes[1], words);
         for (int i = 0; i < words; i++) {
             long lanes = planes[0][i] + (planes[1][i] << 4);
-            int to = stackStart[first + i] + row;
+            int to = row + places[first + i];
             sums[to] += lanes & Planes.EVEN_LANES;
             sums[to + 1] += (lanes >>> LaneLayout.LANE_BITS) & Planes.EVEN_LANES;
         }
