@@ -18,8 +18,9 @@ import org.slf4j.LoggerFactory;
  * @param name the name by which the kernel is chosen
  * @param tileWords words of a tile, a power of two
  * @param joins makes a join with buffers of its own
+ * @param sieveStep the inner loop of a sieve whose leaves are tiles
  */
-record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
+record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep) {
 
     static final String PROPERTY = "queens4j.kernel";
 
@@ -55,7 +56,7 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
     }
 
     static Kernel portable() {
-        return new Kernel("portable", 1, PortableJoin::new);
+        return new Kernel("portable", 1, PortableJoin::new, new PortableSieve());
     }
 
     /** The library must not require an incubator module: it reads the module, and loads the classes that use it, when it is there. */

@@ -59,7 +59,8 @@ final class SieveSum {
                 .flatMapToInt(near -> Arrays.stream(near.oddColumnSets))
                 .distinct()
                 .toArray();
-        this.sieve = new BlackSieve(lines, SieveLeaves.of(lines, masks.masks(), masks.numbers()));
+        this.sieve = new BlackSieve(
+                lines, SieveLeaves.of(lines, masks.masks(), masks.numbers(), kernel.tileWords()), kernel.sieveStep());
         this.rowOf = new int[1 << term.me()];
         this.weightsOfRo = fillRowOf();
     }

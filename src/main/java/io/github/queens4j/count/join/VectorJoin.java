@@ -13,8 +13,7 @@ import java.util.function.Supplier;
 final class VectorJoin implements SideJoin {
 
     private static final int WORDS = VectorPlanes.WORDS;
-    /** Index of the first word of a buffer: large arrays begin 16 bytes after a boundary of 64. */
-    private static final int BASE = 6;
+    private static final int BASE = AlignedWords.FIRST;
     /** Half of a second-level cache of 512 KiB: loads of whole vectors hide its latency. */
     private static final int CACHE_WORDS = 1 << 15;
     /** Runs whose planes are turned into numbers together. */
@@ -27,7 +26,7 @@ final class VectorJoin implements SideJoin {
 
         @Override
         public Kernel get() {
-            return new Kernel("vector", WORDS, VectorJoin::new);
+            return new Kernel("vector", WORDS, VectorJoin::new, new VectorSieve());
         }
     }
 
@@ -88,16 +87,11 @@ final class VectorJoin implements SideJoin {
         VectorPlanes.collapse(buffer, planes, rows, batched, sums);
     }
 
-    /**
-     * A large array is cheap to use again, but not to make; the planes lie after the bitmaps. G1 gives an array of half a region or
-     * more a region of its own: only there the alignment is known.
-     */
+    /** A large array is cheap to use again, but not to make; the planes lie after the bitmaps. */
     private void reserve(int bitmapWords) {
-        int needed = BASE + bitmapWords + SCRATCH_WORDS;
-        if (buffer.length < needed) {
-            long region =
-                    Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1));
-            buffer = new long[Math.max(needed, (int) (region / 2 / Long.BYTES) + 1)];
+        int needed = bitmapWords + SCRATCH_WORDS;
+        if (buffer.length < BASE + needed) {
+            buffer = AlignedWords.of(needed);
         }
     }
 
