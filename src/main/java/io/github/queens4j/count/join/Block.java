@@ -24,7 +24,7 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
     }
 
     long thirds(Kernel kernel) {
-        return thirds(kernel, SieveSum.pays(term));
+        return thirds(kernel, SieveSum.pays(term, kernel));
     }
 
     long thirds(Kernel kernel, boolean sieved) {

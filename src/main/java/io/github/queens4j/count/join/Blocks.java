@@ -39,7 +39,7 @@ public final class Blocks {
     }
 
     private static int widestStripe(Term term) {
-        return SieveSum.pays(term) ? Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term)) : WIDEST_STRIPE;
+        return Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term));
     }
 
     /**

@@ -4,6 +4,11 @@ package io.github.queens4j.count.join;
 final class PortableSieve implements SieveStep {
 
     @Override
+    public int leastQueens() {
+        return 6;
+    }
+
+    @Override
     public void descend(
             SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words, int firstSquare) {
         int[] parents = from.nodes;

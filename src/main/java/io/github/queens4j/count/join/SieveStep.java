@@ -3,6 +3,9 @@ package io.github.queens4j.count.join;
 /** The inner loop of the {@link BlackSieve}: from one level of the trie to the next. */
 interface SieveStep {
 
+    /** Black queens on each sub-board from which on so few black pairs survive that the sieve is faster than this kernel's join. */
+    int leastQueens();
+
     /**
      * Finds the children of nodes that leave something of a leaf. Takes nodes until there are no more, or {@link SieveLevel#ENOUGH}
      * children.

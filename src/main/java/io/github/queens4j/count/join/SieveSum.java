@@ -65,9 +65,9 @@ final class SieveSum {
         this.weightsOfRo = fillRowOf();
     }
 
-    /** Whether the sieve is faster for a term: the fewer white queens, the fewer black pairs survive. */
-    static boolean pays(Term term) {
-        return term.c() - term.a() >= 3 && term.c() >= 7;
+    /** Whether the sieve is faster for a term: the more black queens, the fewer black pairs survive. */
+    static boolean pays(Term term, Kernel kernel) {
+        return term.c() >= kernel.sieveStep().leastQueens();
     }
 
     /** Even row sets that a block may have for the sake of memory. */

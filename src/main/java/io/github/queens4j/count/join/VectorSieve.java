@@ -11,6 +11,11 @@ final class VectorSieve implements SieveStep {
     private static final int WORDS = VectorPlanes.WORDS;
 
     @Override
+    public int leastQueens() {
+        return 7;
+    }
+
+    @Override
     public void descend(
             SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words, int firstSquare) {
         int[] parents = from.nodes;
