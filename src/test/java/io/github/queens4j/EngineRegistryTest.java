@@ -97,10 +97,12 @@ class EngineRegistryTest {
 
     @Test
     void enginesShowTheirNames() {
-        assertThat(Solvers.engines()).isNotEmpty().allSatisfy(engine -> assertThat(engine)
-                .hasToString(engine.name()));
-        assertThat(Tours.engines()).isNotEmpty().allSatisfy(engine -> assertThat(engine)
-                .hasToString(engine.name()));
+        assertThat(Solvers.engines())
+                .isNotEmpty()
+                .allSatisfy(engine -> assertThat(engine).hasToString(engine.name()));
+        assertThat(Tours.engines())
+                .isNotEmpty()
+                .allSatisfy(engine -> assertThat(engine).hasToString(engine.name()));
     }
 
     @Test

@@ -65,7 +65,10 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     static int serious(Error error, CommandLine root) {
         CommandLine line = command(root);
         if (error instanceof OutOfMemoryError) {
-            return print(line, "out of memory; start java with a larger -Xmx, or take fewer threads or a smaller n", ExitCodes.FAILURE);
+            return print(
+                    line,
+                    "out of memory; start java with a larger -Xmx, or take fewer threads or a smaller n",
+                    ExitCodes.FAILURE);
         }
         if (error instanceof StackOverflowError) {
             return print(

@@ -71,8 +71,9 @@ class ForeignEngineTest {
         assertThat(result.out()).isEmpty();
         // Before it, watch says that there is no terminal.
         assertThat(result.err())
-                .endsWith("queens4j " + command + ": the engine \"minimal\" does not tell its steps to a listener (more: queens4j "
-                        + command + " --help)\n")
+                .endsWith("queens4j " + command
+                        + ": the engine \"minimal\" does not tell its steps to a listener (more: queens4j " + command
+                        + " --help)\n")
                 .doesNotContain("internal error");
     }
 
@@ -80,9 +81,10 @@ class ForeignEngineTest {
     @Test
     void aStackThatOverflowsIsAFailure() {
         assertThat(Cli.run("count", "8", "--engine", "deep"))
-                .isEqualTo(new Cli.Result(
-                        2,
-                        "",
-                        "queens4j count: the stack is too small; start java with a larger -Xss, or take a smaller n\n"));
+                .isEqualTo(
+                        new Cli.Result(
+                                2,
+                                "",
+                                "queens4j count: the stack is too small; start java with a larger -Xss, or take a smaller n\n"));
     }
 }

@@ -164,10 +164,11 @@ class SecondJvmIT {
                 "count",
                 "18");
         assertThat(result)
-                .isEqualTo(new Cli.Result(
-                        2,
-                        "",
-                        "queens4j count: the second JVM, started for the vectors, failed; with --kernel portable there is none\n"));
+                .isEqualTo(
+                        new Cli.Result(
+                                2,
+                                "",
+                                "queens4j count: the second JVM, started for the vectors, failed; with --kernel portable there is none\n"));
     }
 
     private static int freePort() throws Exception {

@@ -36,7 +36,8 @@ class KernelPropertyTest {
 
     @Test
     void anUnknownKernelIsRefusedEachTime() throws Exception {
-        String refusal = "java.lang.IllegalArgumentException: queens4j.kernel must be auto, portable or vector, but is \"foo\"";
+        String refusal =
+                "java.lang.IllegalArgumentException: queens4j.kernel must be auto, portable or vector, but is \"foo\"";
         assertThat(output("foo").lines()).containsExactly(refusal, refusal, refusal, refusal);
     }
 

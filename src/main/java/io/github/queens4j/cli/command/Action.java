@@ -61,6 +61,15 @@ public abstract class Action implements Callable<Integer> {
     }
 
     /**
+     * Whether the result may be coloured; see {@link Console#showsColours}.
+     *
+     * @return whether it goes to a terminal that may show colours
+     */
+    public final boolean showsColours() {
+        return console.showsColours();
+    }
+
+    /**
      * Some work that has a result.
      *
      * @param <T> the result
