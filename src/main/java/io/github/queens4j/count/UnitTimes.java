@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -101,7 +102,7 @@ final class UnitTimes {
 
     /** The time that a unit took. */
     double seconds(int index) {
-        return seconds.get(index);
+        return Objects.requireNonNull(seconds.get(index));
     }
 
     /** Keeps times and tells of the progress. */

@@ -49,7 +49,7 @@ class CountEstimateTest {
     @Test
     void theListenerHearsOfEachUnit() {
         List<CountProgress> heard = new ArrayList<>();
-        CountPlan plan = CountPlan.of(16);
+        CountPlan plan = CountPlan.of(12);
         CountEstimate estimate = CountEstimate.of(plan, 3, new Random(5), 2, heard::add);
         int measured =
                 estimate.terms().stream().mapToInt(CountEstimate.Share::sampled).sum();
@@ -60,10 +60,10 @@ class CountEstimateTest {
 
     @Test
     void puzzlesHaveEstimates() {
-        Puzzle puzzle = Puzzle.ofSize(14).withQueen(0, 3);
+        Puzzle puzzle = Puzzle.ofSize(10).withQueen(0, 3);
         CountPlan plan = CountPlan.of(puzzle);
         CountEstimate estimate = CountEstimate.of(plan, 2, new Random(6), 1, progress -> {});
-        assertThat(estimate.n()).isEqualTo(14);
+        assertThat(estimate.n()).isEqualTo(10);
         assertThat(estimate.terms().stream()
                         .mapToInt(CountEstimate.Share::units)
                         .sum())

@@ -17,7 +17,7 @@ class SearchSizeTest {
         return SearchSize.nodes(BitmaskCounter.openAndUnattacked(puzzle), 200_000, new Random(1));
     }
 
-    private static long placements(Puzzle puzzle) {
+    private static double placements(Puzzle puzzle) {
         SearchReport report = Solvers.engine("array").solve(puzzle, board -> Visit.CONTINUE);
         return report.placements();
     }
