@@ -20,9 +20,9 @@ final class SieveSum {
     private static final int MOST_ODD_SETS = 32;
     /** Weights kept at a time, if there is a choice: 16 MiB. */
     private static final int MOST_WEIGHTS = 1 << 22;
-    /** Weights of one odd row set, and other placements of a block, at most, if there is a choice. */
+    /** Weights of one odd row set at most, if there is a choice. */
     private static final double LARGEST = 1 << 24;
-
+    /** Other placements of a block, and near ones taken together, at most, if there is a choice. */
     private static final double MOST_PLACEMENTS = 1 << 21;
 
     private final Term term;
@@ -109,7 +109,11 @@ final class SieveSum {
 
     /** Three times the weighted number of boards with any of these odd rows and any even rows of the block. */
     long thirds(int[] oddRowSets) {
-        int together = Math.max(1, Math.min(MOST_ODD_SETS, MOST_WEIGHTS / Math.max(1, weightsOfRo)));
+        int together = (int) Math.max(
+                1,
+                Math.min(
+                        Math.min(MOST_ODD_SETS, MOST_WEIGHTS / Math.max(1, weightsOfRo)),
+                        MOST_PLACEMENTS / CostModel.placements(term.me(), term.c())));
         long sum = 0;
         for (int from = 0; from < oddRowSets.length; from += together) {
             int to = Math.min(oddRowSets.length, from + together);
