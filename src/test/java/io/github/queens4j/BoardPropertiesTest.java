@@ -2,6 +2,7 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.contract.Oracle;
 import java.util.Arrays;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;

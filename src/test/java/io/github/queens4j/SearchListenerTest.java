@@ -8,6 +8,7 @@ import io.github.queens4j.SearchEvents.Event;
 import io.github.queens4j.SearchEvents.Kind;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;

@@ -26,7 +26,7 @@ class CountJobTest {
     }
 
     @ParameterizedTest
-    @CsvFileSource(resources = "/io/github/queens4j/known-counts.csv", useHeadersInDisplayName = true)
+    @CsvFileSource(resources = "/io/github/queens4j/contract/known-counts.csv", useHeadersInDisplayName = true)
     void countsUpToEighteen(int n, long count) {
         if (n <= 18) {
             assertThat(CountJob.of(n).threads(2).run()).isEqualTo(count);
