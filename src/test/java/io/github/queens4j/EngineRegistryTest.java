@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,6 +59,11 @@ class EngineRegistryTest {
             throw new UnsupportedOperationException();
         }
     }
+
+    private static final String LEFT_OUT = "an engine cannot be loaded and is left out: ";
+
+    @RegisterExtension
+    final CapturedLog log = new CapturedLog(Solvers.class);
 
     @TempDir
     Path directory;
@@ -117,6 +123,7 @@ class EngineRegistryTest {
 
     @Test
     void aBrokenProviderCostsNoOther() throws IOException {
+        log.expectWarnings(LEFT_OUT + ".*no\\.such\\.Engine not found");
         List<String> names = withProviders(EngineRegistryTest::names, "no.such.Engine", MinimalSolver.class.getName());
         assertThat(names).containsAll(OWN).contains("minimal");
     }
@@ -197,6 +204,7 @@ class EngineRegistryTest {
     @ParameterizedTest
     @ValueSource(classes = {Nameless.class, Faltering.class, Outdated.class})
     void anEngineWithoutANameIsLeftOut(Class<?> broken) throws IOException {
+        log.expectWarnings(LEFT_OUT + ".*(has no name|no name today|NoSuchMethodError: gone)");
         String name = broken.getName();
         List<String> names = withProviders(EngineRegistryTest::names, name, MinimalSolver.class.getName());
         assertThat(names).hasSize(OWN.size() + 1).containsAll(OWN).contains("minimal");
@@ -206,6 +214,7 @@ class EngineRegistryTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aClassThatCannotBeLoadedIsLeftOut(boolean tooNew) throws IOException {
+        log.expectWarnings(LEFT_OUT + (tooNew ? ".*UnsupportedClassVersionError: .*" : ".*NoClassDefFoundError: .*"));
         byte[] code;
         try (InputStream in =
                 Objects.requireNonNull(Faltering.class.getResourceAsStream("EngineRegistryTest$Faltering.class"))) {
@@ -246,6 +255,7 @@ class EngineRegistryTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aLoaderThatFailsEndsTheLookUp(boolean checked) {
+        log.expectWarnings(LEFT_OUT + (checked ? ".*Error locating configuration files" : ".*closed at \\d+"));
         ClassLoader broken = new ClassLoader(Solver.class.getClassLoader()) {
             @Override
             public Enumeration<URL> getResources(String name) throws IOException {

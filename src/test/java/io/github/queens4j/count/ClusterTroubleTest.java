@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.CapturedLog;
 import io.github.queens4j.count.FakeExecutor.Fault;
 import java.time.Duration;
 import java.util.HashSet;
@@ -35,7 +36,7 @@ class ClusterTroubleTest {
     private static final int UNITS = CountPlan.of(N).units().size();
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog();
+    final CapturedLog log = new CapturedLog(CountJob.class);
 
     private final AtomicInteger troubles = new AtomicInteger();
 

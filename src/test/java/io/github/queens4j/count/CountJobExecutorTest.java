@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.CapturedLog;
 import io.github.queens4j.count.FakeExecutor.Fault;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,7 +43,7 @@ class CountJobExecutorTest {
     private static final int UNITS = CountPlan.of(N).units().size();
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog();
+    final CapturedLog log = new CapturedLog(CountJob.class);
 
     @TempDir
     Path directory;
