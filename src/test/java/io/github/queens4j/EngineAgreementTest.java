@@ -84,7 +84,7 @@ class EngineAgreementTest {
     }
 
     @Property(tries = 300)
-    void stoppedSearchesReportThePartOfTheTreeBeforeTheStop(
+    void stoppedSearchesReportThePartBeforeTheStop(
             @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 45) int stopAfter) {
         Oracle oracle = new Oracle(puzzle);
         boolean stopped = stopAfter <= oracle.solutions().size();

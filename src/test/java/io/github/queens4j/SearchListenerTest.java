@@ -114,7 +114,7 @@ class SearchListenerTest {
     }
 
     @Test
-    void theVisitorReceivesTheBoardThatTheListenerReceived() {
+    void listenerAndVisitorReceiveTheSameBoard() {
         Board[] told = new Board[1];
         SearchListener listener = new SearchListener() {
             @Override

@@ -94,7 +94,7 @@ class UnsavedTest {
     }
 
     @Test
-    void whatTheListenerThrowsReachesTheCallerUnchanged() {
+    void whatTheListenerThrowsReachesTheCaller() {
         RuntimeException tired = new RuntimeException("tired");
         assertThatThrownBy(() -> losing(UNITS)
                         .onSaveFailure(unsaved -> {
@@ -143,7 +143,7 @@ class UnsavedTest {
     }
 
     @Test
-    void anInterruptDoesNotSayThatSomethingIsKeptThatIsNot() {
+    void anInterruptSaysOnlyWhatIsKept() {
         assertThatThrownBy(interruptedAfter(2, this::removeFolder)::run)
                 .isInstanceOf(CancellationException.class)
                 .hasMessageStartingWith(

@@ -107,7 +107,7 @@ class FundamentalCountTest {
     }
 
     @Test
-    void aSizeThatNoCountReachesIsRefusedBeforeAnythingIsCounted() {
+    void aSizeThatNoCountReachesIsRefusedAtOnce() {
         AtomicInteger calls = new AtomicInteger();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> FundamentalCount.count(33, n -> calls.incrementAndGet()))
