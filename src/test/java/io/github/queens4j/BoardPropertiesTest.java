@@ -55,8 +55,7 @@ class BoardPropertiesTest {
     }
 
     @Property(tries = 400)
-    void theCanonicalFormIsTheSameForAllImages(
-            @ForAll("permutations") Board board, @ForAll Symmetry symmetry) {
+    void theCanonicalFormIsTheSameForAllImages(@ForAll("permutations") Board board, @ForAll Symmetry symmetry) {
         TreeSet<Board> orbit = new TreeSet<>();
         for (Symmetry s : Symmetry.values()) {
             orbit.add(board.transform(s));

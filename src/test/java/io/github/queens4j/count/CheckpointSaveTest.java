@@ -26,7 +26,8 @@ class CheckpointSaveTest extends CheckpointCase {
     /** How many units there are in the file; counts the others. */
     private int resumed() {
         AtomicInteger resumed = new AtomicInteger();
-        assertThat(longJob().onProgress(progress -> resumed.set(progress.unitsResumed()))
+        assertThat(longJob()
+                        .onProgress(progress -> resumed.set(progress.unitsResumed()))
                         .run())
                 .isEqualTo(COUNT);
         return resumed.get();
@@ -34,7 +35,8 @@ class CheckpointSaveTest extends CheckpointCase {
 
     @Test
     void resultsThatCameTooLateForTheListenerAreSaved() {
-        assertThatThrownBy(() -> longJob().onProgress(progress -> {
+        assertThatThrownBy(() -> longJob()
+                        .onProgress(progress -> {
                             if (progress.unitsDone() == 1) {
                                 awaitCounted();
                                 throw new Tired();

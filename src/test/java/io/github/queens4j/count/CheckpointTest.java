@@ -33,7 +33,8 @@ class CheckpointTest extends CheckpointCase {
     }
 
     private void stopAfter(int units) {
-        assertThatThrownBy(() -> longJob().onProgress(progress -> {
+        assertThatThrownBy(() -> longJob()
+                        .onProgress(progress -> {
                             if (progress.unitsDone() >= units) {
                                 throw new Tired();
                             }
@@ -94,7 +95,8 @@ class CheckpointTest extends CheckpointCase {
     @Test
     void savesAreMadeWhileTheRunLasts() {
         AtomicInteger lines = new AtomicInteger();
-        longJob().savePause(Duration.ZERO)
+        longJob()
+                .savePause(Duration.ZERO)
                 .onProgress(progress -> {
                     if (progress.unitsDone() == UNITS - 1) {
                         lines.set(lines().size() - 2);
@@ -200,7 +202,8 @@ class CheckpointTest extends CheckpointCase {
     @Test
     void twoRunsDoNotShareAFile() {
         AtomicInteger refused = new AtomicInteger();
-        long count = longJob().onProgress(progress -> {
+        long count = longJob()
+                .onProgress(progress -> {
                     assertThatThrownBy(() -> longJob().run())
                             .isInstanceOf(IllegalStateException.class)
                             .hasMessage("cannot use the checkpoint " + file + ": another run in this process uses it");

@@ -235,6 +235,7 @@ class CountJobExecutorTest {
     /** The interrupt ends a unit too, which is no failure of the executor then. */
     @Test
     void anInterruptOfACountingCallerEndsTheRun() throws Exception {
-        Threads.assertStopped(CountJob.of(22).executor(ScriptedExecutor.ofTheCaller()).retries(0), 1);
+        Threads.assertStopped(
+                CountJob.of(22).executor(ScriptedExecutor.ofTheCaller()).retries(0), 1);
     }
 }
