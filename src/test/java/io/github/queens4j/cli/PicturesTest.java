@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,7 @@ class PicturesTest {
 
     /** What {@code stats 12} draws with these engines: one more of them does not change the page. */
     @Test
+    @Tag("slow")
     void placementsOfSixEngines() throws Exception {
         List<Solver> engines = Stream.of("permutation", "check", "array", "iterative", "cover", "bitmask")
                 .map(Solvers::engine)
