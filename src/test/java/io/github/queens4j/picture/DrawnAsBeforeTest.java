@@ -26,13 +26,22 @@ class DrawnAsBeforeTest {
     @SuppressWarnings("ImmutableEnumChecker")
     private enum Picture {
         CUT_TREE("svg", () -> StateTree.of(Puzzle.ofSize(6), Nodes.PROMISING, 2).svg()),
-        PUZZLE_TREE("svg", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).svg()),
-        PUZZLE_GRAPH("dot", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).dot()),
-        PUZZLE_TEXT("txt", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).text()),
+        PUZZLE_TREE(
+                "svg", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).svg()),
+        PUZZLE_GRAPH(
+                "dot", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).dot()),
+        PUZZLE_TEXT(
+                "txt", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).text()),
         DISCS("svg", () -> StateTree.of(Puzzle.ofSize(10), Nodes.PROMISING, 1).svg()),
         HEAT("svg", () -> HeatMap.of(squares(7)).svg()),
-        SHEET("svg", () -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(PUZZLE).toList()).svg()),
-        PLOT("svg", DrawnAsBeforeTest::plot);
+        SHEET(
+                "svg",
+                () -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(PUZZLE).toList())
+                        .svg()),
+        WHOLE_TREE("svg", () -> StateTree.of(Puzzle.ofSize(3)).svg()),
+        HEAT_OF_NINE("svg", () -> HeatMap.of(squares(9)).svg()),
+        PLOT("svg", () -> plot(12_000)),
+        SMALL_PLOT("svg", () -> plot(0.004));
 
         private final String suffix;
         private final Supplier<String> drawn;
@@ -57,11 +66,11 @@ class DrawnAsBeforeTest {
         return boards;
     }
 
-    private static String plot() {
+    private static String plot(double last) {
         return LogPlot.titled("Growth")
                 .withAxes("n", "steps")
                 .withCaption("Lines that meet, end early, or have one point.")
-                .withSeries("long", Map.of(1, 1, 2, 30, 3, 700, 4, 12_000, 5, 1_000_000))
+                .withSeries("long", Map.of(1, 1, 2, 30, 3, 700, 4, 1_000_000, 5, last))
                 .withSeries("short", Map.of(1, 2.5, 2, 40, 3, 650.5))
                 .withSeries("point", Map.of(5, 900_000))
                 .svg();
