@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -141,6 +142,7 @@ class BoardSamplerTest {
         CountProgress last = heard.get(heard.size() - 1);
         assertThat(last.fraction()).isEqualTo(1);
         assertThat(last.unitsDone()).isEqualTo(last.unitsTotal());
+        assertThat(last.elapsed()).isBetween(heard.get(0).elapsed(), Duration.ofHours(1));
         IllegalStateException tired = new IllegalStateException();
         assertThatThrownBy(() -> BoardSampler.of(14, progress -> {
                     throw tired;
