@@ -2,11 +2,13 @@ package io.github.queens4j.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -38,6 +40,17 @@ class DrawnAsBeforeTest {
                 "svg",
                 () -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(PUZZLE).toList())
                         .svg()),
+        /** Smaller than the words around it. */
+        TINY_TREE(
+                "svg",
+                () -> StateTree.of(Puzzle.ofSize(2), Nodes.PROMISING_AND_PRUNED, 1)
+                        .svg()),
+        TINY_HEAT("svg", () -> HeatMap.of(squares(1)).svg()),
+        TINY_SHEET(
+                "svg",
+                () -> BoardSheet.of("One board of one queen, and no other", List.of(Board.of(0)))
+                        .svg()),
+        TALL_SHEET("svg", () -> BoardSheet.of("Ten", Solvers.stream(5).toList()).svg()),
         WHOLE_TREE("svg", () -> StateTree.of(Puzzle.ofSize(3)).svg()),
         HEAT_OF_NINE("svg", () -> HeatMap.of(squares(9)).svg()),
         PLOT("svg", () -> plot(12_000)),
@@ -69,7 +82,7 @@ class DrawnAsBeforeTest {
     private static String plot(double last) {
         return LogPlot.titled("Growth")
                 .withAxes("n", "steps")
-                .withCaption("Lines that meet, end early, or have one point.")
+                .withCaption("Lines that meet, end early, or have one point. ".repeat(5))
                 .withSeries("long", Map.of(1, 1, 2, 30, 3, 700, 4, 1_000_000, 5, last))
                 .withSeries("short", Map.of(1, 2.5, 2, 40, 3, 650.5))
                 .withSeries("point", Map.of(5, 900_000))
