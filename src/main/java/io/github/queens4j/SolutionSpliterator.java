@@ -26,6 +26,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     static final int MAX_CHUNK = 1024;
 
     private final Solver solver;
+    private final StreamParts parts;
     private final ArrayDeque<Board> chunk = new ArrayDeque<>();
     private int chunkSize = 1;
     private long estimate = Long.MAX_VALUE;
@@ -46,7 +47,12 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private Visit lastWord = Visit.CONTINUE;
 
     SolutionSpliterator(Solver solver, Puzzle range) {
+        this(solver, range, new StreamParts());
+    }
+
+    private SolutionSpliterator(Solver solver, Puzzle range, StreamParts parts) {
         this.solver = solver;
+        this.parts = parts;
         this.range = range;
     }
 
@@ -76,6 +82,11 @@ final class SolutionSpliterator implements Spliterator<Board> {
         });
     }
 
+    /** Ends the search, on whatever threads it is under way. */
+    void close() {
+        parts.stop();
+    }
+
     private void fillChunk() {
         int size = chunkSize;
         chunkSize = Math.min(2 * size, MAX_CHUNK);
@@ -87,6 +98,10 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
     /** Visits the solutions after {@link #last} until the visitor stops; can be called again, even after a failure. */
     private void search(SolutionVisitor visitor) {
+        parts.run(() -> searchOn(visitor));
+    }
+
+    private void searchOn(SolutionVisitor visitor) {
         Board from = last;
         lastWord = Visit.CONTINUE;
         for (int row = nextRow; row >= 0; row--) {
@@ -138,7 +153,8 @@ final class SolutionSpliterator implements Spliterator<Board> {
             if (choices.length > 1) {
                 int middle = choices[choices.length / 2];
                 SolutionSpliterator lower =
-                        new SolutionSpliterator(solver, range.withBlockedRange(row, middle, range.size()));
+                        new SolutionSpliterator(solver, range.withBlockedRange(row, middle, range.size()), parts);
+                parts.split();
                 range = range.withBlockedRange(row, 0, middle);
                 estimate >>>= 1;
                 lower.estimate = estimate;

@@ -310,15 +310,19 @@ public interface Solver {
      * <p>The stream is lazy: the search begins with the terminal operation and goes no further than it needs, in steps
      * of at most 1024 solutions; memory does not grow with the number of solutions. There is no thread behind it, so
      * nothing is lost if it is not closed. {@code parallel()} splits the search by the squares of the first rows; a
-     * terminal operation that respects encounter order sees the same order then, any other the same solutions. An
-     * interrupt of the calling thread does not reach the other threads of a parallel stream. Each step is a search of its
-     * own on the engine, with its own line in a debug log.
+     * terminal operation that respects encounter order sees the same order then, any other the same solutions. Each step is a
+     * search of its own on the engine, with its own line in a debug log.
+     *
+     * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end the searches on all threads of a parallel
+     * stream, promptly. Only when the calling thread has nothing left to search and waits for others, the pool does not tell of
+     * its interrupt before they are done.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw
      * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
      */
     default Stream<Board> stream(Puzzle puzzle) {
-        return StreamSupport.stream(new SolutionSpliterator(this, requireTaken(puzzle)), false);
+        SolutionSpliterator solutions = new SolutionSpliterator(this, requireTaken(puzzle));
+        return StreamSupport.stream(solutions, false).onClose(solutions::close);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.queens4j.contrib.ContribSolver;
+import io.github.queens4j.tour.Tours;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -99,6 +100,16 @@ class EngineRegistryTest {
                 .isEqualTo(OWN)
                 .startsWith("permutation", "check", "array", "iterative")
                 .endsWith("bitmask", "auto");
+    }
+
+    @Test
+    void enginesShowTheirNames() {
+        assertThat(Solvers.engines())
+                .isNotEmpty()
+                .allSatisfy(engine -> assertThat(engine).hasToString(engine.name()));
+        assertThat(Tours.engines())
+                .isNotEmpty()
+                .allSatisfy(engine -> assertThat(engine).hasToString(engine.name()));
     }
 
     @Test

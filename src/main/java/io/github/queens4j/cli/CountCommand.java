@@ -7,12 +7,12 @@ import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.command.Words;
-import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.engine.LargeCount;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.OptionalInt;
-import java.util.concurrent.CancellationException;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,23 +27,33 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "",
-            "An empty board, up to n = " + CountPlan.LARGEST_N
-                    + ", is counted by the colour split, which enumerates no boards: "
-                    + "--threads, --kernel and --checkpoint are about that. With any other option the boards are searched for.",
+            "An empty board is counted by the colour split, which enumerates no boards, up to n = "
+                    + CountPlan.LARGEST_N
+                    + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
+                    + "with --threads, --kernel, --checkpoint or --estimate always by the split. With --rule, "
+                    + "--limit, --fundamental or --engine boards are searched for.",
             "",
             "Examples:",
             "  queens4j count 12",
             "  queens4j count 20 --threads 2 --checkpoint count20.txt",
             "  queens4j count 8 --queen 0,3 --engine array",
             "  queens4j count 8 --fundamental",
+            "  queens4j count 18 --queen 0,3 --threads 2",
             "  queens4j count 7 --rule toroidal",
+            "  queens4j count 24 --estimate --threads 96",
             "",
-            "After an interruption (exit code 130), the same command with the same checkpoint resumes from there."
+            "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. A process that is "
+                    + "killed loses the work units under way, one on each thread, which by estimate take up to 4 s for n = 26 and less, "
+                    + "16 s (some of them minutes) for n = 27 and about a minute for n = 28; and what was done since the last "
+                    + "save, a second ago or, with very many units, up to 50 s."
         })
 final class CountCommand extends Action {
 
-    /** Smaller counts take less time in all without a second JVM, as measured: 2.4 s against 2.9 s at n = 17, 6 s against 4.5 s at 18. */
-    private static final int WORTH_A_JVM = 18;
+    /**
+     * Estimated nanoseconds of one thread, about three quarters of n = 18. Smaller counts take less time in all without a second JVM, as measured:
+     * 2.4 s against 2.9 s at n = 17, 6 s against 4.5 s at 18.
+     */
+    private static final double WORTH_A_JVM = 3e8;
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -68,31 +78,33 @@ final class CountCommand extends Action {
     @Option(
             names = "--checkpoint",
             paramLabel = "FILE",
-            description = "Keep what is done in this file, and resume from there if it exists.")
+            description =
+                    "Keep what is done in this file, and resume from there if it exists. Saved about every second.")
     private @Nullable Path checkpoint;
 
     @Mixin
     private FormatOption format = new FormatOption();
 
+    @Mixin
+    private EstimateOptions estimate = new EstimateOptions();
+
     @Override
     public Integer call() throws IOException {
         boolean json = format.isJson();
+        estimate.check();
         String searching = searching();
         if (searching != null) {
             refuse("--threads", threads.isGiven(), searching);
             refuse("--kernel", kernel.isGiven(), searching);
             refuse("--checkpoint", checkpoint != null, searching);
-            Solver solver = engine.solver();
-            Puzzle wanted = puzzle.puzzle(solver.maxSize());
-            return print(wanted, search(solver, wanted), json);
+            refuse("--estimate", estimate.isGiven(), searching);
+            return search(engine.solver(), json);
         }
-        Puzzle wanted = puzzle.puzzle(CountPlan.LARGEST_N);
-        CountJob job = job(wanted.size());
-        OptionalInt elsewhere = kernel.runElsewhere(line(), wanted.size() >= WORTH_A_JVM);
-        return elsewhere.isPresent() ? elsewhere.getAsInt() : print(wanted, run(wanted, job), json);
+        boolean mustSplit = threads.isGiven() || kernel.isGiven() || checkpoint != null || estimate.isGiven();
+        return puzzle.isSpecial() && !mustSplit ? countPuzzle(json) : split(puzzle.puzzle(CountPlan.LARGEST_N), json);
     }
 
-    /** The option because of which boards are searched for; null for the colour split. */
+    /** What keeps this from being a matter for the colour split; null if it is one. */
     private @Nullable String searching() {
         if (engine.isGiven()) {
             return "--engine";
@@ -103,32 +115,65 @@ final class CountCommand extends Action {
         if (limit != null) {
             return "--limit";
         }
-        return puzzle.isSpecial() ? "--queen, --blocked, --puzzle and --rule" : null;
+        return puzzle.hasRule() ? "--rule" : null;
     }
 
     private static void refuse(String option, boolean given, String searching) {
         if (given) {
-            throw new UsageException(
-                    option + " is for the colour split of an empty board: leave it out, or leave out " + searching);
+            throw new UsageException(option + " is for the colour split: leave it out, or leave out " + searching);
         }
     }
 
-    private long search(Solver solver, Puzzle wanted) {
+    private int search(Solver solver, boolean json) throws IOException {
+        Puzzle wanted = puzzle.puzzle(solver.maxSize());
         SearchCount count = new SearchCount(this, solver, wanted);
         if (fundamental) {
             puzzle.requirePlain("--fundamental");
             refuseLimit();
-            return count.fundamental(wanted.size());
+            return print(wanted, count.fundamental(wanted.size()), json);
         }
-        return limit == null
+        long number = limit == null
                 ? count.all(wanted)
                 : count.upTo(Arguments.whole("--limit", limit, 0, Long.MAX_VALUE), wanted);
+        return print(wanted, number, json);
     }
 
     private void refuseLimit() {
         if (limit != null) {
             throw new UsageException("--limit and --fundamental do not go together: take one of them");
         }
+    }
+
+    /** By whichever is faster, a search or the colour split. */
+    private int countPuzzle(boolean json) throws IOException {
+        Solver solver = engine.solver();
+        Puzzle wanted = puzzle.puzzle(solver.maxSize());
+        if (!LargeCount.takes(wanted)) {
+            return print(wanted, new SearchCount(this, solver, wanted).all(wanted), json);
+        }
+        double splitCost = CountPlan.of(wanted).cost() / threads.number();
+        OptionalLong found = showing("counting " + Words.of(wanted), () -> LargeCount.bySearch(wanted, splitCost));
+        return found.isPresent() ? print(wanted, found.getAsLong(), json) : split(wanted, json);
+    }
+
+    private int split(Puzzle wanted, boolean json) {
+        int workers = threads.number();
+        if (puzzle.isStandardInput()) {
+            kernel.stay();
+        } else {
+            boolean large = CountPlan.of(wanted).cost() >= WORTH_A_JVM;
+            OptionalInt elsewhere = kernel.runElsewhere(line(), large);
+            if (elsewhere.isPresent()) {
+                return elsewhere.getAsInt();
+            }
+        }
+        if (estimate.isGiven()) {
+            estimate.run(this, wanted, workers, json);
+            return ExitCodes.DONE;
+        }
+        SplitCount count = new SplitCount(this, checkpoint);
+        print(wanted, count.run(wanted, workers), json);
+        return count.exitCode();
     }
 
     private int print(Puzzle wanted, long number, boolean json) {
@@ -141,33 +186,5 @@ final class CountCommand extends Action {
             out().println(number);
         }
         return ExitCodes.DONE;
-    }
-
-    private CountJob job(int size) {
-        CountJob job = CountJob.of(size);
-        if (threads.isGiven()) {
-            job = job.threads(threads.number());
-        }
-        return checkpoint == null ? job : job.checkpoint(checkpoint);
-    }
-
-    private long run(Puzzle wanted, CountJob job) {
-        CountStatus progress = CountStatus.of("counting " + Words.of(wanted) + ":");
-        try {
-            return showing(progress, job.onProgress(progress)::run);
-        } catch (CancellationException e) {
-            if (checkpoint == null) {
-                throw e;
-            }
-            throw (CancellationException) new CancellationException("interrupted; " + kept(e)).initCause(e);
-        }
-    }
-
-    /** What a later run can build on; a save that failed hangs on the exception. */
-    private String kept(CancellationException interrupted) {
-        Throwable[] failures = interrupted.getSuppressed();
-        return failures.length == 0
-                ? "what is done is kept in " + checkpoint + ", and the same command resumes from there"
-                : "what is done since the last save is lost: " + failures[0].getMessage();
     }
 }

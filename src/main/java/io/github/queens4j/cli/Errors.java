@@ -62,9 +62,13 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     }
 
     /** What is not an exception but an error; most have to do with the JVM, not with the command. */
-    static int serious(Error error, CommandLine line) {
+    static int serious(Error error, CommandLine root) {
+        CommandLine line = command(root);
         if (error instanceof OutOfMemoryError) {
-            return print(line, "out of memory; start java with a larger -Xmx, or take a smaller n", ExitCodes.FAILURE);
+            return print(
+                    line,
+                    "out of memory; start java with a larger -Xmx, or take fewer threads or a smaller n",
+                    ExitCodes.FAILURE);
         }
         if (error instanceof StackOverflowError) {
             return print(
@@ -72,11 +76,16 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
                     "the stack is too small; start java with a larger -Xss, or take a smaller n",
                     ExitCodes.FAILURE);
         }
-        // A setting that a class reads when it is loaded.
-        if (error.getCause() instanceof IllegalArgumentException || error.getCause() instanceof IllegalStateException) {
-            return print(line, oneLine(error.getCause()), ExitCodes.FAILURE);
-        }
         return unexpected(error, line);
+    }
+
+    /** The one that was being run. */
+    private static CommandLine command(CommandLine root) {
+        CommandLine line = root;
+        for (ParseResult parsed = root.getParseResult(); parsed != null; parsed = parsed.subcommand()) {
+            line = parsed.commandSpec().commandLine();
+        }
+        return line;
     }
 
     private static int unexpected(Throwable failure, CommandLine line) {

@@ -68,6 +68,11 @@ final class KernelOption {
         return OptionalInt.of(explained(second.get().run(args), line));
     }
 
+    /** Chooses the kernel for this JVM: a command that has read its input cannot be run again. */
+    void stay() {
+        wish();
+    }
+
     private String wish() {
         String text = kernel == null ? System.getProperty(PROPERTY, "auto") : kernel;
         String name = Arguments.oneOf(kernel == null ? "the system property " + PROPERTY : "--kernel", text, NAMES);

@@ -52,10 +52,17 @@ final class PuzzleOptions {
 
     /** Whether it is more than the empty board of queens. */
     boolean isSpecial() {
-        return !queens.isEmpty()
-                || !blocked.isEmpty()
-                || file != null
-                || !rule.rule().equals(Rule.QUEENS);
+        return !queens.isEmpty() || !blocked.isEmpty() || file != null || hasRule();
+    }
+
+    /** Whether it attacks by another rule than that of queens. */
+    boolean hasRule() {
+        return !rule.rule().equals(Rule.QUEENS);
+    }
+
+    /** Whether reading it once more would give another answer. */
+    boolean isStandardInput() {
+        return InputFile.STANDARD_INPUT.equals(file);
     }
 
     /** Refuses all that makes it more than the empty board of queens. */

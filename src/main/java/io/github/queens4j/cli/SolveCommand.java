@@ -4,10 +4,12 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.cli.command.ExitCodes;
 import io.github.queens4j.cli.command.ForceOption;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.OutputFile;
+import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -65,10 +67,12 @@ final class SolveCommand extends Action {
     @Override
     public Integer call() throws IOException {
         Solver solver = engine.solver();
-        Puzzle wanted = puzzle.puzzle(Integer.MAX_VALUE);
+        // An engine that was asked for says itself what is too large for it, and which other is not.
+        Puzzle wanted = puzzle.puzzle(engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize());
         selection.check(puzzle);
         Optional<BoardFormat> shape = Formats.find(BoardFormat.class, format);
         requireOnePicture(shape);
+        shape.ifPresent(form -> requireDrawable(form, wanted.size()));
         OutputFile file = force.file(svg);
         BoardPrinter printer = new BoardPrinter(out(), shape, wanted);
         if (file == null) {
@@ -81,6 +85,15 @@ final class SolveCommand extends Action {
             });
         }
         return printer.printed() > 0 ? ExitCodes.DONE : noSolution(wanted);
+    }
+
+    /** Before a search that may be long. */
+    private static void requireDrawable(BoardFormat form, int size) {
+        boolean isDrawing = form != BoardFormat.LIST && form != BoardFormat.LIST_ONE_BASED;
+        if (isDrawing && size > Drawing.MAX_SIZE) {
+            throw new UsageException("--format must be list, list-one-based or json for a board of more than "
+                    + Drawing.MAX_SIZE + " rows, but is " + Arguments.name(form));
+        }
     }
 
     private void requireOnePicture(Optional<BoardFormat> shape) {

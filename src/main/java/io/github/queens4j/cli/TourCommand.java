@@ -50,7 +50,13 @@ final class TourCommand extends Action {
 
     private static final String AUTO = "auto";
 
-    private static final Pattern BOARD = Pattern.compile("([0-9]{1,9})(?:[xX]([0-9]{1,9}))?");
+    /** Rows of a board with one column: boards have no more squares. */
+    private static final int MOST = 1 << 27;
+
+    /** Rows of a square board. */
+    private static final int MOST_OF_SQUARE = (int) Math.sqrt(MOST);
+
+    private static final Pattern BOARD = Pattern.compile("([0-9]+)(?:[xX]([0-9]+))?");
     private static final Pattern SQUARE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
 
     @Parameters(paramLabel = "N|RxC", description = "The board: N rows and columns, or R rows and C columns.")
@@ -140,12 +146,15 @@ final class TourCommand extends Action {
 
     private TourProblem problem() {
         Matcher size = Arguments.matching(BOARD, "the board", board, "N or RxC, such as 8 or 5x9");
-        int rows = Integer.parseInt(size.group(1));
-        int columns = size.group(2) == null ? rows : Integer.parseInt(size.group(2));
+        boolean isSquare = size.group(2) == null;
+        int rows = isSquare
+                ? Arguments.integer("N", size.group(1), 1, MOST_OF_SQUARE)
+                : Arguments.integer("R", size.group(1), 1, MOST);
+        int columns = isSquare ? rows : Arguments.integer("C", size.group(2), 1, MOST);
         TourProblem problem = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
         if (start != null) {
             problem = from(problem, start);
-        } else if (size.group(2) == null) {
+        } else if (isSquare) {
             problem = problem.startingAt(0, 0);
         }
         return limit == null ? problem : problem.withMoveLimit(Arguments.whole("--limit", limit, 0, Long.MAX_VALUE));

@@ -115,6 +115,11 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
+    /** Whether the file is where it was made: folders are deleted while a run lasts. */
+    boolean isThere() {
+        return Files.isRegularFile(file);
+    }
+
     /** As it may stand in a message. */
     String name() {
         return Visible.text(name.toString());

@@ -51,9 +51,9 @@ final class CheckpointKeeper implements AutoCloseable {
         }
     }
 
-    /** Saves what is not yet saved. */
+    /** Saves what is not yet saved, or was and has gone. */
     void save() {
-        if (checkpoint == null || !dirty) {
+        if (checkpoint == null || (!dirty && checkpoint.isThere())) {
             return;
         }
         long start = System.nanoTime();

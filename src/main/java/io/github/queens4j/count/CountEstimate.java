@@ -1,8 +1,10 @@
 package io.github.queens4j.count;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -41,7 +43,8 @@ public record CountEstimate(int n, List<Share> terms) {
     }
 
     /**
-     * Measures. Takes the time of the units sampled, and of one more for each term, to warm up.
+     * Measures on one thread. Takes the time of the units sampled; where these are short, of half a
+     * second more for each term, to warm up.
      *
      * @param n board size, 0 to {@link CountPlan#LARGEST_N}
      * @param samples units to be measured for each term, at least 1; fewer where a term has fewer
@@ -52,47 +55,68 @@ public record CountEstimate(int n, List<Share> terms) {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static CountEstimate of(int n, int samples, RandomGenerator random) {
-        Objects.requireNonNull(random, "random");
-        if (samples < 1) {
-            throw new IllegalArgumentException("samples must be at least 1, but is " + samples);
-        }
-        CountPlan plan = CountPlan.of(n);
-        List<Share> shares = new ArrayList<>();
-        for (int term = 0; term < plan.terms(); term++) {
-            shares.add(share(plan, term, samples, random));
-        }
-        return new CountEstimate(n, shares);
+        return of(CountPlan.of(n), samples, random, 1, progress -> {});
     }
 
-    private static Share share(CountPlan plan, int term, int samples, RandomGenerator random) {
-        int from = plan.firstUnit(term);
-        int units = plan.firstUnit(term + 1) - from;
-        int[] chosen = random.ints(from, from + units)
-                .distinct()
-                .limit(Math.min(samples, units))
-                .toArray();
-        CountUnit warm = plan.units().get(chosen[0]);
-        warm.call();
-        double[] costs = new double[chosen.length];
-        double[] times = new double[chosen.length];
-        double cost = 0;
-        double time = 0;
-        for (int i = 0; i < chosen.length; i++) {
-            costs[i] = plan.cost(chosen[i]);
-            times[i] = seconds(plan.units().get(chosen[i]));
-            cost += costs[i];
-            time += times[i];
+    /**
+     * Measures on some threads at once, as a {@link CountJob} on as many would find the machine.
+     *
+     * @param plan of a board size or a puzzle
+     * @param samples units to be measured for each term, at least 1; fewer where a term has fewer
+     * @param random chooses the units
+     * @param threads at least 1; with more than there are processors the time of each unit comes out too long
+     * @param listener is told on the calling thread how far the measurement is, after each unit
+     * @return the estimate
+     * @throws IllegalArgumentException if samples or threads is less than 1
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set, and no thread stays behind
+     */
+    public static CountEstimate of(
+            CountPlan plan,
+            int samples,
+            RandomGenerator random,
+            int threads,
+            Consumer<? super CountProgress> listener) {
+        Objects.requireNonNull(random, "random");
+        Objects.requireNonNull(listener, "listener");
+        requireAtLeastOne("samples", samples);
+        requireAtLeastOne("threads", threads);
+        List<int[]> chosen = new ArrayList<>();
+        for (int term = 0; term < plan.terms(); term++) {
+            int from = plan.firstUnit(term);
+            int to = plan.firstUnit(term + 1);
+            chosen.add(random.ints(from, to)
+                    .distinct()
+                    .limit(Math.min(samples, to - from))
+                    .toArray());
+        }
+        UnitTimes times = UnitTimes.measure(plan, chosen, threads, listener);
+        List<Share> shares = new ArrayList<>();
+        for (int term = 0; term < plan.terms(); term++) {
+            shares.add(share(plan, term, chosen.get(term), times));
+        }
+        return new CountEstimate(plan.n(), shares);
+    }
+
+    private static void requireAtLeastOne(String name, int value) {
+        if (value < 1) {
+            throw new IllegalArgumentException(name + " must be at least 1, but is " + value);
+        }
+    }
+
+    private static Share share(CountPlan plan, int term, int[] chosen, UnitTimes measured) {
+        int units = plan.firstUnit(term + 1) - plan.firstUnit(term);
+        double[] costs = Arrays.stream(chosen).mapToDouble(plan::cost).toArray();
+        double[] times = Arrays.stream(chosen).mapToDouble(measured::seconds).toArray();
+        double cost = Arrays.stream(costs).sum();
+        double time = Arrays.stream(times).sum();
+        if (cost <= 0 || time <= 0) {
+            // Too small for the model, or for the clock.
+            return new Share(plan.queens(term), units, chosen.length, time / chosen.length * units, 0);
         }
         double ratio = time / cost;
         double whole = ratio * plan.termCost(term);
         return new Share(
                 plan.queens(term), units, chosen.length, whole, error(costs, times, ratio, units) * whole / time);
-    }
-
-    private static double seconds(CountUnit unit) {
-        long before = System.nanoTime();
-        unit.call();
-        return (System.nanoTime() - before) / 1e9;
     }
 
     /** The standard error of the sum of the sampled times, with the finite population correction. */

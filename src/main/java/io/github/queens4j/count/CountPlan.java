@@ -28,13 +28,13 @@ public final class CountPlan {
     public static final int LARGEST_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
-    static final int SPLIT = 2;
+    static final int SPLIT = 3;
 
     /** Costs in nanoseconds. */
-    private static final double LEAST_UNIT = 1e7;
+    private static final double LEAST_UNIT = 5e7;
 
-    private static final double LARGEST_UNIT = 2e9;
-    private static final double UNITS_FOR_PROGRESS = 300;
+    private static final double LARGEST_UNIT = 8e9;
+    private static final double UNITS_FOR_PROGRESS = 100;
     private static final double MOST_UNITS = 4_000_000;
 
     private final int n;

@@ -56,6 +56,11 @@ public final class AutoSolver implements Solver {
     }
 
     @Override
+    public String toString() {
+        return name();
+    }
+
+    @Override
     public int maxSize() {
         return Fastest.FIRST.stream().mapToInt(Solver::maxSize).max().orElse(0);
     }

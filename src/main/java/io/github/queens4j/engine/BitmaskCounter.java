@@ -79,7 +79,8 @@ final class BitmaskCounter {
         return count;
     }
 
-    private static long[] openAndUnattacked(Puzzle puzzle) {
+    /** For each row the columns that are open and that no given queen attacks, as a mask. */
+    static long[] openAndUnattacked(Puzzle puzzle) {
         int n = puzzle.size();
         long[] open = new long[n];
         for (int row = 0; row < n; row++) {

@@ -38,6 +38,12 @@ abstract class Engine implements Solver {
         return name;
     }
 
+    /** The name: engines have no state to show. */
+    @Override
+    public final String toString() {
+        return name;
+    }
+
     @Override
     public final int maxSize() {
         return maxSize;

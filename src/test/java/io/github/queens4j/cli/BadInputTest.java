@@ -41,11 +41,23 @@ class BadInputTest {
                     count --engine fast 8              | --engine must be one of permutation, check, array
                     count --engine fast 8              | but is "fast"
                     count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
-                    count --engine array --threads 2 8 | --threads is for the colour split of an empty board
-                    count --queen 0,3 --threads 2 8    | leave it out, or leave out --queen, --blocked
-                    count --blocked 0,3 --kernel auto 8| --kernel is for the colour split of an empty board
-                    count --engine array --checkpoint f 8 | --checkpoint is for the colour split of an empty board
-                    solve -1                           | N must be a whole number of at least 0, but is -1
+                    count --engine array --threads 2 8 | --threads is for the colour split: leave it out, or leave out --engine
+                    count --rule toroidal --threads 2 8| leave it out, or leave out --rule
+                    count --limit 3 --kernel auto 8    | --kernel is for the colour split: leave it out, or leave out --limit
+                    count --engine array --checkpoint f 8 | --checkpoint is for the colour split
+                    count --fundamental --estimate 8   | --estimate is for the colour split: leave it out, or leave out --fundamental
+                    count --queen 0,3 --threads 2 29   | N must be a whole number from 0 to 28, but is 29
+                    count --samples 3 8                | --samples is for --estimate: leave it out, or add --estimate
+                    count --seed 3 8                   | --seed is for --estimate: leave it out, or add --estimate
+                    count --estimate --samples 1 8     | --samples must be a whole number of at least 2, but is 1
+                    count --estimate --seed x 8        | --seed must be a whole number from
+                    solve -1                           | N must be a whole number from 0 to 1073741824, but is -1
+                    solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
+                    solve 20001                        | --format must be list, list-one-based or json for a board of more than 20000 rows, but is unicode
+                    region new 8 --seed x              | --seed must be a whole number from
+                    tour 3000000000                    | N must be a whole number from 1 to 11585, but is 3000000000
+                    tour 5x0                           | C must be a whole number
+                    count 12 --checkpoint no/such/file | no/such: no such folder
                     solve 8 --queen 9,0                | --queen 9,0: row must be between 0 and 7, but is 9
                     solve 8 --queen 0,-1               | --queen 0,-1: column must be between 0 and 7, but is -1
                     solve 8 --blocked 0,8              | --blocked 0,8: column must be between 0 and 7, but is 8
@@ -97,7 +109,6 @@ class BadInputTest {
                     solve 8 --rule rooks               | --rule must be one of queens, toroidal, amazons, non-touching, but is "rooks"
                     solve 8 --rule amazons --engine bitmask | bitmask
                     solve 8 --rule amazons --queen 0,0 --queen 1,2 | --queen 1,2:
-                    solve 3000000000                   | N must be a whole number from 0 to 2147483647, but is 3000000000
                     solve                              | Missing required parameter: 'N'
                     solve --puzzle no/such/file        | no/such/file: no such file
                     solve --puzzle pom.xml             | --puzzle pom.xml:

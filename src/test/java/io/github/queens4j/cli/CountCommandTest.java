@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,6 +85,56 @@ class CountCommandTest {
                                 "3,2")
                         .out())
                 .isEqualTo("1\n");
+    }
+
+    /** A search, the colour split because it is asked for, and the colour split because a search would take longer. */
+    @Test
+    void puzzlesAreCountedByTheFasterWay(@TempDir Path folder) throws IOException {
+        String count =
+                Cli.run("count", "12", "--queen", "0,3", "--engine", "bitmask").out();
+        assertThat(Cli.run("count", "12", "--queen", "0,3", "--threads", "2")).isEqualTo(new Cli.Result(0, count, ""));
+        Path file = folder.resolve("checkpoint");
+        assertThat(Cli.run("count", "12", "--queen", "0,3", "--checkpoint", file.toString())
+                        .out())
+                .isEqualTo(count);
+        assertThat(Files.readString(file)).contains(" puzzle=");
+        String large =
+                Cli.run("count", "15", "--queen", "0,0", "--engine", "bitmask").out();
+        assertThat(Cli.run("count", "15", "--queen", "0,0").out()).isEqualTo(large);
+        assertThat(Cli.run("count", "12", "--queen", "0,4", "--checkpoint", file.toString()))
+                .satisfies(other -> assertThat(other.exitCode()).isEqualTo(2))
+                .satisfies(other -> assertThat(other.err()).contains(file.toString(), "belongs to"));
+    }
+
+    @Test
+    void anEstimateHasARowForEachTerm() {
+        Cli.Result result = Cli.run("count", "12", "--estimate", "--threads", "3", "--samples", "2", "--seed", "7");
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out().lines().map(line -> line.strip().replaceFirst(" .*", "")))
+                .containsExactly("queens", "0", "1", "2", "3", "all", "about");
+        assertThat(result.out()).endsWith(" on one thread like those of this machine, 0 s on 3\n");
+        assertThat(Cli.run("count", "8", "--queen", "0,3", "--estimate").exitCode())
+                .isZero();
+    }
+
+    @Test
+    void anEstimateInJsonHasALineForEachTerm() {
+        assertThat(Cli.run("count", "8", "--estimate", "--format", "json").out().lines())
+                .isNotEmpty()
+                .allMatch(line -> line.matches("\\{\"n\": 8, \"queens\": [0-2], \"units\": 1, \"measured\": 1, "
+                        + "\"seconds\": [0-9.E-]+, \"error\": 0.0}"));
+    }
+
+    @Test
+    void anInterruptedEstimateIsNoEstimate() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThat(Cli.run("count", "20", "--estimate"))
+                    .isEqualTo(new Cli.Result(130, "", "queens4j count: interrupted\n"));
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     /** OEIS A002562. */

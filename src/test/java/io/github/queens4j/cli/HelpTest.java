@@ -51,6 +51,9 @@ class HelpTest {
         assertThat(help.out().lines()).allMatch(line -> line.length() <= 80, "at most 80 columns");
     }
 
+    /** Leaves a file behind, takes minutes, or is no example. */
+    private static final Pattern TOO_MUCH = Pattern.compile("--checkpoint|--estimate|COMMAND");
+
     @Test
     void theExamplesWork(@TempDir Path folder) {
         List<String> commands = List.of(
@@ -66,7 +69,7 @@ class HelpTest {
         for (String command : commands) {
             Matcher example = EXAMPLE.matcher(Cli.run(command.split(" ", -1)).out());
             while (example.find()) {
-                if (example.group(2).contains("checkpoint") || example.group(2).contains("COMMAND")) {
+                if (TOO_MUCH.matcher(example.group(2)).find()) {
                     continue;
                 }
                 String line = example.group(1) + " " + example.group(2).strip();

@@ -1,10 +1,15 @@
 package io.github.queens4j.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.queens4j.count.CountJob;
+import io.github.queens4j.count.CountPlan;
 import java.io.File;
 import java.lang.module.ModuleFinder;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -58,6 +63,61 @@ class InterruptionIT {
         Cli.Result next = CliProcess.run(command);
         assertThat(next.out()).isEqualTo("666090624\n");
         assertThat(next.err()).containsPattern("[1-9][0-9]* resumed");
+    }
+
+    @Test
+    void whatWasNotSavedIsNotSaidToBeKept(@TempDir Path folder) throws Exception {
+        Path file = Files.createDirectory(folder.resolve("folder")).resolve("checkpoint");
+        try (CliProcess count = CliProcess.start(
+                "count", LARGE, "--threads", "1", "--kernel", "portable", "--checkpoint", file.toString())) {
+            awaitFile(file);
+            remove(file.getParent());
+            count.signal("INT");
+            assertThat(count.result())
+                    .isEqualTo(new Cli.Result(
+                            130,
+                            "",
+                            "queens4j count: interrupted; what is done could not be saved: cannot write the checkpoint "
+                                    + file + ": no such file or folder\n"));
+        }
+    }
+
+    private static void awaitFile(Path file) throws Exception {
+        for (int i = 0; i < 6000 && !Files.exists(file); i++) {
+            Thread.sleep(10);
+        }
+        assertThat(file).exists();
+    }
+
+    private static void remove(Path folder) throws Exception {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path each : files) {
+                Files.delete(each);
+            }
+        }
+        Files.delete(folder);
+    }
+
+    /** Nothing but the last save fails: as the file may not become larger than when the count began. */
+    @Test
+    void aTotalThatCannotBeSavedIsPrinted(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("checkpoint");
+        int units = CountPlan.of(17).units().size();
+        CountJob almost = CountJob.of(17).threads(1).checkpoint(file).onProgress(progress -> {
+            if (progress.unitsDone() >= units - 4) {
+                throw new IllegalStateException("enough");
+            }
+        });
+        assertThatThrownBy(almost::run).hasMessage("enough");
+        String java = "ulimit -f 1; exec java -XX:-UsePerfData -jar " + CliProcess.CLI;
+        Process count = new ProcessBuilder(
+                        "/bin/sh", "-c", java + " count 17 --kernel portable --threads 1 --checkpoint " + file)
+                .start();
+        assertThat(new String(count.getInputStream().readAllBytes(), UTF_8)).isEqualTo("95815104\n");
+        assertThat(new String(count.getErrorStream().readAllBytes(), UTF_8))
+                .isEqualTo("queens4j count: the number is exact, but the checkpoint does not have it: "
+                        + "cannot write the checkpoint " + file + ": File too large\n");
+        assertThat(count.waitFor()).isEqualTo(2);
     }
 
     @Test

@@ -4,13 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.module.ModuleFinder;
 import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The vectors are turned on where that is worth it, possible and wanted. */
 class SecondJvmIT {
@@ -120,6 +129,48 @@ class SecondJvmIT {
         assertThat(wish.err()).contains("--kernel vector needs a JVM with the module");
     }
 
+    /** An agent that lets one JVM of a kind start, and ends the next one with 1, as a JVM that cannot start does. */
+    public static final class OnlyOnce {
+
+        public static void premain(String arguments) throws IOException {
+            if (!new File(System.getProperty("once")).createNewFile()) {
+                System.exit(1);
+            }
+        }
+    }
+
+    private static Path agent(Path folder) throws IOException {
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().putValue("Premain-Class", OnlyOnce.class.getName());
+        Path jar = folder.resolve("agent.jar");
+        String name = OnlyOnce.class.getName().replace('.', '/') + ".class";
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), manifest);
+                InputStream code = OnlyOnce.class.getResourceAsStream("/" + name)) {
+            out.putNextEntry(new JarEntry(name));
+            code.transferTo(out);
+        }
+        return jar;
+    }
+
+    /** 1 would mean that there is no solution. */
+    @Test
+    void aSecondJvmThatDoesNotStartIsAFailure(@TempDir Path folder) throws Exception {
+        Cli.Result result = CliProcess.java(
+                "-javaagent:" + agent(folder),
+                "-Donce=" + folder.resolve("once"),
+                "-jar",
+                CliProcess.CLI.toString(),
+                "count",
+                "18");
+        assertThat(result)
+                .isEqualTo(
+                        new Cli.Result(
+                                2,
+                                "",
+                                "queens4j count: the second JVM, started for the vectors, failed; with --kernel portable there is none\n"));
+    }
+
     private static int freePort() throws Exception {
         try (ServerSocket socket = new ServerSocket(0)) {
             return socket.getLocalPort();
@@ -130,7 +181,7 @@ class SecondJvmIT {
         return Stream.concat(options.stream(), Stream.of(args)).toArray(String[]::new);
     }
 
-    /** A class that is loaded with it throws an ExceptionInInitializerError on one thread, and other errors on the others. */
+    /** On several threads, and with another program's stack traces for each of them. */
     @Test
     void aSettingThatCannotBeIsNoStackTrace() throws Exception {
         for (List<String> command : List.of(List.of("count", "14"), List.of("count", "14", "--engine", "auto"))) {

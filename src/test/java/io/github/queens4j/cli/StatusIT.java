@@ -42,6 +42,7 @@ class StatusIT {
             count 24                                     | counting n = 24:
             count 18 --engine array                      | counting n = 18: 1
             count 24 --queen 0,3                         | counting a puzzle with n = 24:
+            count 24 --estimate --kernel portable        | measuring units of n = 24:
             count 24 --engine bitmask                    | counting n = 24
             solve 20 --limit all > /dev/null             | searching n = 20:
             stats 20 --engine array                      | by array:
@@ -72,6 +73,23 @@ class StatusIT {
         try (Pty terminal = run("count 24 & sleep 8; pkill -9 -P $!; wait $!")) {
             String all = terminal.end();
             assertThat(all).contains(CLEAR + "queens4j count: the second JVM, started for the vectors, was killed");
+        }
+    }
+
+    @Test
+    void puzzlesAreColouredWhereThatIsWanted() throws Exception {
+        String command = "unset NO_COLOR; " + Pty.queens4j(COLUMNS) + "region new 6 --seed 1";
+        String coloured = "\033[30;48;2;";
+        try (Pty terminal = new Pty("xterm", command)) {
+            assertThat(terminal.end()).contains(coloured);
+        }
+        for (String plain : List.of(
+                command + " | cat",
+                command.replace("unset NO_COLOR", "export NO_COLOR=1"),
+                command + " --format letters")) {
+            try (Pty terminal = new Pty("xterm", plain)) {
+                assertThat(terminal.end()).as(plain).doesNotContain(coloured).hasLineCount(6);
+            }
         }
     }
 

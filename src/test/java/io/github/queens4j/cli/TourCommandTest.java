@@ -126,10 +126,10 @@ class TourCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "0|rows must be at least 1, but is 0",
+                "0|N must be a whole number from 1 to 11585, but is 0",
                 "x|the board must be N or RxC, such as 8 or 5x9, but is \"x\"",
                 "5x|the board must be N or RxC",
-                "99999|rows * columns must be at most",
+                "99999x99999|rows * columns must be at most",
                 "5 --start 5,0|--start must be a square from 0,0 to 4,4, but is 5,0",
                 "5 --start 5|--start must be a row and a column of the board, counted from 0, such as 0,0, but is \"5\"",
                 "5 --limit -1|--limit must be a whole number of at least 0, but is -1",

@@ -3,8 +3,14 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An estimate covers all units of all terms, and says how many it measured. */
 class CountEstimateTest {
@@ -31,12 +37,61 @@ class CountEstimateTest {
         assertThat(CountEstimate.of(8, 1000, new Random(2)).error()).isZero();
     }
 
+    /** Where the model has no cost and the clock no time, there is a number all the same. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4})
+    void theSmallestBoardsHaveEstimates(int n) {
+        CountEstimate estimate = CountEstimate.of(n, 2, new Random(4));
+        assertThat(estimate.seconds()).isNotNaN().isBetween(0.0, 10.0);
+        assertThat(estimate.error()).isZero();
+    }
+
+    @Test
+    void theListenerHearsOfEachUnit() {
+        List<CountProgress> heard = new ArrayList<>();
+        CountPlan plan = CountPlan.of(12);
+        CountEstimate estimate = CountEstimate.of(plan, 3, new Random(5), 2, heard::add);
+        int measured =
+                estimate.terms().stream().mapToInt(CountEstimate.Share::sampled).sum();
+        assertThat(heard).hasSize(measured);
+        assertThat(heard).extracting(CountProgress::fraction).isSorted().endsWith(1.0);
+        assertThat(heard.get(measured - 1).unitsTotal()).isEqualTo(measured);
+    }
+
+    @Test
+    void puzzlesHaveEstimates() {
+        Puzzle puzzle = Puzzle.ofSize(10).withQueen(0, 3);
+        CountPlan plan = CountPlan.of(puzzle);
+        CountEstimate estimate = CountEstimate.of(plan, 2, new Random(6), 1, progress -> {});
+        assertThat(estimate.n()).isEqualTo(10);
+        assertThat(estimate.terms().stream()
+                        .mapToInt(CountEstimate.Share::units)
+                        .sum())
+                .isEqualTo(plan.units().size());
+    }
+
+    @Test
+    void anInterruptEndsItAndItsThreads() {
+        CountPlan plan = CountPlan.of(20);
+        Random random = new Random(7);
+        assertThatThrownBy(() -> CountEstimate.of(
+                        plan, 3, random, 2, progress -> Thread.currentThread().interrupt()))
+                .isInstanceOf(CancellationException.class)
+                .hasMessage("the estimate for n = 20 was interrupted");
+        assertThat(Thread.interrupted()).isTrue();
+        Threads.assertNoneLeft();
+    }
+
     @Test
     void refusesWhatItCannotMeasure() {
         Random random = new Random(3);
         assertThatThrownBy(() -> CountEstimate.of(8, 0, random))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("samples must be at least 1, but is 0");
+        CountPlan plan = CountPlan.of(8);
+        assertThatThrownBy(() -> CountEstimate.of(plan, 1, random, 0, progress -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("threads must be at least 1, but is 0");
         assertThatThrownBy(() -> CountEstimate.of(-1, 1, random)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> CountEstimate.of(29, 1, random)).isInstanceOf(ArithmeticException.class);
     }

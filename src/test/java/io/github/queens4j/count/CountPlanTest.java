@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.RandomAccess;
 import net.jqwik.api.Example;
@@ -125,5 +126,19 @@ class CountPlanTest {
                 .isInstanceOf(ArithmeticException.class)
                 .hasMessageContaining("n = 29")
                 .hasMessageContaining("28");
+    }
+
+    /** What a kill takes of each thread's work, as the documents say: seconds by the cost model. */
+    @Example
+    void unitsAreNoLargerThanTheDocumentsSay() {
+        Map<Integer, Double> seconds = Map.of(22, 2.1, 24, 2.1, 25, 4.1, 26, 2.1, 27, 200.0, 28, 70.0);
+        seconds.forEach((n, most) -> {
+            CountPlan plan = CountPlan.of(n);
+            double largest = 0;
+            for (int i = 0; i < plan.units().size(); i++) {
+                largest = Math.max(largest, plan.cost(i));
+            }
+            assertThat(largest / 1e9).as("n = %d", n).isLessThan(most);
+        });
     }
 }

@@ -154,6 +154,15 @@ class UnsavedTest {
         assertThat(Thread.interrupted()).isTrue();
     }
 
+    /** Nothing came in since the last save, but that has gone. */
+    @Test
+    void whatWasSavedAndHasGoneIsNotKept() {
+        assertThatThrownBy(interruptedAfter(0, this::removeFolder)::run)
+                .isInstanceOf(CancellationException.class)
+                .hasMessageContaining("its last results are lost: cannot write the checkpoint " + file);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
     /** The run's own failure comes first. */
     @Test
     void anyOtherFailureStaysWhatItIs() {

@@ -34,6 +34,15 @@ class LargeCountTest {
         assertThat(Solvers.count(CORNER)).isEqualTo(BitmaskCounter.count(CORNER));
     }
 
+    /** A search of 10^15 nodes is not begun; one that would fit is. */
+    @Test
+    void aHopelessSearchIsNotTried() {
+        Puzzle hopeless = Puzzle.ofSize(24).withQueen(0, 3);
+        assertThat(LargeCount.bySearch(hopeless, 1e12)).isEmpty();
+        assertThat(LargeCount.bySearch(CORNER, 0)).isEmpty();
+        assertThat(LargeCount.bySearch(CORNER, 1e10)).hasValue(BitmaskCounter.count(CORNER));
+    }
+
     @Test
     void otherRulesAndSizesAreLeftToSearches() {
         assertThat(LargeCount.takes(CORNER)).isTrue();

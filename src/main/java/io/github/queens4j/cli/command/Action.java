@@ -4,6 +4,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.process.Console;
 import io.github.queens4j.cli.process.Status;
 import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.notation.Visible;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.concurrent.Callable;
@@ -57,6 +58,15 @@ public abstract class Action implements Callable<Integer> {
      */
     public final PrintWriter err() {
         return console.err();
+    }
+
+    /**
+     * Whether the result may be coloured; see {@link Console#showsColours}.
+     *
+     * @return whether it goes to a terminal that may show colours
+     */
+    public final boolean showsColours() {
+        return console.showsColours();
     }
 
     /**
@@ -142,6 +152,15 @@ public abstract class Action implements Callable<Integer> {
     public final <T, E extends Exception> T showing(String task, Work<T, E> work) throws E {
         long start = System.nanoTime();
         return showing(columns -> task + ", " + TimeWords.since(start), work);
+    }
+
+    /**
+     * Says what is wrong, on standard error and with the name of the command.
+     *
+     * @param message one line; characters that would not be visible are written as escapes
+     */
+    public final void complain(String message) {
+        err().println(line().getCommandSpec().qualifiedName() + ": " + Visible.text(message));
     }
 
     /**

@@ -83,6 +83,16 @@ public final class Console {
     }
 
     /**
+     * Whether results may be coloured.
+     *
+     * @return whether they go to a terminal, and the user has not set {@code NO_COLOR}
+     */
+    public boolean showsColours() {
+        String unwanted = System.getenv("NO_COLOR");
+        return status != null && (unwanted == null || unwanted.isEmpty()) && status.showsResults();
+    }
+
+    /**
      * Says what goes on, on one line of the terminal, from two seconds of silence on and until it is closed or anything else is
      * printed; without a terminal, nothing.
      *

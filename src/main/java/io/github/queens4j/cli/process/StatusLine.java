@@ -61,6 +61,11 @@ final class StatusLine {
         this.silence = silence;
     }
 
+    /** Whether results go to a terminal. */
+    boolean showsResults() {
+        return screen.showsResults();
+    }
+
     /** Says this from now on, instead of what was said before: for a number of columns, a text that is no longer. */
     synchronized Status show(IntFunction<String> text) {
         Shown shown = new Shown(text);

@@ -36,6 +36,11 @@ final class FormatOption {
                 : Arguments.constant("--format", format == null ? "letters" : format, List.of(RegionFormat.values()));
     }
 
+    /** Whether the user has left it to the command. */
+    boolean isDefault() {
+        return format == null && !url;
+    }
+
     /** Prints a puzzle: in a line, or in several with an empty one between puzzles. */
     void print(String puzzle, PrintWriter out) {
         String text = puzzle.strip();

@@ -26,7 +26,7 @@ final class GenerateOptions {
             names = "--seed",
             paramLabel = "S",
             description = "A whole number: the same seed makes the same puzzles, on every machine.")
-    private @Nullable Long seed;
+    private @Nullable String seed;
 
     @Option(names = "--count", paramLabel = "K", description = "Make K puzzles. Default: 1, and 10 for a page.")
     private @Nullable String count;
@@ -41,7 +41,9 @@ final class GenerateOptions {
 
     /** Makes puzzles and hands them over as they are made; a seed that the user has not chosen is told. */
     void generate(Action command, int n, int most, Consumer<RegionPuzzle> action) {
-        long start = seed == null ? new SplittableRandom().nextInt(1, Integer.MAX_VALUE) : seed;
+        long start = seed == null
+                ? new SplittableRandom().nextInt(1, Integer.MAX_VALUE)
+                : Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         RegionGenerator generator = RegionGenerator.ofSize(n).seed(start);
         if (difficulty != null) {
             generator =

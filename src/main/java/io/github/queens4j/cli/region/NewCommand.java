@@ -7,6 +7,7 @@ import io.github.queens4j.cli.command.SizeArgument;
 import io.github.queens4j.cli.command.UsageException;
 import io.github.queens4j.cli.process.OutputFile;
 import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionPicture;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -54,7 +55,9 @@ final class NewCommand extends Action {
         }
         OutputFile picture = force.file(svg);
         options.generate(this, size, count, puzzle -> {
-            format.print(puzzle.format(shape), out());
+            boolean coloured = format.isDefault() && showsColours();
+            String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(shape);
+            format.print(text, out());
             if (picture != null) {
                 picture.write(puzzle.format(RegionFormat.SVG));
             }

@@ -1,5 +1,6 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -7,25 +8,32 @@ import java.util.concurrent.CancellationException;
  * number of W.
  *
  * <p>Idea: with many black queens nearly every near placement shares a line with nearly every other one. Other placements that occupy the
- * same lines lie together in a word ({@link SieveLeaves}), so that a queen of the near board on one of these lines excludes all
- * 64 at once, and with it all near placements that continue the same way ({@link SieveTrie}). Level by level the sieve keeps
- * the nodes with the word of other placements that none of their queens attacks.
+ * same lines lie together in a tile ({@link SieveLeaves}), so that a queen of the near board on one of these lines excludes all of them
+ * at once, and with it all near placements that continue the same way ({@link SieveTrie}). Level by level the sieve keeps
+ * the nodes with the tile of other placements that none of their queens attacks.
  */
 final class BlackSieve {
 
     private final Lines lines;
     private final SieveLeaves leaves;
-    private final long[] squares;
-    private final int[] places = new int[4096];
-    private int[] nodes = {};
+    private final SieveStep step;
+    private final int leafWords;
+    private final int[] places = new int[8192];
+    private SieveLevel[] levels = {};
     private long[] words = {};
-    private int[] nextNodes = {};
-    private long[] nextWords = {};
 
-    BlackSieve(Lines lines, SieveLeaves leaves) {
+    /**
+     * A sieve for other placements.
+     *
+     * @param lines the lines on which they meet near ones
+     * @param leaves the other placements
+     * @param step the inner loop, for leaves of this size
+     */
+    BlackSieve(Lines lines, SieveLeaves leaves, SieveStep step) {
         this.lines = lines;
         this.leaves = leaves;
-        this.squares = new long[lines.rows() * lines.columns() + 1];
+        this.step = step;
+        this.leafWords = leaves.leafWords();
     }
 
     /**
@@ -40,109 +48,68 @@ final class BlackSieve {
         reserve(trie);
         long sum = 0;
         for (int leaf = 0; leaf < leaves.size(); leaf++) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("the thread was interrupted while it counted");
-            }
-            int survivors = sift(trie, leaf);
-            sum = Math.addExact(sum, weigh(trie, survivors, leaves.start(leaf), weights));
+            Interruption.check();
+            fillSquares(leaf);
+            levels[0].size = 1;
+            sum = Math.addExact(sum, sift(trie, 0, leaves.start(leaf), weights));
         }
         return sum;
     }
 
+    /** A buffer for all: the words of the squares, of the root, and of the nodes of each level. */
     private void reserve(SieveTrie trie) {
-        int most = 1;
-        for (int level = 0; level < trie.levels(); level++) {
-            most = Math.max(most, trie.size(level) + 1);
+        int squares = lines.rows() * lines.columns() + 1;
+        if (levels.length == 0) {
+            int mostChildren = squares + SieveTrie.GROUP;
+            int levelWords = (SieveLevel.ENOUGH + mostChildren) * leafWords;
+            words = AlignedWords.of(squares * leafWords + (trie.levels() + 1) * levelWords);
+            levels = new SieveLevel[trie.levels() + 1];
+            for (int i = 0; i < levels.length; i++) {
+                levels[i] = new SieveLevel(mostChildren, AlignedWords.FIRST + squares * leafWords + i * levelWords);
+            }
+            Arrays.fill(words, levels[0].firstWord, levels[0].firstWord + leafWords, -1L);
         }
-        if (nodes.length < most) {
-            nodes = new int[most];
-            words = new long[most];
-            nextNodes = new int[most];
-            nextWords = new long[most];
-        }
-    }
-
-    /** The near placements that leave something of a leaf, and what; their number. */
-    private int sift(SieveTrie trie, int leaf) {
-        fillSquares(leaf);
-        int count = roots(trie);
-        for (int level = 1; level < trie.levels(); level++) {
-            int next = descend(trie, level, count);
-            int[] spareNodes = nodes;
-            nodes = nextNodes;
-            nextNodes = spareNodes;
-            long[] spareWords = words;
-            words = nextWords;
-            nextWords = spareWords;
-            count = next;
-        }
-        return count;
     }
 
     /** For each near square the other placements that it leaves alone. */
     private void fillSquares(int leaf) {
         long[] free = leaves.free();
-        int first = 2 * lines.count() * leaf;
-        int to = 0;
+        int first = 2 * lines.count() * leaf * leafWords;
+        int to = AlignedWords.FIRST;
         for (int row = 0; row < lines.rows(); row++) {
-            int diagonal = first + lines.diagonal(row, 0);
-            int antiDiagonal = first + lines.count() + lines.antiDiagonal(row, 0);
-            for (int column = 0; column < lines.columns(); column++) {
-                squares[to++] = free[diagonal + column] & free[antiDiagonal + column];
+            int diagonal = first + lines.diagonal(row, 0) * leafWords;
+            int antiDiagonal = first + (lines.count() + lines.antiDiagonal(row, 0)) * leafWords;
+            for (int i = 0; i < lines.columns() * leafWords; i++) {
+                words[to++] = free[diagonal + i] & free[antiDiagonal + i];
             }
         }
     }
 
-    private int roots(SieveTrie trie) {
-        short[] squaresOf = trie.squares(0);
-        int count = 0;
-        for (int node = 0; node < trie.size(0); node++) {
-            long word = squares[squaresOf[node]];
-            nodes[count] = node;
-            words[count] = word;
-            count += isNotZero(word);
+    /** Goes down from the nodes of a level, depth first with many nodes at a time; the sum of the weights of what survives. */
+    private long sift(SieveTrie trie, int level, int start, int[] weights) {
+        SieveLevel from = levels[level];
+        SieveLevel to = levels[level + 1];
+        long sum = 0;
+        for (from.taken = 0; from.taken < from.size; ) {
+            step.descend(from, to, trie.firstChild(level), trie.squares(level), words, AlignedWords.FIRST);
+            sum += level + 1 == trie.levels() ? weigh(trie, to, start, weights) : sift(trie, level + 1, start, weights);
         }
-        return count;
-    }
-
-    private int descend(SieveTrie trie, int level, int count) {
-        int[] firstChild = trie.firstChild(level - 1);
-        short[] squaresOf = trie.squares(level);
-        int[] toNodes = nextNodes;
-        long[] toWords = nextWords;
-        long[] ofSquares = squares;
-        int next = 0;
-        for (int i = 0; i < count; i++) {
-            int parent = nodes[i];
-            long word = words[i];
-            int end = firstChild[parent + 1];
-            for (int child = firstChild[parent]; child < end; child += SieveTrie.GROUP) {
-                for (int node = child; node < child + SieveTrie.GROUP; node++) {
-                    long left = word & ofSquares[squaresOf[node]];
-                    toNodes[next] = node;
-                    toWords[next] = left;
-                    next += isNotZero(left);
-                }
-            }
-        }
-        return next;
-    }
-
-    /** Without a branch, which nobody could predict. */
-    private static int isNotZero(long word) {
-        return (int) ((word | -word) >>> (Long.SIZE - 1));
+        return sum;
     }
 
     /** First where the weights are, then the weights: far reads that do not wait for each other. */
-    private long weigh(SieveTrie trie, int count, int start, int[] weights) {
+    private long weigh(SieveTrie trie, SieveLevel survivors, int start, int[] weights) {
         long sum = 0;
         int found = 0;
-        for (int i = 0; i < count; i++) {
-            int row = trie.number(nodes[i]);
-            for (long rest = words[i]; rest != 0; rest &= rest - 1) {
-                places[found++] = row + leaves.id(start + Long.numberOfTrailingZeros(rest));
+        for (int i = 0; i < survivors.size; i++) {
+            int row = trie.number(survivors.nodes[i]);
+            for (int word = 0; word < leafWords; word++) {
+                int first = start + word * Long.SIZE;
+                for (long rest = words[survivors.firstWord + i * leafWords + word]; rest != 0; rest &= rest - 1) {
+                    places[found++] = row + leaves.id(first + Long.numberOfTrailingZeros(rest));
+                }
             }
-            if (found > places.length - Long.SIZE) {
+            if (found > places.length - leafWords * Long.SIZE) {
                 sum += sum(weights, found);
                 found = 0;
             }

@@ -1,5 +1,8 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
 /**
  * The pairs of some even row sets Re and some odd row sets Ro of a term: what one work unit counts.
  *
@@ -21,7 +24,7 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
     }
 
     long thirds(Kernel kernel) {
-        return thirds(kernel, SieveSum.pays(term));
+        return thirds(kernel, SieveSum.pays(term, kernel));
     }
 
     long thirds(Kernel kernel, boolean sieved) {
@@ -35,18 +38,19 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
         for (int i = 0; i < eo.length; i++) {
             eo[i] = EvenRowSide.black(term, evenRowSets[i]);
         }
-        int[] order = EvenRowSide.order(term, evenRowSets, eo);
+        int[] order = EvenRowSide.order(term, eo);
         EvenRowSide[] even = new EvenRowSide[evenRowSets.length];
         for (int i = 0; i < even.length; i++) {
             even[i] = EvenRowSide.of(term, evenRowSets[i], eo[i], order, kernel.tileWords());
         }
+        IntPredicate countsKe = ke -> Arrays.stream(evenRowSets).anyMatch(re -> rule.keepsKe(re, ke));
         PairSum pairs = new PairSum(term, order, kernel);
         long sum = 0;
         for (int ro : oddRowSets) {
             OddRowSide odd = null;
             for (EvenRowSide rows : even) {
                 if (rule.keepsRo(rows.rowSet(), ro)) {
-                    odd = odd == null ? OddRowSide.of(term, ro, order, kernel.tileWords()) : odd;
+                    odd = odd == null ? OddRowSide.of(term, ro, order, countsKe, kernel.tileWords()) : odd;
                     sum = Math.addExact(sum, pairs.thirds(rows, odd));
                 }
             }

@@ -21,16 +21,17 @@ public final class Blocks {
     private final double[] stripeCost;
 
     private Blocks(Term term, double blockCost) {
+        double pairCost = CostModel.pair(term);
         this.term = term;
         this.evenRowSets = term.evenRowSets();
         this.oddRowSets = term.oddRowSets();
-        double pairsPerBlock = blockCost / Math.max(1, CostModel.pair(term));
+        double pairsPerBlock = blockCost / Math.max(1, pairCost);
         this.stripe = (int) Math.max(1, Math.min(widestStripe(term), Math.sqrt(pairsPerBlock)));
         int stripes = Math.max(1, (evenRowSets.length + stripe - 1) / stripe);
         this.firstBlock = new int[stripes + 1];
         this.stripeCost = new double[stripes];
         for (int i = 0; i < stripes; i++) {
-            stripeCost[i] = stripeCost(i);
+            stripeCost[i] = stripeCost(i, pairCost);
             int blocks = (int) Math.ceil(stripeCost[i] / blockCost);
             int most = Math.max(1, oddTo(i) - oddFrom(i));
             firstBlock[i + 1] = Math.addExact(firstBlock[i], Math.max(1, Math.min(blocks, most)));
@@ -38,7 +39,7 @@ public final class Blocks {
     }
 
     private static int widestStripe(Term term) {
-        return SieveSum.pays(term) ? Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term)) : WIDEST_STRIPE;
+        return Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term));
     }
 
     /**
@@ -116,9 +117,8 @@ public final class Blocks {
     }
 
     /** The further Re lies in the order, the fewer column sets the symmetry leaves. */
-    private double stripeCost(int number) {
+    private double stripeCost(int number, double pairCost) {
         double cost = 0;
-        double pairCost = CostModel.pair(term);
         for (int i = number * stripe; i < Math.min(evenRowSets.length, (number + 1) * stripe); i++) {
             double left = 1 - (double) i / evenRowSets.length;
             double pairs = term.isEven() ? oddRowSets.length - (term.isHalf() ? 2.0 : 1.0) * i : oddRowSets.length;

@@ -13,20 +13,24 @@ import java.util.function.IntUnaryOperator;
 final class CostModel {
 
     /** Nanoseconds to test one pair of placements. */
-    private static final double PAIR = 0.002;
+    private static final double PAIR = 0.0031;
     /** Near placements of a column set whose test costs as much as adding their sums up. */
     private static final double SUMMING = 10;
     /** Half a lane: what is left empty of the last one of a column set. */
     private static final double EMPTY = LaneLayout.LANE_BITS / 2.0;
     /** Nanoseconds for one placement that is looked at outside the join. */
-    private static final double PLACEMENT = 20;
+    private static final double PLACEMENT = 30;
     /** Nanoseconds to multiply one number of W with one of B. */
     private static final double FIELD = 1;
 
+    /** Black queens on each sub-board from which on pairs are sieved. */
+    private static final int SIEVED_QUEENS = 7;
     /** Nanoseconds to sieve one other placement with three white queens on EE, and how much more it is with each further one. */
-    private static final double SIEVED = 25;
+    private static final double SIEVED = 0.26;
 
-    private static final double SIEVED_GROWTH = 4;
+    private static final double SIEVED_GROWTH = 2.6;
+    /** How much of the near placements a leaf has to look at. */
+    private static final double SIEVED_POWER = 0.4;
 
     private CostModel() {}
 
@@ -41,8 +45,8 @@ final class CostModel {
         double evenSets = sums(columns.part(0, 0), columns.part(0, 1), square -> 1)[term.a()];
         double oddSets = sums(columns.part(1, 1), columns.part(1, 0), square -> 1)[term.b()];
         return join(ee, evenSets, oo, oddSets)
-                + (SieveSum.pays(term)
-                        ? SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3) * eo
+                + (term.c() >= SIEVED_QUEENS
+                        ? SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3) * eo * Math.pow(oe, SIEVED_POWER)
                         : join(oe, evenSets, eo, oddSets))
                 + PLACEMENT * oo
                 + FIELD * evenSets * oddSets;

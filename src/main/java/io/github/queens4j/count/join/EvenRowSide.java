@@ -18,11 +18,10 @@ record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, FreeLin
     static EvenRowSide of(Term term, int rowSet, PlacementList eo, int[] order, int tileWords) {
         int me = term.me();
         int mo = term.mo();
-        PlacementList ee = term.ee(rowSet);
         OrbitRule rule = term.rule();
-        int[] blackSets = Arrays.stream(order)
-                .map(ko -> rule.keepsKo(rowSet, ko) ? Subsets.complement(ko, mo) : -1)
-                .toArray();
+        PlacementList ee = term.ee(rowSet, ke -> rule.keepsKe(rowSet, ke));
+        int[] blackSets =
+                Arrays.stream(order).map(ko -> Subsets.complement(ko, mo)).toArray();
         return new EvenRowSide(
                 rowSet,
                 ee,
@@ -30,25 +29,24 @@ record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, FreeLin
                 FreeLines.of(eo, blackSets, Lines.black(mo, me), tileWords));
     }
 
-    /** The placements on EO, black, on the even rows that Re leaves. */
+    /** The placements on EO, black, on the even rows that Re leaves, with the column sets that count with it. */
     static PlacementList black(Term term, int rowSet) {
-        return term.eo(Subsets.complement(rowSet, term.me()));
+        OrbitRule rule = term.rule();
+        return term.eo(
+                Subsets.complement(rowSet, term.me()),
+                columns -> rule.keepsKo(rowSet, Subsets.complement(columns, term.mo())));
     }
 
     /**
      * The sets Ko that count with some Re of a block, fullest lanes of EO first: one order for all, so that the bitmaps of OO depend on Ro
      * alone. Neighbouring Re agree well enough on which lanes are full.
      */
-    static int[] order(Term term, int[] rowSets, PlacementList[] eo) {
+    static int[] order(Term term, PlacementList[] eo) {
         int mo = term.mo();
-        OrbitRule rule = term.rule();
         int[] sizes = new int[1 << mo];
-        for (int i = 0; i < rowSets.length; i++) {
-            for (int set : eo[i].columnSets()) {
-                int ko = Subsets.complement(set, mo);
-                if (rule.keepsKo(rowSets[i], ko)) {
-                    sizes[ko] += eo[i].size(eo[i].indexOf(set));
-                }
+        for (PlacementList list : eo) {
+            for (int set : list.columnSets()) {
+                sizes[Subsets.complement(set, mo)] += list.size(list.indexOf(set));
             }
         }
         return Arrays.stream(Subsets.of(mo, term.b()))

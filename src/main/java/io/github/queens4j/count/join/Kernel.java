@@ -13,13 +13,14 @@ import org.slf4j.LoggerFactory;
  *
  * <p>The vector kernel serves where the JVM makes {@code jdk.incubator.vector} readable and has vectors of at least
  * 256 bits, otherwise the portable one. The system property {@value #PROPERTY} asks for one of them: {@code auto} (the
- * default), {@code portable} or {@code vector}; it is read once, before the first unit runs.
+ * default), {@code portable} or {@code vector}; it is read once, before the first unit runs. What it cannot ask for is refused each time.
  *
  * @param name the name by which the kernel is chosen
  * @param tileWords words of a tile, a power of two
  * @param joins makes a join with buffers of its own
+ * @param sieveStep the inner loop of a sieve whose leaves are tiles
  */
-record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
+record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep) {
 
     static final String PROPERTY = "queens4j.kernel";
 
@@ -28,9 +29,15 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
     private static final String VECTOR_MAKER = "io.github.queens4j.count.join.VectorJoin$Maker";
     private static final int LEAST_VECTOR_WORDS = 4;
 
-    /** The kernel of this JVM. */
+    /**
+     * The kernel of this JVM.
+     *
+     * @throws IllegalArgumentException if the system property has another value than the three
+     * @throws IllegalStateException if it asks for vectors, and this JVM has none
+     */
     static Kernel preferred() {
-        return Holder.PREFERRED;
+        Kernel kernel = Holder.PREFERRED;
+        return kernel == null ? choose(System.getProperty(PROPERTY)) : kernel;
     }
 
     /** All kernels that this JVM can run. */
@@ -55,7 +62,7 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
     }
 
     static Kernel portable() {
-        return new Kernel("portable", 1, PortableJoin::new);
+        return new Kernel("portable", 1, PortableJoin::new, new PortableSieve());
     }
 
     /** The library must not require an incubator module: it reads the module, and loads the classes that use it, when it is there. */
@@ -80,7 +87,16 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins) {
 
     private static final class Holder {
 
-        static final Kernel PREFERRED = announce(choose(System.getProperty(PROPERTY)));
+        /** Null if the property is wrong: a class that failed to load would not say why the next time. */
+        static final @Nullable Kernel PREFERRED = load();
+
+        private static @Nullable Kernel load() {
+            try {
+                return announce(choose(System.getProperty(PROPERTY)));
+            } catch (IllegalArgumentException | IllegalStateException wrong) {
+                return null;
+            }
+        }
 
         private static Kernel announce(Kernel kernel) {
             boolean hint = kernel.name().equals("portable")

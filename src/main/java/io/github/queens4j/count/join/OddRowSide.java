@@ -1,5 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.function.IntPredicate;
+
 /**
  * What a unit needs of the odd rows alone: the white placements on the rows Ro of OO, as bitmaps, and the black placements on the
  * other odd rows, on OE, compiled.
@@ -11,10 +13,12 @@ package io.github.queens4j.count.join;
  */
 record OddRowSide(int rowSet, FreeLines white, PlacementList black, JoinProgram program) {
 
-    /** With the sets Ko in the block's order. */
-    static OddRowSide of(Term term, int rowSet, int[] order, int tileWords) {
-        PlacementList oo = term.oo(rowSet);
-        PlacementList oe = term.oe(Subsets.complement(rowSet, term.mo()));
+    /** With the sets Ko in the block's order, and those sets Ke only that count with some Re of the block. */
+    static OddRowSide of(Term term, int rowSet, int[] order, IntPredicate countsKe, int tileWords) {
+        PlacementList oo = term.oo(rowSet, ko -> true);
+        PlacementList oe = term.oe(
+                Subsets.complement(rowSet, term.mo()),
+                columns -> countsKe.test(Subsets.complement(columns, term.me())));
         return new OddRowSide(
                 rowSet,
                 FreeLines.of(oo, order, Lines.white(term.me()), tileWords),

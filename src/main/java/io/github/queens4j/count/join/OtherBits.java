@@ -1,7 +1,6 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 
 /**
  * The placements on the other sub-board of a colour, a bit each in the order of their list, and for each line the bitmap of those that leave it
@@ -24,18 +23,14 @@ final class OtherBits {
     /**
      * Builds the bitmaps.
      *
-     * @param keeps which column sets count, by what the placements use
      * @param positions for each column set its place in the order that both colours share
      */
-    static OtherBits of(PlacementList list, Lines lines, IntPredicate keeps, int[] positions) {
+    static OtherBits of(PlacementList list, Lines lines, int[] positions) {
         OtherBits bits = new OtherBits(list, lines);
         for (int set = 0; set < list.columnSets().length; set++) {
-            int columns = list.columnSets()[set];
-            if (keeps.test(columns)) {
-                for (int i = list.start(set); i < list.start(set + 1); i++) {
-                    bits.position[i] = positions[columns];
-                    bits.mark(i, lines);
-                }
+            for (int i = list.start(set); i < list.start(set + 1); i++) {
+                bits.position[i] = positions[list.columnSets()[set]];
+                bits.mark(i, lines);
             }
         }
         for (long[] line : bits.free) {

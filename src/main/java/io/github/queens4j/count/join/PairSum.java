@@ -56,10 +56,9 @@ final class PairSum {
         return sum;
     }
 
-    /** The sets Ke that count and have placements on both sides. */
+    /** The sets Ke that have placements on both sides; those of EE are all that count with Re. */
     private int[] columnSets(EvenRowSide even, OddRowSide odd) {
         return Arrays.stream(even.white().columnSets())
-                .filter(set -> rule.keepsKe(even.rowSet(), set))
                 .filter(set -> odd.black().indexOf(Subsets.complement(set, term.me())) >= 0)
                 .toArray();
     }

@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntPredicate;
 
 /**
  * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal
@@ -12,20 +13,25 @@ import java.util.concurrent.CancellationException;
  */
 final class PlacementList {
 
+    /** Bits for the column of a queen. */
+    private static final int COLUMN_BITS = 4;
+
+    private static final int COLUMN = (1 << COLUMN_BITS) - 1;
+
     private final int[] rows;
     private final int width;
     private final int[] columnSets;
     private final int[] indexOfSet;
     private final int[] starts;
-    private final byte[] columns;
+    private final long[] placements;
 
-    private PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, byte[] columns) {
+    private PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, long[] placements) {
         this.rows = rows;
         this.width = width;
         this.columnSets = columnSets;
         this.indexOfSet = indexOfSet;
         this.starts = starts;
-        this.columns = columns;
+        this.placements = placements;
     }
 
     /**
@@ -38,20 +44,21 @@ final class PlacementList {
     static PlacementList of(int rowSet, int width) {
         int[] open = new int[Integer.SIZE - Integer.numberOfLeadingZeros(rowSet)];
         Arrays.fill(open, (1 << width) - 1);
-        return of(rowSet, width, open);
+        return of(rowSet, width, open, set -> true);
     }
 
     /**
      * Lists the placements on open squares.
      *
-     * @param rowSet the rows that hold a queen, as a mask
+     * @param rowSet the rows that hold a queen, as a mask; at most 16
      * @param width columns of the board, 0 to 16
      * @param open for each row of the board its open columns, as a mask
+     * @param counts the column sets to be listed
      * @throws CancellationException if the thread is interrupted; the flag stays set
      */
-    static PlacementList of(int rowSet, int width, int[] open) {
-        Search search = new Search(rows(rowSet), width, open);
-        search.place(0, 0, 0, 0);
+    static PlacementList of(int rowSet, int width, int[] open, IntPredicate counts) {
+        Search search = new Search(rows(rowSet), width, open, counts);
+        search.place(0, 0, 0, 0, 0);
         return search.sorted();
     }
 
@@ -78,7 +85,7 @@ final class PlacementList {
 
     /** The column of a queen in a placement. */
     int column(int placement, int queen) {
-        return columns[placement * rows.length + queen];
+        return (int) (placements[placement] >>> (COLUMN_BITS * queen)) & COLUMN;
     }
 
     /** Columns of the board. */
@@ -120,52 +127,55 @@ final class PlacementList {
         private final int[] rows;
         private final int width;
         private final int[] open;
-        private final int[] partial;
+        private final boolean[] counts;
         private int found;
         private int[] foundSets = new int[256];
-        private byte[] foundColumns;
+        private long[] foundPlacements = new long[256];
 
-        Search(int[] rows, int width, int[] open) {
+        Search(int[] rows, int width, int[] open, IntPredicate counts) {
             this.rows = rows;
             this.width = width;
             this.open = open;
-            this.partial = new int[rows.length];
-            this.foundColumns = new byte[256 * rows.length];
+            this.counts = new boolean[1 << width];
+            if (rows.length <= width) {
+                for (int set : Subsets.of(width, rows.length)) {
+                    this.counts[set] = counts.test(set);
+                }
+            }
         }
 
         /** Diagonals and anti-diagonals are marked at their column in row 0 plus the board's height. */
-        void place(int queen, int used, long diagonals, long antiDiagonals) {
+        void place(int queen, long placement, int used, long diagonals, long antiDiagonals) {
             if (queen == rows.length) {
-                add(used);
+                add(placement, used);
                 return;
             }
-            if (queen == INTERRUPTIBLE_QUEEN && Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("the thread was interrupted while it counted");
+            if (queen == INTERRUPTIBLE_QUEEN) {
+                Interruption.check();
             }
             int row = rows[queen];
             long attacked = used | (diagonals >>> (Integer.SIZE - row)) | (antiDiagonals >>> row);
             long free = ~attacked & open[row];
             for (; free != 0; free &= free - 1) {
                 int column = Long.numberOfTrailingZeros(free);
-                partial[queen] = column;
                 place(
                         queen + 1,
+                        placement | (long) column << (COLUMN_BITS * queen),
                         used | 1 << column,
                         diagonals | 1L << (column - row + Integer.SIZE),
                         antiDiagonals | 1L << (column + row));
             }
         }
 
-        private void add(int used) {
-            int queens = rows.length;
-            if (found == foundSets.length) {
-                foundSets = Arrays.copyOf(foundSets, 2 * found);
-                foundColumns = Arrays.copyOf(foundColumns, 2 * found * queens);
+        private void add(long placement, int used) {
+            if (counts[used]) {
+                if (found == foundSets.length) {
+                    foundSets = Arrays.copyOf(foundSets, 2 * found);
+                    foundPlacements = Arrays.copyOf(foundPlacements, 2 * found);
+                }
+                foundPlacements[found] = placement;
+                foundSets[found++] = used;
             }
-            for (int i = 0; i < queens; i++) {
-                foundColumns[found * queens + i] = (byte) partial[i];
-            }
-            foundSets[found++] = used;
         }
 
         PlacementList sorted() {
@@ -191,13 +201,11 @@ final class PlacementList {
                 next[set + 1] += next[set];
             }
             starts[distinct] = found;
-            int queens = rows.length;
-            byte[] columns = new byte[found * queens];
+            long[] placements = new long[found];
             for (int i = 0; i < found; i++) {
-                int to = next[foundSets[i]]++;
-                System.arraycopy(foundColumns, i * queens, columns, to * queens, queens);
+                placements[next[foundSets[i]]++] = foundPlacements[i];
             }
-            return new PlacementList(rows, width, sets, indexOfSet, starts, columns);
+            return new PlacementList(rows, width, sets, indexOfSet, starts, placements);
         }
     }
 }

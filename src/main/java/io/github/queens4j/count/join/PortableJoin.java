@@ -23,20 +23,20 @@ final class PortableJoin implements SideJoin {
     @Override
     public SideSums join(JoinProgram program, Runs runs, FreeLines lines) {
         LaneLayout layout = lines.layout();
-        int stackWords = 2 * runs.rows();
-        reserve(program.bufferWords(1), layout.stacks() * stackWords);
-        int[] stackStart = stackStarts(layout, stackWords);
+        int rowWords = SideSums.rowWords(layout.stacks(), 1);
+        reserve(program.bufferWords(1), runs.rows() * rowWords);
+        int[] places = places(layout);
         int blocks = (layout.tiles() + WIDTH - 1) / WIDTH;
         for (int block = 0; block < blocks; block++) {
             int first = layout.tiles() * block / blocks;
             int words = layout.tiles() * (block + 1) / blocks - first;
             load(program, lines, first, words);
             for (int i = 0; i < runs.runs().length; i++) {
-                addUp(program, runs.runs()[i], words);
-                addToRows(stackStart, first, 2 * runs.rowOf()[i], words);
+                int used = addUp(program, runs.runs()[i], words);
+                addToRows(used, places, first, rowWords * runs.rowOf()[i], words);
             }
         }
-        return new SideSums(sums, runs.rows(), 1, layout.stacks());
+        return new SideSums(sums, 1, layout.stacks());
     }
 
     private void reserve(int slots, int sumWords) {
@@ -50,12 +50,13 @@ final class PortableJoin implements SideJoin {
         sums = new long[sumWords];
     }
 
-    private static int[] stackStarts(LaneLayout layout, int stackWords) {
-        int[] starts = new int[layout.tiles()];
+    /** For each tile the place of its stack in a row of the sums. */
+    private static int[] places(LaneLayout layout) {
+        int[] places = new int[layout.tiles()];
         for (int stack = 0; stack < layout.stacks(); stack++) {
-            Arrays.fill(starts, layout.firstTile(stack), layout.firstTile(stack + 1), stack * stackWords);
+            Arrays.fill(places, layout.firstTile(stack), layout.firstTile(stack + 1), 2 * stack);
         }
-        return starts;
+        return places;
     }
 
     private void load(JoinProgram program, FreeLines lines, int first, int words) {
@@ -70,14 +71,17 @@ final class PortableJoin implements SideJoin {
         }
     }
 
-    private void addUp(JoinProgram program, int run, int words) {
+    /** Adds up a run; the number of planes that it needs. */
+    private int addUp(JoinProgram program, int run, int words) {
         int[] operands = program.operands();
+        int start = program.start(run);
         int end = program.start(run + 1);
-        for (long[] plane : planes) {
-            Arrays.fill(plane, 0, words, 0);
+        int used = (end - start) / 2 < 1 << Planes.COUNT / 2 ? Planes.COUNT / 2 : Planes.COUNT;
+        for (int i = 0; i < used; i++) {
+            Arrays.fill(planes[i], 0, words, 0);
         }
         int step = 2 * Planes.ROUND;
-        for (int i = program.start(run); i < end; i += 2 * step) {
+        for (int i = start; i < end; i += 2 * step) {
             addFour(operands, i, carries[2], words);
             if (i + step < end) {
                 addFour(operands, i + step, carries[3], words);
@@ -85,8 +89,13 @@ final class PortableJoin implements SideJoin {
                 Arrays.fill(carries[3], 0, words, 0);
             }
             PortablePlanes.add(carries[2], carries[3], planes[2], carries[4], words);
-            PortablePlanes.ripple(carries[4], planes, words);
+            if (used == Planes.COUNT) {
+                PortablePlanes.ripple(carries[4], planes, words);
+            } else {
+                PortablePlanes.flip(carries[4], planes[3], words);
+            }
         }
+        return used;
     }
 
     private void addFour(int[] operands, int at, long[] carry, int words) {
@@ -106,17 +115,25 @@ final class PortableJoin implements SideJoin {
                 words);
     }
 
-    private void addToRows(int[] stackStart, int first, int row, int words) {
-        for (int i = 0; i < Planes.COUNT / 2; i++) {
-            PortablePlanes.nibbles(planes[2 * i], planes[2 * i + 1], carries[i], words);
+    private void addToRows(int used, int[] places, int first, int row, int words) {
+        sumLanes(0, words);
+        if (used == Planes.COUNT) {
+            sumLanes(1, words);
+            PortablePlanes.addSixteenfold(planes[1], planes[0], words);
         }
-        PortablePlanes.lanes(carries[0], carries[1], planes[0], words);
-        PortablePlanes.lanes(carries[2], carries[3], planes[1], words);
         for (int i = 0; i < words; i++) {
-            long lanes = planes[0][i] + (planes[1][i] << 4);
-            int to = stackStart[first + i] + row;
+            long lanes = planes[0][i];
+            int to = row + places[first + i];
             sums[to] += lanes & Planes.EVEN_LANES;
             sums[to + 1] += (lanes >>> LaneLayout.LANE_BITS) & Planes.EVEN_LANES;
         }
+    }
+
+    /** From four planes, the lower or the upper ones, to sums of sixteen bits, in plane 0 or 1. */
+    private void sumLanes(int half, int words) {
+        int plane = half * Planes.COUNT / 2;
+        PortablePlanes.nibbles(planes[plane], planes[plane + 1], carries[0], words);
+        PortablePlanes.nibbles(planes[plane + 2], planes[plane + 3], carries[1], words);
+        PortablePlanes.lanes(carries[0], carries[1], planes[half], words);
     }
 }

@@ -63,6 +63,20 @@ final class PortablePlanes {
         }
     }
 
+    /** Adds bits to a plane that has no more carries. */
+    static void flip(long[] bits, long[] plane, int words) {
+        for (int i = 0; i < words; i++) {
+            plane[i] ^= bits[i];
+        }
+    }
+
+    /** Adds the sums of the upper four planes to those of the lower ones. */
+    static void addSixteenfold(long[] upper, long[] lower, int words) {
+        for (int i = 0; i < words; i++) {
+            lower[i] += upper[i] << 4;
+        }
+    }
+
     /** The sums of four bits each of a plane and one of twice its weight. */
     static void nibbles(long[] plane, long[] twice, long[] to, int words) {
         for (int i = 0; i < words; i++) {

@@ -3,9 +3,9 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The other placements of a sieve, in groups of up to 64 that occupy the same lines.
+ * The other placements of a sieve, in groups that occupy the same lines, up to a tile each.
  *
- * <p>Placements are split in two again and again, by whether they occupy a line, until they fit a word. The line is the one that most
+ * <p>Placements are split in two again and again, by whether they occupy a line, until they fit a tile. The line is the one that most
  * of them occupy, weighed by its length on the near board; nine tenths count as all, so that a cut never parts off a handful.
  */
 final class SieveLeaves {
@@ -16,6 +16,7 @@ final class SieveLeaves {
     private static final double ENOUGH = 0.9;
 
     private final int lineCount;
+    private final int leafWords;
     private final int[] nearSquares;
     private final long[] masks;
     private final int[] ids;
@@ -23,7 +24,8 @@ final class SieveLeaves {
     private int leaves;
     private long[] free = {};
 
-    private SieveLeaves(Lines lines, long[] masks, int[] ids) {
+    private SieveLeaves(Lines lines, long[] masks, int[] ids, int leafWords) {
+        this.leafWords = leafWords;
         this.lineCount = 2 * lines.count();
         this.nearSquares = nearSquares(lines);
         this.masks = masks;
@@ -36,9 +38,10 @@ final class SieveLeaves {
      * @param lines the lines; at most 32 of each kind
      * @param masks for each placement the lines that it occupies: bit i diagonal i, bit {@code lines.count()} + i anti-diagonal i
      * @param ids a number for each placement, for the caller's use
+     * @param leafWords words of a leaf
      */
-    static SieveLeaves of(Lines lines, long[] masks, int[] ids) {
-        SieveLeaves leaves = new SieveLeaves(lines, masks, ids);
+    static SieveLeaves of(Lines lines, long[] masks, int[] ids, int leafWords) {
+        SieveLeaves leaves = new SieveLeaves(lines, masks, ids, leafWords);
         leaves.split(0, masks.length);
         leaves.end(masks.length);
         leaves.free = leaves.freeLines();
@@ -57,10 +60,10 @@ final class SieveLeaves {
     }
 
     private void split(int from, int to) {
-        int line = to - from <= Long.SIZE ? -1 : bestLine(from, to);
+        int line = to - from <= leafWords * Long.SIZE ? -1 : bestLine(from, to);
         int middle = line < 0 ? from : partition(from, to, line);
         if (middle == from || middle == to) {
-            for (int start = from; start < to; start += Long.SIZE) {
+            for (int start = from; start < to; start += leafWords * Long.SIZE) {
                 end(start);
                 leaves++;
             }
@@ -118,6 +121,11 @@ final class SieveLeaves {
         return left;
     }
 
+    /** Words of a leaf. */
+    int leafWords() {
+        return leafWords;
+    }
+
     /** Number of leaves. */
     int size() {
         return leaves;
@@ -135,23 +143,25 @@ final class SieveLeaves {
 
     /** For each line of each leaf the placements that leave it free, a bit each. */
     private long[] freeLines() {
-        long[] free = new long[Math.multiplyExact(leaves, lineCount)];
+        long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {
-            int from = starts[leaf];
-            int count = starts[leaf + 1] - from;
-            int base = leaf * lineCount;
-            Arrays.fill(free, base, base + lineCount, -1L >>> (Long.SIZE - count));
-            for (int i = 0; i < count; i++) {
-                long bit = 1L << i;
-                for (long rest = masks[from + i]; rest != 0; rest &= rest - 1) {
-                    free[base + Long.numberOfTrailingZeros(rest)] ^= bit;
+            int base = leaf * lineCount * leafWords;
+            for (int i = starts[leaf]; i < starts[leaf + 1]; i++) {
+                int place = i - starts[leaf];
+                long bit = 1L << place;
+                int word = base + place / Long.SIZE;
+                for (int line = 0; line < lineCount; line++) {
+                    free[word + line * leafWords] |= (masks[i] >>> line & 1) == 0 ? bit : 0;
                 }
             }
         }
         return free;
     }
 
-    /** Whether bit i of a word stands for a placement of a leaf that leaves a line free: the words of all lines, leaf by leaf; not to be changed. */
+    /**
+     * Whether a bit stands for a placement of a leaf that leaves a line free: the words of all lines, leaf by leaf; not to be
+     * changed.
+     */
     long[] free() {
         return free;
     }

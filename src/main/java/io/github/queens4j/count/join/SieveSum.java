@@ -20,9 +20,9 @@ final class SieveSum {
     private static final int MOST_ODD_SETS = 32;
     /** Weights kept at a time, if there is a choice: 16 MiB. */
     private static final int MOST_WEIGHTS = 1 << 22;
-    /** Weights of one odd row set, and other placements of a block, at most, if there is a choice. */
+    /** Weights of one odd row set at most, if there is a choice. */
     private static final double LARGEST = 1 << 24;
-
+    /** Other placements of a block, and near ones taken together, at most, if there is a choice. */
     private static final double MOST_PLACEMENTS = 1 << 21;
 
     private final Term term;
@@ -59,14 +59,15 @@ final class SieveSum {
                 .flatMapToInt(near -> Arrays.stream(near.oddColumnSets))
                 .distinct()
                 .toArray();
-        this.sieve = new BlackSieve(lines, SieveLeaves.of(lines, masks.masks(), masks.numbers()));
+        this.sieve = new BlackSieve(
+                lines, SieveLeaves.of(lines, masks.masks(), masks.numbers(), kernel.tileWords()), kernel.sieveStep());
         this.rowOf = new int[1 << term.me()];
         this.weightsOfRo = fillRowOf();
     }
 
-    /** Whether the sieve is faster for a term: the fewer white queens, the fewer black pairs survive. */
-    static boolean pays(Term term) {
-        return term.c() - term.a() >= 3 && term.c() >= 7;
+    /** Whether the sieve is faster for a term: the more black queens, the fewer black pairs survive. */
+    static boolean pays(Term term, Kernel kernel) {
+        return term.c() >= kernel.sieveStep().leastQueens();
     }
 
     /** Even row sets that a block may have for the sake of memory. */
@@ -81,11 +82,10 @@ final class SieveSum {
     }
 
     private Near near(int re, int firstColumn, LineMasks masks) {
-        PlacementList ee = term.ee(re);
-        PlacementList eo = term.eo(Subsets.complement(re, term.me()));
+        PlacementList ee = term.ee(re, ke -> rule.keepsKe(re, ke));
+        PlacementList eo = EvenRowSide.black(term, re);
         int[] sets = Arrays.stream(eo.columnSets())
                 .map(set -> Subsets.complement(set, term.mo()))
-                .filter(set -> rule.keepsKo(re, set))
                 .toArray();
         for (int i = 0; i < sets.length; i++) {
             masks.add(eo, Subsets.complement(sets[i], term.mo()), firstColumn + i);
@@ -109,7 +109,11 @@ final class SieveSum {
 
     /** Three times the weighted number of boards with any of these odd rows and any even rows of the block. */
     long thirds(int[] oddRowSets) {
-        int together = Math.max(1, Math.min(MOST_ODD_SETS, MOST_WEIGHTS / Math.max(1, weightsOfRo)));
+        int together = (int) Math.max(
+                1,
+                Math.min(
+                        Math.min(MOST_ODD_SETS, MOST_WEIGHTS / Math.max(1, weightsOfRo)),
+                        MOST_PLACEMENTS / CostModel.placements(term.me(), term.c())));
         long sum = 0;
         for (int from = 0; from < oddRowSets.length; from += together) {
             int to = Math.min(oddRowSets.length, from + together);
@@ -136,7 +140,7 @@ final class SieveSum {
 
     /** Puts the weights of the pairs with Ro from an index on. */
     private void weigh(int ro, int first) {
-        PlacementList oo = term.oo(ro);
+        PlacementList oo = term.oo(ro, ko -> true);
         int[] order = Arrays.stream(oddColumnSets)
                 .filter(set -> oo.indexOf(set) >= 0)
                 .boxed()
@@ -158,9 +162,7 @@ final class SieveSum {
 
     private void weigh(Near near, int ro, int first, FreeLines free, int[] positionOf) {
         int re = near.rowSet;
-        int[] sets = Arrays.stream(near.list.columnSets())
-                .filter(set -> rule.keepsKe(re, set))
-                .toArray();
+        int[] sets = near.list.columnSets();
         SideSums w = white.join(near.program, Runs.of(sets, near.list, near.program), free);
         for (int row = 0; row < sets.length; row++) {
             int to = first + rowOf[Subsets.complement(sets[row], term.me())];

@@ -177,9 +177,9 @@ final class SieveTrie {
         return squares[level];
     }
 
-    /** The first child of each node of a level, and where the last one's children end; not to be changed. */
+    /** For each node above a level, of which level 0 has one alone, its first child there, and where the last one's end; not to be changed. */
     int[] firstChild(int level) {
-        return firstChild[level];
+        return level == 0 ? new int[] {0, sizes[0]} : firstChild[level - 1];
     }
 
     /** The number of a node of the last level: of a placement. */

@@ -21,9 +21,13 @@ final class SlotTable {
      * @param queens squares of a group, 0 to 7
      */
     SlotTable(int columns, int queens) {
-        double keys = Math.pow(columns, queens);
-        this.array = new int[keys <= LARGEST_ARRAY ? (int) keys : 0];
-        this.map = new HashMap<>();
+        long keys = 1;
+        for (int i = 0; i < queens; i++) {
+            keys *= columns;
+        }
+        boolean few = keys <= LARGEST_ARRAY;
+        this.array = new int[few ? (int) keys : 0];
+        this.map = few ? Map.of() : new HashMap<>();
     }
 
     /** The slot of a group, 0 if it has none yet. */

@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -120,23 +121,23 @@ public record Term(int n, int a, OpenSquares squares) {
                 .sum();
     }
 
-    /** The placements on EE with these rows. */
-    PlacementList ee(int rowSet) {
-        return PlacementList.of(rowSet, me(), squares.part(0, 0));
+    /** The placements on EE with these rows and the column sets that count. */
+    PlacementList ee(int rowSet, IntPredicate counts) {
+        return PlacementList.of(rowSet, me(), squares.part(0, 0), counts);
     }
 
-    /** The placements on OO with these rows. */
-    PlacementList oo(int rowSet) {
-        return PlacementList.of(rowSet, mo(), squares.part(1, 1));
+    /** The placements on OO with these rows and the column sets that count. */
+    PlacementList oo(int rowSet, IntPredicate counts) {
+        return PlacementList.of(rowSet, mo(), squares.part(1, 1), counts);
     }
 
-    /** The placements on EO with these rows. */
-    PlacementList eo(int rowSet) {
-        return PlacementList.of(rowSet, mo(), squares.part(0, 1));
+    /** The placements on EO with these rows and the column sets that count. */
+    PlacementList eo(int rowSet, IntPredicate counts) {
+        return PlacementList.of(rowSet, mo(), squares.part(0, 1), counts);
     }
 
-    /** The placements on OE with these rows. */
-    PlacementList oe(int rowSet) {
-        return PlacementList.of(rowSet, me(), squares.part(1, 0));
+    /** The placements on OE with these rows and the column sets that count. */
+    PlacementList oe(int rowSet, IntPredicate counts) {
+        return PlacementList.of(rowSet, me(), squares.part(1, 0), counts);
     }
 }

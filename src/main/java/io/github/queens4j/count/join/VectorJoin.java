@@ -13,8 +13,7 @@ import java.util.function.Supplier;
 final class VectorJoin implements SideJoin {
 
     private static final int WORDS = VectorPlanes.WORDS;
-    /** Index of the first word of a buffer: large arrays begin 16 bytes after a boundary of 64. */
-    private static final int BASE = 6;
+    private static final int BASE = AlignedWords.FIRST;
     /** Half of a second-level cache of 512 KiB: loads of whole vectors hide its latency. */
     private static final int CACHE_WORDS = 1 << 15;
     /** Runs whose planes are turned into numbers together. */
@@ -27,7 +26,7 @@ final class VectorJoin implements SideJoin {
 
         @Override
         public Kernel get() {
-            return new Kernel("vector", WORDS, VectorJoin::new);
+            return new Kernel("vector", WORDS, VectorJoin::new, new VectorSieve());
         }
     }
 
@@ -40,18 +39,18 @@ final class VectorJoin implements SideJoin {
         LaneLayout layout = lines.layout();
         int stride = program.bufferWords(WORDS);
         int together = Math.max(1, CACHE_WORDS / stride);
-        int stackWords = runs.rows() * 2 * WORDS;
+        int rowWords = SideSums.rowWords(layout.stacks(), WORDS);
         reserve(together * stride);
-        clearSums(layout.stacks() * stackWords);
+        clearSums(runs.rows() * rowWords);
         for (int stack = 0; stack < layout.stacks(); stack++) {
             int end = layout.firstTile(stack + 1);
             for (int tile = layout.firstTile(stack); tile < end; tile += together) {
                 int tiles = Math.min(together, end - tile);
                 load(program, lines, tile, tiles, stride);
-                addUp(tiles, stride, program, runs, stack * stackWords);
+                addUp(tiles, stride, program, runs, 2 * WORDS * stack, rowWords);
             }
         }
-        return new SideSums(sums, runs.rows(), WORDS, layout.stacks());
+        return new SideSums(sums, WORDS, layout.stacks());
     }
 
     private void load(JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
@@ -65,8 +64,8 @@ final class VectorJoin implements SideJoin {
         }
     }
 
-    /** Adds for each lane of some tiles of a stack, and each run, the compatible pairs to the rows that begin at an index of the sums. */
-    private void addUp(int tiles, int stride, JoinProgram program, Runs runs, int at) {
+    /** Adds for each lane of some tiles of a stack, and each run, the compatible pairs to the stack's place in a row of the sums. */
+    private void addUp(int tiles, int stride, JoinProgram program, Runs runs, int place, int rowWords) {
         int planes = BASE + tiles * stride;
         int batched = 0;
         for (int i = 0; i < runs.runs().length; i++) {
@@ -78,7 +77,7 @@ final class VectorJoin implements SideJoin {
                 int end = BASE + Math.min(tiles, tile + together) * stride;
                 int planesOfRun = planes + batched * Planes.COUNT * WORDS;
                 VectorPlanes.addUp(buffer, first, end, stride, program.operands(), from, to, planesOfRun);
-                rows[batched++] = at + 2 * WORDS * runs.rowOf()[i];
+                rows[batched++] = rowWords * runs.rowOf()[i] + place;
                 if (batched == BATCH) {
                     VectorPlanes.collapse(buffer, planes, rows, batched, sums);
                     batched = 0;
@@ -88,16 +87,11 @@ final class VectorJoin implements SideJoin {
         VectorPlanes.collapse(buffer, planes, rows, batched, sums);
     }
 
-    /**
-     * A large array is cheap to use again, but not to make; the planes lie after the bitmaps. G1 gives an array of half a region or
-     * more a region of its own: only there the alignment is known.
-     */
+    /** A large array is cheap to use again, but not to make; the planes lie after the bitmaps. */
     private void reserve(int bitmapWords) {
-        int needed = BASE + bitmapWords + SCRATCH_WORDS;
-        if (buffer.length < needed) {
-            long region =
-                    Math.min(32L << 20, Long.highestOneBit(Runtime.getRuntime().maxMemory() / 2048 * 2 - 1));
-            buffer = new long[Math.max(needed, (int) (region / 2 / Long.BYTES) + 1)];
+        int needed = bitmapWords + SCRATCH_WORDS;
+        if (buffer.length < BASE + needed) {
+            buffer = AlignedWords.of(needed);
         }
     }
 

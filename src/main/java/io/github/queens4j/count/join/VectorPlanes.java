@@ -47,11 +47,25 @@ final class VectorPlanes {
      * @param sums the rows
      */
     static void collapse(long[] buffer, int planes, int[] rows, int count, long[] sums) {
-        int scratch = planes + count * Planes.COUNT * WORDS;
-        sumNibbles(buffer, planes, scratch, count * Planes.COUNT / 2 * WORDS);
-        sumLanes(buffer, scratch, planes, count * Planes.COUNT / 4 * WORDS);
-        addToRows(buffer, planes, rows, count, sums);
+        for (Stage stage : STAGES) {
+            stage.run(buffer, planes, planes + count * Planes.COUNT * WORDS, rows, count, sums);
+        }
     }
+
+    /**
+     * A step from planes to rows. They are called through this interface because that keeps C2 from making one method of them, which
+     * would be over its limit for vector operations: then it allocates a vector for each row, and takes three times as long.
+     */
+    private interface Stage {
+
+        void run(long[] buffer, int planes, int scratch, int[] rows, int count, long[] sums);
+    }
+
+    private static final Stage[] STAGES = {
+        (g, planes, scratch, rows, count, sums) -> sumNibbles(g, planes, scratch, count * Planes.COUNT / 2 * WORDS),
+        (g, planes, scratch, rows, count, sums) -> sumLanes(g, scratch, planes, count * Planes.COUNT / 4 * WORDS),
+        (g, planes, scratch, rows, count, sums) -> addToRows(g, planes, rows, count, sums)
+    };
 
     /** From pairs of planes to numbers of four bits: twice as many words of planes as of sums. */
     private static void sumNibbles(long[] g, int planes, int sums, int words) {

@@ -1,5 +1,7 @@
 package io.github.queens4j.examples.cluster;
 
+import com.hazelcast.cluster.MembershipAdapter;
+import com.hazelcast.cluster.MembershipEvent;
 import com.hazelcast.config.Config;
 import com.hazelcast.config.JoinConfig;
 import com.hazelcast.core.Hazelcast;
@@ -26,7 +28,24 @@ public final class Member {
         JoinConfig join = config.getNetworkConfig().getJoin();
         join.getAutoDetectionConfig().setEnabled(false);
         join.getTcpIpConfig().setEnabled(true).addMember(System.getProperty("queens.members", "127.0.0.1"));
-        return Hazelcast.newHazelcastInstance(config);
+        HazelcastInstance hazelcast = Hazelcast.newHazelcastInstance(config);
+        System.err.println("joined, " + members(hazelcast));
+        hazelcast.getCluster().addMembershipListener(new MembershipAdapter() {
+            @Override
+            public void memberAdded(MembershipEvent event) {
+                System.err.println("another has joined, " + members(hazelcast));
+            }
+
+            @Override
+            public void memberRemoved(MembershipEvent event) {
+                System.err.println("one has left, " + members(hazelcast));
+            }
+        });
+        return hazelcast;
+    }
+
+    private static String members(HazelcastInstance hazelcast) {
+        return "members: " + hazelcast.getCluster().getMembers().size();
     }
 
     public static void main(String[] args) {

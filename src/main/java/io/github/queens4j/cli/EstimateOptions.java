@@ -1,0 +1,129 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.cli.command.Action;
+import io.github.queens4j.cli.command.Arguments;
+import io.github.queens4j.cli.command.UsageException;
+import io.github.queens4j.cli.command.Words;
+import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.count.CountEstimate;
+import io.github.queens4j.count.CountEstimate.Share;
+import io.github.queens4j.count.CountPlan;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What a count would take, instead of the count. */
+final class EstimateOptions {
+
+    /** Fewer tell no error. */
+    private static final int LEAST_SAMPLES = 2;
+
+    @Option(
+            names = "--estimate",
+            description =
+                    "Do not count, but measure some of the work units, for minutes where n is large, and print what the whole count "
+                            + "would take: in all and for each term of the sum, by its number of white queens on even "
+                            + "rows and columns.")
+    private boolean estimate;
+
+    @Option(
+            names = "--samples",
+            paramLabel = "K",
+            description = "With --estimate, measure K units of each term, at least 2. Default: 5.")
+    private @Nullable String samples;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "With --estimate, measure other units, chosen by this whole number. Default: 1.")
+    private @Nullable String seed;
+
+    boolean isGiven() {
+        return estimate;
+    }
+
+    /** Refuses what is for an estimate alone. */
+    void check() {
+        if (!estimate && (samples != null || seed != null)) {
+            throw new UsageException(
+                    (samples == null ? "--seed" : "--samples") + " is for --estimate: leave it out, or add --estimate");
+        }
+        number();
+        random();
+    }
+
+    private int number() {
+        return samples == null ? 5 : Arguments.integer("--samples", samples, LEAST_SAMPLES, Integer.MAX_VALUE);
+    }
+
+    private SplittableRandom random() {
+        return new SplittableRandom(seed == null ? 1 : Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE));
+    }
+
+    /** Measures and prints. */
+    void run(Action command, Puzzle puzzle, int threads, boolean json) {
+        CountPlan plan = CountPlan.of(puzzle);
+        CountStatus progress = CountStatus.of("measuring units of " + Words.of(puzzle) + ":");
+        // More threads than processors would wait for one another.
+        int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
+        CountEstimate estimate =
+                command.showing(progress, () -> CountEstimate.of(plan, number(), random(), busy, progress));
+        if (json) {
+            estimate.terms().forEach(term -> command.out().println(json(estimate, term)));
+        } else {
+            print(estimate, threads, command.out());
+        }
+    }
+
+    private static Json json(CountEstimate estimate, Share term) {
+        return new Json()
+                .with("n", estimate.n())
+                .with("queens", term.queens())
+                .with("units", term.units())
+                .with("measured", term.sampled())
+                .with("seconds", term.seconds())
+                .with("error", term.error());
+    }
+
+    private static void print(CountEstimate estimate, int threads, PrintWriter out) {
+        printRow(out, "queens", "units", "measured", "seconds", "standard error");
+        for (Share term : estimate.terms()) {
+            printRow(
+                    out,
+                    Integer.toString(term.queens()),
+                    whole(term.units()),
+                    whole(term.sampled()),
+                    seconds(term.seconds()),
+                    seconds(term.error()));
+        }
+        printRow(
+                out,
+                "all",
+                whole(estimate.terms().stream().mapToLong(Share::units).sum()),
+                whole(estimate.terms().stream().mapToLong(Share::sampled).sum()),
+                seconds(estimate.seconds()),
+                seconds(estimate.error()));
+        String many = threads == 1 ? "" : ", " + time(estimate.seconds() / threads) + " on " + threads;
+        out.println("about " + time(estimate.seconds()) + " on one thread like those of this machine" + many);
+    }
+
+    private static void printRow(PrintWriter out, String... cells) {
+        out.printf("%6s %10s %9s %15s %15s%n", (Object[]) cells);
+    }
+
+    private static String whole(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String seconds(double seconds) {
+        return String.format(Locale.ROOT, seconds < 100 ? "%,.3f" : "%,.0f", seconds);
+    }
+
+    private static String time(double seconds) {
+        return TimeWords.of(Duration.ofMillis(Math.round(seconds * 1000)));
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Whoever ends a parallel stream ends all its threads, though each would search for days. */
+class StreamStopTest {
+
+    private static final int PARALLELISM = 3;
+
+    /** Knows how many searches are under way. */
+    private static final class WatchedSolver implements Solver {
+        private final Solver solver = Solvers.engine("bitmask");
+        private final AtomicInteger searching = new AtomicInteger();
+
+        @Override
+        public String name() {
+            return "watched";
+        }
+
+        @Override
+        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+            searching.incrementAndGet();
+            try {
+                return solver.solve(puzzle, visitor);
+            } finally {
+                searching.decrementAndGet();
+            }
+        }
+
+        void await(int searches) throws InterruptedException {
+            for (int i = 0; i < 3000 && searching.get() != searches; i++) {
+                Thread.sleep(10);
+            }
+            assertThat(searching).hasValue(searches);
+        }
+    }
+
+    private final WatchedSolver solver = new WatchedSolver();
+    private final ForkJoinPool pool = new ForkJoinPool(PARALLELISM);
+    private final ExecutorService caller = Executors.newSingleThreadExecutor();
+
+    @AfterEach
+    void endThreads() throws InterruptedException {
+        pool.shutdownNow();
+        caller.shutdownNow();
+        assertThat(pool.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+    }
+
+    /** The caller and the threads of the common pool, however many these are. */
+    @Test
+    void aCancelledFutureFreesThePool() throws Exception {
+        int threads = 1 + ForkJoinPool.getCommonPoolParallelism();
+        Future<Long> count = caller.submit(() -> solver.stream(24).parallel().count());
+        solver.await(threads);
+        assertThat(count.cancel(true)).isTrue();
+        solver.await(0);
+        Future<Boolean> flag = caller.submit(() -> Thread.currentThread().isInterrupted());
+        assertThat(flag.get()).as("the interrupt of the search is over").isFalse();
+    }
+
+    /** Where there are no solutions nobody comes by who could look whether he is still wanted. */
+    @Test
+    void soItDoesBetweenSolutions() throws Exception {
+        // The last two rows are left one square each, the same column.
+        Puzzle none = Puzzle.ofSize(30).withBlockedRange(29, 0, 29).withBlockedRange(28, 0, 29);
+        int threads = 1 + ForkJoinPool.getCommonPoolParallelism();
+        Future<Long> count = caller.submit(() -> solver.stream(none).parallel().count());
+        solver.await(threads);
+        assertThat(count.cancel(true)).isTrue();
+        solver.await(0);
+    }
+
+    @Test
+    void anActionThatThrowsFreesThePool() throws Exception {
+        RuntimeException tired = new IllegalStateException("tired");
+        AtomicInteger visits = new AtomicInteger();
+        Future<?> search = pool.submit(() -> solver.stream(24).parallel().forEach(board -> {
+            if (solver.searching.get() == PARALLELISM && visits.incrementAndGet() == 1000) {
+                throw tired;
+            }
+        }));
+        assertThatThrownBy(() -> search.get(1, TimeUnit.MINUTES)).hasRootCause(tired);
+        solver.await(0);
+        assertThat(pool.submit(() -> Thread.currentThread().isInterrupted()).get())
+                .as("no interrupt is left to a thread of the pool")
+                .isFalse();
+    }
+
+    @Test
+    void closingFreesThePool() throws Exception {
+        Stream<Board> stream = solver.stream(24);
+        Future<Long> count = pool.submit(() -> stream.parallel().count());
+        solver.await(PARALLELISM);
+        stream.close();
+        solver.await(0);
+        assertThatThrownBy(() -> count.get(1, TimeUnit.MINUTES)).hasRootCauseInstanceOf(CancellationException.class);
+    }
+}

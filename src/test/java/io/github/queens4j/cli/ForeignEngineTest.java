@@ -1,0 +1,96 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.MinimalSolver;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.Solver;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Engines that somebody else has plugged in, at the command line. */
+class ForeignEngineTest {
+
+    /** Calls itself more often than any stack can hold. */
+    public static final class DeepSolver implements Solver {
+
+        @Override
+        public String name() {
+            return "deep";
+        }
+
+        @Override
+        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+            return dig(puzzle, visitor, 0);
+        }
+
+        private static SearchReport dig(Puzzle puzzle, SolutionVisitor visitor, int depth) {
+            return depth == Integer.MAX_VALUE
+                    ? new MinimalSolver().solve(puzzle, visitor)
+                    : dig(puzzle, visitor, depth + 1);
+        }
+    }
+
+    @TempDir
+    private Path folder;
+
+    private final ClassLoader before = Thread.currentThread().getContextClassLoader();
+
+    @BeforeEach
+    void plugIn() throws Exception {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.write(
+                services.resolve(Solver.class.getName()),
+                List.of(MinimalSolver.class.getName(), DeepSolver.class.getName()));
+        URL[] path = {folder.toUri().toURL()};
+        Thread.currentThread().setContextClassLoader(new URLClassLoader(path, Solver.class.getClassLoader()));
+    }
+
+    @AfterEach
+    void unplug() throws Exception {
+        ((URLClassLoader) Thread.currentThread().getContextClassLoader()).close();
+        Thread.currentThread().setContextClassLoader(before);
+    }
+
+    @Test
+    void itIsOneOfTheEngines() {
+        assertThat(Cli.run("count", "6", "--engine", "minimal")).isEqualTo(new Cli.Result(0, "4\n", ""));
+        assertThat(Cli.run("count", "--help").out()).contains("minimal");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"trace", "watch"})
+    void oneThatTellsNoStepsIsAnOrdinaryMessage(String command) {
+        Cli.Result result = Cli.run(command, "4", "--engine", "minimal");
+        assertThat(result.exitCode()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        // Before it, watch says that there is no terminal.
+        assertThat(result.err())
+                .endsWith("queens4j " + command
+                        + ": the engine \"minimal\" does not tell its steps to a listener (more: queens4j " + command
+                        + " --help)\n")
+                .doesNotContain("internal error");
+    }
+
+    /** Never 1, which means that there is no solution. */
+    @Test
+    void aStackThatOverflowsIsAFailure() {
+        assertThat(Cli.run("count", "8", "--engine", "deep"))
+                .isEqualTo(
+                        new Cli.Result(
+                                2,
+                                "",
+                                "queens4j count: the stack is too small; start java with a larger -Xss, or take a smaller n\n"));
+    }
+}

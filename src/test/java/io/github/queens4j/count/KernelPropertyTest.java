@@ -1,0 +1,50 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Solvers;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A wrong kernel is named each time somebody counts, whoever it is, and as an exception. */
+class KernelPropertyTest {
+
+    /** Counts in every way, and prints what comes of it. */
+    static final class Main {
+        public static void main(String... args) {
+            attempt(() -> CountJob.of(14).threads(2).run());
+            attempt(() -> CountPlan.of(14).units().get(0).call());
+            attempt(() -> Solvers.count(14));
+            attempt(() -> CountJob.of(14).threads(1).run());
+        }
+
+        private static void attempt(Runnable count) {
+            try {
+                count.run();
+                System.out.println("counted");
+            } catch (RuntimeException | Error failure) {
+                System.out.println(failure);
+            }
+        }
+    }
+
+    private static String output(String kernel) throws Exception {
+        Process java = CountProcess.java(Main.class, List.of("-Dqueens4j.kernel=" + kernel));
+        return CountProcess.output(java, Duration.ofMinutes(1));
+    }
+
+    @Test
+    void anUnknownKernelIsRefusedEachTime() throws Exception {
+        String refusal =
+                "java.lang.IllegalArgumentException: queens4j.kernel must be auto, portable or vector, but is \"foo\"";
+        assertThat(output("foo").lines()).containsExactly(refusal, refusal, refusal, refusal);
+    }
+
+    @Test
+    void vectorsThatAreNotThereAreRefusedEachTime() throws Exception {
+        assertThat(output("vector").lines())
+                .hasSize(4)
+                .allMatch(line -> line.startsWith("java.lang.IllegalStateException: queens4j.kernel is vector, but"));
+    }
+}
