@@ -9,12 +9,14 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * <p><b>Idea.</b> The squares of a row that are attacked along a column, a diagonal and an anti-diagonal are three sets.
  * As bits of three words they move to the next row by no shift, a shift to the left and a shift to the right, and what
  * is left of the open squares is the set of squares to try: no square is looked at in vain. The lowest bit comes first,
- * which is lexicographic order. A row without a square to try is seen one row ahead, before it is entered.
+ * which is lexicographic order. The last five rows are done at once, by looking up what is left of the search tree there: see
+ * {@link LastRows}.
  *
- * <p><b>Complexity.</b> Time O(placements), memory O(n). It visits the partial solutions that {@code check} visits, and
- * reports the same attempts although it does not try the attacked squares one by one: the open squares of each row
- * whenever one comes to it, less those left untried when a visitor stops. Counts take the shorter way of
- * {@link BitmaskCounter}; with a listener it goes step by step, see {@link BitmaskSteps}.
+ * <p><b>Complexity.</b> Time O(placements), memory O(n). It reports the placements and attempts of {@code check}: every partial solution
+ * is counted, those of the last rows as bits of words, and the open squares of each row whenever one comes to it,
+ * less those left untried when a visitor stops, although attacked squares are not tried one by one. Counts take the shorter way of
+ * {@link BitmaskCounter}; with a listener, and on boards that are too small or too large for {@link LastRows}, it goes step by step, see
+ * {@link BitmaskSteps}.
  *
  * <p><b>Source.</b> The sets of textbooks (columns and both kinds of diagonals) as words: M. Richards, <i>Backtracking
  * Algorithms in MCPL using Bit Patterns and Recursion</i>, University of Cambridge Computer Laboratory, Technical Report
@@ -27,7 +29,7 @@ public final class BitmaskSolver extends Engine {
     /** One bit for each column. */
     static final int MAX_SIZE = Long.SIZE;
 
-    /** Steps back between two looks at the interrupt flag: about a tenth of a millisecond. */
+    /** Steps back between two looks at the interrupt flag: less than a millisecond. */
     private static final int INTERRUPT_PERIOD = 1 << 14;
 
     /** An engine without state. */
@@ -44,8 +46,8 @@ public final class BitmaskSolver extends Engine {
 
     @Override
     void run(Search search) {
-        boolean fast = search.size() >= LastRows.MIN_SIZE && search.size() <= LastRows.MAX_SIZE;
-        if (search.hasListener() || !fast) {
+        boolean takesLastRows = search.size() >= LastRows.MIN_SIZE && search.size() <= LastRows.MAX_SIZE;
+        if (search.hasListener() || !takesLastRows) {
             new BitmaskSteps(search).run();
         } else {
             new Run(search).run();

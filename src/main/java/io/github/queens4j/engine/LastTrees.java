@@ -36,7 +36,11 @@ final class LastTrees {
      */
     private static final long[] FALLEN = fallen();
 
-    /** For each pattern of five columns and the index of the one taken by a queen in the row above: nodes that fall by attacks between queens. */
+    /**
+     * For each pattern of five columns and the index of the one that a queen in the row above takes, the nodes that fall by attacks
+     * between these five queens. The pattern is a number with four digits to the base {@link #FAR}, the lowest for the first two
+     * columns: the distance of two neighbours less 1, and at most 4.
+     */
     private static final long[] CLASHES = clashes();
 
     /** For each leaf the columns of its rows, a byte each: eight times the index. */
@@ -68,16 +72,25 @@ final class LastTrees {
         return nodes.toArray(int[][]::new);
     }
 
+    /** The nodes with a queen on the square of a row and of the column with an index. */
+    private static long with(int row, int index) {
+        long nodes = 0;
+        for (int bit = 0; bit < NODES.length; bit++) {
+            if (row < NODES[bit].length && NODES[bit][row] == index) {
+                nodes |= 1L << bit;
+            }
+        }
+        return nodes;
+    }
+
     private static long[] fallen() {
         long[] fallen = new long[ROWS << 8];
-        for (int i = 0; i < fallen.length; i++) {
-            for (int bit = 0; bit < NODES.length; bit++) {
-                int[] node = NODES[bit];
-                for (int row = 0; row < node.length; row++) {
-                    boolean attacked = ((i >>> (ROWS - 1 - row)) & 1) != 0 || ((i >>> (ROWS + row)) & 1) != 0;
-                    if (attacked && node[row] == i >>> 8) {
-                        fallen[i] |= 1L << bit;
-                    }
+        for (int index = 0; index < ROWS; index++) {
+            for (int row = 0; row < ROWS; row++) {
+                long nodes = with(row, index);
+                int attacked = 1 << (ROWS - 1 - row) | 1 << (ROWS + row);
+                for (int squares = 0; squares < 256; squares++) {
+                    fallen[index << 8 | squares] |= (squares & attacked) != 0 ? nodes : 0;
                 }
             }
         }
@@ -85,36 +98,47 @@ final class LastTrees {
     }
 
     private static long[] clashes() {
+        long[][][] meetings = meetings();
         long[] clashes = new long[FAR * FAR * FAR * FAR * FAR];
         int[] columns = new int[FAR];
-        for (int pattern = 0; pattern < clashes.length / FAR; pattern++) {
-            for (int i = 1, rest = pattern; i < FAR; i++, rest /= FAR) {
-                columns[i] = columns[i - 1] + 1 + rest % FAR;
+        for (int i = 0; i < clashes.length; i++) {
+            for (int index = 1, rest = i / FAR; index < FAR; index++, rest /= FAR) {
+                columns[index] = columns[index - 1] + 1 + rest % FAR;
             }
-            for (int above = 0; above < FAR; above++) {
-                for (int bit = 0; bit < NODES.length; bit++) {
-                    if (clash(columns, above, NODES[bit])) {
-                        clashes[FAR * pattern + above] |= 1L << bit;
-                    }
-                }
+            clashes[i] = clashes(columns, i % FAR, meetings);
+        }
+        return clashes;
+    }
+
+    /** The nodes that fall if there is a queen above in one of five columns and the others are the tree's. */
+    private static long clashes(int[] columns, int above, long[][][] meetings) {
+        long clashes = 0;
+        for (int i = 0; i < FAR; i++) {
+            for (int j = i + 1; j < FAR; j++) {
+                int first = i == above ? ROWS : i < above ? i : i - 1;
+                int second = j == above ? ROWS : j < above ? j : j - 1;
+                int distance = columns[j] - columns[i];
+                clashes |= distance < FAR ? meetings[Math.min(first, second)][Math.max(first, second)][distance] : 0;
             }
         }
         return clashes;
     }
 
-    /** Whether any two of the queen above and those of a node share a diagonal. */
-    private static boolean clash(int[] columns, int above, int[] node) {
-        int[] board = new int[node.length + 1];
-        board[0] = columns[above];
-        for (int row = 0; row < node.length; row++) {
-            board[row + 1] = columns[node[row] < above ? node[row] : node[row] + 1];
-            for (int other = 0; other <= row; other++) {
-                if (Math.abs(board[row + 1] - board[other]) == row + 1 - other) {
-                    return true;
+    /** For two indices of columns, of which {@link #ROWS} is the queen's above, the nodes with queens there that are so many rows apart. */
+    private static long[][][] meetings() {
+        long[][][] meetings = new long[ROWS][ROWS + 1][FAR];
+        for (int first = 0; first < ROWS; first++) {
+            for (int row = 0; row < ROWS; row++) {
+                long nodes = with(row, first);
+                meetings[first][ROWS][row + 1] = nodes;
+                for (int second = first + 1; second < ROWS; second++) {
+                    for (int other = 0; other < ROWS; other++) {
+                        meetings[first][second][Math.abs(row - other)] |= nodes & with(other, second);
+                    }
                 }
             }
         }
-        return false;
+        return meetings;
     }
 
     private static int[] leafShifts() {

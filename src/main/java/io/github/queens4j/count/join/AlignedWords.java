@@ -16,8 +16,8 @@ final class AlignedWords {
      * region or more a region of its own.
      */
     static long[] of(int words) {
-        long region = Math.min(
-                LARGEST_REGION, Long.highestOneBit(Runtime.getRuntime().maxMemory() / REGIONS * 2 - 1));
+        long region =
+                Math.min(LARGEST_REGION, Long.highestOneBit(Runtime.getRuntime().maxMemory() / REGIONS * 2 - 1));
         return new long[Math.max(FIRST + words, (int) (region / 2 / Long.BYTES) + 1)];
     }
 }

@@ -79,14 +79,12 @@ public final class SquareSums {
         int re = term.evenRowSets()[part];
         int me = term.me();
         int mo = term.mo();
-        OtherBits black =
-                OtherBits.of(EvenRowSide.black(term, re), Lines.black(mo, me), ofComplements(oddPositions));
+        OtherBits black = OtherBits.of(EvenRowSide.black(term, re), Lines.black(mo, me), ofComplements(oddPositions));
         Survivors whitePairs = null;
         Survivors blackPairs = new Survivors(Lines.black(mo, me), evenSets.length, oddSets.length, black);
         for (int ro : term.oddRowSets()) {
             if (rule.keepsRo(re, ro)) {
-                OtherBits white =
-                        OtherBits.of(term.oo(ro, ko -> rule.keepsKo(re, ko)), Lines.white(me), oddPositions);
+                OtherBits white = OtherBits.of(term.oo(ro, ko -> rule.keepsKo(re, ko)), Lines.white(me), oddPositions);
                 whitePairs = whitePairs == null
                         ? new Survivors(Lines.white(me), evenSets.length, oddSets.length, white)
                         : whitePairs;
