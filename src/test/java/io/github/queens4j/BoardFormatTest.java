@@ -58,7 +58,7 @@ class BoardFormatTest {
     }
 
     @Example
-    void aOneBasedListWithoutItsLastColumnStandsInParentheses() {
+    void aOneBasedListHasParentheses() {
         assertThat(Board.of(0, 0).format(BoardFormat.LIST_ONE_BASED)).isEqualTo("(1, 1)");
         assertThat(Board.of(0, 1).format(BoardFormat.LIST_ONE_BASED)).isEqualTo("[1, 2]");
     }
@@ -93,7 +93,7 @@ class BoardFormatTest {
     }
 
     @Example
-    void allBoardsUpToSizeFourAreReadBackFromEveryTextualFormat() {
+    void allSmallBoardsAreReadBackFromEveryText() {
         for (int n = 1; n <= 4; n++) {
             for (int code = 0; code < Math.pow(n, n); code++) {
                 int[] columns = new int[n];

@@ -135,7 +135,7 @@ class BoardParseTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"x", "Q", "-", "1", "♛", "\t", "\r", "<svg/>", "𝟙"})
-    void aTextThatStartsLikeNoFormatIsRefusedAtItsStart(String text) {
+    void aTextLikeNoFormatIsRefusedAtItsStart(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.parse(text))
                 .withMessageContaining("at position 0 (line 1, column 1)");

@@ -50,7 +50,7 @@ class BoardSvgTest {
     }
 
     @Test
-    void darkSquaresAreThoseInAnOddRowOrAnOddColumnButNotBoth() {
+    void darkSquaresAreThoseOfOddSum() {
         Element dark = only(draw(Construction.solution(5)), "queens4j-dark");
 
         assertThat(dark.getAttribute("fill-rule")).isEqualTo("evenodd");
@@ -72,7 +72,7 @@ class BoardSvgTest {
 
     @ParameterizedTest
     @CsvSource({"4, 8", "50, 100", "51, 0"})
-    void rowsAndColumnsAreNumberedWhileNumbersAreReadable(int n, int numbers) {
+    void numbersStandWhereTheyAreReadable(int n, int numbers) {
         assertThat(draw(Construction.solution(n)).texts()).hasSize(numbers);
     }
 

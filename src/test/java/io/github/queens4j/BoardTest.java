@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.github.queens4j.contract.Oracle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -95,7 +96,7 @@ class BoardTest {
     }
 
     @Test
-    void isSolutionAgreesWithAllPairsOnAllBoardsOfSizeFive() {
+    void isSolutionAgreesWithAllPairs() {
         for (int code = 0; code < 3125; code++) {
             int[] columns = {code % 5, code / 5 % 5, code / 25 % 5, code / 125 % 5, code / 625};
             assertThat(Board.of(columns).isSolution())

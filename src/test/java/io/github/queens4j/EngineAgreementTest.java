@@ -1,16 +1,15 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.contract.Answers;
+import io.github.queens4j.contract.Oracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -32,10 +31,6 @@ class EngineAgreementTest {
         return RandomPuzzles.underAnyRuleUpTo(7);
     }
 
-    private static List<Solver> enginesFor(Puzzle puzzle) {
-        return Solvers.engines().stream().filter(engine -> engine.takes(puzzle)).toList();
-    }
-
     /** What one search showed: its solutions and its figures. */
     private record Run(List<Board> boards, SearchReport report) {
 
@@ -49,68 +44,30 @@ class EngineAgreementTest {
         }
     }
 
-    @Property(tries = 500)
-    void enginesFindWhatTheOracleFinds(@ForAll("underAnyRule") Puzzle puzzle) {
-        Oracle oracle = new Oracle(puzzle);
-        assertThat(enginesFor(puzzle)).extracting(Solver::name).contains("check", "auto");
-        for (Solver engine : enginesFor(puzzle)) {
-            Run run = Run.of(engine, puzzle, Integer.MAX_VALUE);
-            assertThat(run.boards()).as(engine.name()).isEqualTo(oracle.solutions());
-            assertThat(run.report().solutions())
-                    .as(engine.name())
-                    .isEqualTo(run.boards().size());
-            assertThat(engine.count(puzzle))
-                    .as(engine.name())
-                    .isEqualTo(run.boards().size());
-            assertThat(run.report().outcome()).as(engine.name()).isEqualTo(Outcome.COMPLETE);
-        }
-    }
-
-    /** Answers other than the list of all boards: each as the oracle has it, from every engine that takes the puzzle. */
+    /** What an engine takes it answers as the oracle does; what it does not take it refuses, and names one that does. */
     @Property(tries = 300)
-    void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle, @ForAll long seed) {
-        List<Board> boards = new Oracle(puzzle).solutions();
-        for (Solver engine : enginesFor(puzzle)) {
-            String name = engine.name();
-            assertThat(engine.first(puzzle)).as(name).isEqualTo(boards.stream().findFirst());
-            assertThat(engine.any(puzzle).isPresent()).as(name).isEqualTo(!boards.isEmpty());
-            engine.any(puzzle).ifPresent(board -> assertThat(boards).as(name).contains(board));
-            assertThat(engine.any(puzzle)).as(name).isEqualTo(engine.any(puzzle));
-            for (long limit : new long[] {0, 1, 2, 7, Long.MAX_VALUE}) {
-                assertThat(engine.count(puzzle, limit)).as(name).isEqualTo(Math.min(limit, boards.size()));
+    void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle) {
+        for (Solver engine : Solvers.engines()) {
+            Answers.check(engine, puzzle);
+            if (!engine.takes(puzzle)) {
+                assertThat(engine.refusal(puzzle))
+                        .hasMessageContainingAll(engine.name(), puzzle.rule().name(), "use the engine");
             }
-            assertThat(engine.isUnique(puzzle)).as(name).isEqualTo(boards.size() == 1);
-            Optional<Board> random = engine.random(puzzle, new SplittableRandom(seed));
-            assertThat(random.isPresent()).as(name).isEqualTo(!boards.isEmpty());
-            random.ifPresent(board -> assertThat(boards).as(name).contains(board));
-            assertThat(engine.random(puzzle, new SplittableRandom(seed)))
-                    .as(name)
-                    .isEqualTo(random);
         }
+        assertThat(Solvers.engines().stream().filter(engine -> engine.takes(puzzle)))
+                .extracting(Solver::name)
+                .contains("check", "auto");
     }
 
-    /** What an engine does not take it refuses by every door, and names one that does; nothing is searched under another rule. */
+    /** Whatever the chance, a board drawn at random is one of the boards. */
     @Property(tries = 100)
-    void enginesRefuseTheRest(@ForAll("underAnyRule") Puzzle puzzle) {
+    void enginesDrawSolutions(@ForAll("underAnyRule") Puzzle puzzle, @ForAll long seed) {
+        List<Board> boards = new Oracle(puzzle).solutions();
         for (Solver engine : Solvers.engines()) {
             if (engine.takes(puzzle)) {
-                continue;
-            }
-            List<Consumer<Puzzle>> doors = List.of(
-                    engine::count,
-                    engine::first,
-                    engine::any,
-                    engine::isUnique,
-                    engine::stream,
-                    p -> engine.count(p, 0),
-                    p -> engine.solve(p, board -> Visit.STOP),
-                    p -> engine.solve(p, board -> Visit.STOP, new SearchListener() {}),
-                    p -> engine.forEach(p, board -> {}),
-                    p -> engine.random(p, new SplittableRandom(1)));
-            for (Consumer<Puzzle> door : doors) {
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> door.accept(puzzle))
-                        .withMessageContainingAll(engine.name(), puzzle.rule().name(), "use the engine");
+                Optional<Board> drawn = engine.random(puzzle, new SplittableRandom(seed));
+                assertThat(drawn.isPresent()).as(engine.name()).isEqualTo(!boards.isEmpty());
+                drawn.ifPresent(board -> assertThat(boards).as(engine.name()).contains(board));
             }
         }
     }
@@ -127,7 +84,7 @@ class EngineAgreementTest {
     }
 
     @Property(tries = 300)
-    void stoppedSearchesReportThePartOfTheTreeBeforeTheStop(
+    void stoppedSearchesReportThePartBeforeTheStop(
             @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 45) int stopAfter) {
         Oracle oracle = new Oracle(puzzle);
         boolean stopped = stopAfter <= oracle.solutions().size();
@@ -181,28 +138,6 @@ class EngineAgreementTest {
             }
         }
         return columns.length;
-    }
-
-    @Property(tries = 100)
-    void streamsGiveWhatVisitsGive(@ForAll("underAnyRule") Puzzle puzzle) {
-        List<Board> expected = new Oracle(puzzle).solutions();
-        List<Solver> solvers = new ArrayList<>(enginesFor(puzzle));
-        if (puzzle.rule().equals(Rule.QUEENS)) {
-            solvers.add(new MinimalSolver());
-        }
-        for (Solver solver : solvers) {
-            assertThat(solver.stream(puzzle).toList()).as(solver.name()).isEqualTo(expected);
-            assertThat(solver.stream(puzzle).iterator())
-                    .toIterable()
-                    .as(solver.name())
-                    .isEqualTo(expected);
-            assertThat(solver.stream(puzzle).parallel().toList())
-                    .as(solver.name())
-                    .isEqualTo(expected);
-            assertThat(solver.stream(puzzle).parallel().unordered().collect(Collectors.toSet()))
-                    .as(solver.name())
-                    .hasSameElementsAs(expected);
-        }
     }
 
     @Property(tries = 200)

@@ -18,12 +18,17 @@ public final class MinimalSolver implements Solver {
     @Override
     public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
+        if (!takes(puzzle)) {
+            throw refusal(puzzle);
+        }
+        long start = System.nanoTime();
         long[] solutions = new long[1];
         boolean complete = extend(puzzle, new int[0], solution -> {
             solutions[0]++;
             return Objects.requireNonNull(visitor.visit(solution), "the visitor returned null");
         });
-        return new SearchReport(solutions[0], 0, 0, Duration.ZERO, complete ? Outcome.COMPLETE : Outcome.STOPPED);
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+        return new SearchReport(solutions[0], 0, 0, elapsed, complete ? Outcome.COMPLETE : Outcome.STOPPED);
     }
 
     private static boolean extend(Puzzle puzzle, int[] queens, SolutionVisitor visitor) {

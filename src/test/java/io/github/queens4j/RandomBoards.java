@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.contract.Oracle;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

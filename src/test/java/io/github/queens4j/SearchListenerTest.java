@@ -8,6 +8,7 @@ import io.github.queens4j.SearchEvents.Event;
 import io.github.queens4j.SearchEvents.Kind;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -113,7 +114,7 @@ class SearchListenerTest {
     }
 
     @Test
-    void theVisitorReceivesTheBoardThatTheListenerReceived() {
+    void listenerAndVisitorReceiveTheSameBoard() {
         Board[] told = new Board[1];
         SearchListener listener = new SearchListener() {
             @Override

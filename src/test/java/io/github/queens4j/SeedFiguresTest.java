@@ -3,6 +3,7 @@ package io.github.queens4j;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.contract.KnownCounts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;

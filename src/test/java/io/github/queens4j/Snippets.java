@@ -2,6 +2,8 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -90,10 +92,17 @@ public final class Snippets {
     }
 
     private static void run(String document, int index, Class<?> program) throws Exception {
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        System.setErr(System.out);
         try {
             program.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
         } catch (InvocationTargetException e) {
             throw new AssertionError("code " + index + " of " + document + ": " + e.getCause(), e.getCause());
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
         }
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.contract.KnownCounts;
+import io.github.queens4j.contract.Oracle;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.contract.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;

@@ -29,13 +29,13 @@ class SymmetryTest {
         "TRANSPOSE, 5, 2",
         "ANTI_TRANSPOSE, 4, 7"
     })
-    void everySymmetryTakesTheSquareTwoFiveOfSizeTenWhereItSays(Symmetry symmetry, int row, int column) {
+    void everySymmetryTakesASquareWhereItSays(Symmetry symmetry, int row, int column) {
         assertThat(symmetry.imageRow(10, 2, 5)).isEqualTo(row);
         assertThat(symmetry.imageColumn(10, 2, 5)).isEqualTo(column);
     }
 
     @Example
-    void aQuarterTurnClockwiseTakesTheTopRowToTheRightmostColumn() {
+    void aQuarterTurnTakesTheTopRowToTheRight() {
         Board turned = Board.of(0, 2, 1).transform(Symmetry.ROTATE_90);
 
         assertThat(turned.format(BoardFormat.DASHES)).isEqualTo("# - - Q\n# Q - -\n# - Q -");

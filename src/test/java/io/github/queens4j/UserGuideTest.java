@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The user's guide in the comment of the root package does not rot: its code compiles, runs and gives what it says. */
+@Tag("slow")
 class UserGuideTest {
 
     private static final Path GUIDE = Path.of("src/main/java/io/github/queens4j/package-info.java");

@@ -152,7 +152,7 @@ public final class CountJob {
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it
      * holds all of them, the total is there at once. It is saved when the run ends, however it ends, and meanwhile once a second while that
      * takes less than 20 ms, less often with very many units, but at least every 50 seconds. So a kill takes the units that were under way, one
-     * on each thread (up to 4 seconds of work each up to n = 26, but 16 to 200 seconds at n = 27 and about a minute at n = 28, by
+     * on each thread (up to 8 seconds of work each up to n = 26, 20 at n = 28, but up to 304 at n = 27, by
      * {@link CountUnit#cost}), and those that were finished since the last save. An interrupt takes only the former.
      *
      * <p>A save writes {@code FILE.queens4j-tmp}, forces it to the disk and renames it. While a run lasts, {@code FILE.queens4j-lock} keeps

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.contract.KnownCounts;
 import io.github.queens4j.picture.LogPlot;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +10,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Draws what {@code CompareCounters} has printed: boards counted per second of CPU time, over n. The benchmark's output is kept as it
@@ -29,7 +29,6 @@ final class CountersPlot {
 
     static String svg() throws IOException {
         String measured = Files.readString(MEASURED);
-        Map<Integer, Long> boards = knownCounts();
         LogPlot plot = LogPlot.titled("Boards counted per second")
                 .withAxes("n", "boards per second of CPU time")
                 .withCaption(measured.substring(0, measured.indexOf(", CPU seconds")) + ", one thread");
@@ -40,20 +39,11 @@ final class CountersPlot {
                 int n = Integer.parseInt(row.group(1));
                 String seconds = row.group(counter + 2);
                 if (!seconds.isEmpty()) {
-                    points.put(n, boards.get(n) / Double.parseDouble(seconds));
+                    points.put(n, KnownCounts.of(n) / Double.parseDouble(seconds));
                 }
             }
             plot = plot.withSeries(NAMES.get(counter), points);
         }
         return plot.svg();
-    }
-
-    private static Map<Integer, Long> knownCounts() throws IOException {
-        try (var lines = Files.lines(Path.of("src/test/resources/io/github/queens4j/known-counts.csv"))) {
-            return lines.filter(line -> Character.isDigit(line.charAt(0)))
-                    .map(line -> line.split(",", -1))
-                    .collect(Collectors.toMap(
-                            row -> Integer.valueOf(row[0].strip()), row -> Long.valueOf(row[1].strip())));
-        }
     }
 }

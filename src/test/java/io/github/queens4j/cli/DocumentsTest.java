@@ -124,7 +124,9 @@ class DocumentsTest {
         Matcher release = Pattern.compile("(?m)^## \\[([0-9][^]]*)]").matcher(text(Path.of("CHANGELOG.md")));
         assertThat(project.find()).isTrue();
         String version = release.find() ? release.group(1) : project.group(1);
-        assertThat(text(README)).contains("<version>" + version + "</version>");
+        for (Path document : List.of(README, Path.of("src/docs/engines.md"))) {
+            assertThat(text(document)).contains("<version>" + version + "</version>");
+        }
     }
 
     @Test

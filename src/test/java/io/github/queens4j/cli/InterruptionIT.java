@@ -45,7 +45,7 @@ class InterruptionIT {
     }
 
     @Test
-    void ctrlCSavesTheCheckpointAndTheNextRunGoesOnFromThere(@TempDir Path folder) throws Exception {
+    void ctrlCSavesAndTheNextRunResumes(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("checkpoint");
         String[] command = {
             "count", "18", "--threads", "1", "--kernel", "portable", "--checkpoint", file.toString(), "-v"

@@ -3,10 +3,17 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,17 +29,30 @@ class PicturesTest {
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource({
-        "tree4.svg, tree 4",
-        "tree4-pruned.svg, tree 4 --pruned",
-        "fundamental8.svg, solve 8 --fundamental",
-        "placements.svg, stats 12"
-    })
+    @CsvSource({"tree4.svg, tree 4", "tree4-pruned.svg, tree 4 --pruned", "fundamental8.svg, solve 8 --fundamental"})
     void drawnByACommand(String name, String command) throws Exception {
         Path drawn = folder.resolve(name);
         assertThat(Cli.run((command + " --svg " + drawn).split(" ", -1)).exitCode())
                 .isZero();
         assertUpToDate(name, Files.readString(drawn));
+    }
+
+    /** What {@code stats 12} draws with these engines: one more of them does not change the page. */
+    @Test
+    @Tag("slow")
+    void placementsOfSixEngines() throws Exception {
+        List<Solver> engines = Stream.of("permutation", "check", "array", "iterative", "cover", "bitmask")
+                .map(Solvers::engine)
+                .toList();
+        BiFunction<Solver, Puzzle, SearchReport> search =
+                (engine, puzzle) -> engine.solve(puzzle, board -> Visit.CONTINUE);
+        PlacementPlot plot = new PlacementPlot(engines, search);
+        Solver iterative = Solvers.engine(StatsCommand.DEFAULT_ENGINE);
+        for (int n = 1; n <= 12; n++) {
+            Puzzle puzzle = Puzzle.ofSize(n);
+            plot.add(iterative, search.apply(iterative, puzzle), puzzle);
+        }
+        assertUpToDate("placements.svg", plot.svg());
     }
 
     @Test

@@ -79,7 +79,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void thePageOfAnEmptyBoardHasItsFundamentalSolutions(@TempDir Path folder) throws Exception {
+    void thePageOfAnEmptyBoardIsFundamental(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("f.svg");
         Cli.Result result = Cli.run("solve", "8", "--fundamental", "--format", "list", "--svg", file.toString());
         assertThat(result.exitCode()).isZero();

@@ -63,10 +63,11 @@ class StatsCommandTest {
                 .contains(", 10 ")
                 .doesNotContain(", 11 ");
         assertThat(lines.get(1))
-                .isEqualTo(rows.keySet().stream()
+                .startsWith("check, array, iterative, ")
+                .endsWith(rows.keySet().stream()
                         .sorted()
                         .map(n -> n + " " + rows.get(n).get(1))
-                        .collect(Collectors.joining(", ", "check, array, iterative, bitmask: ", "")));
+                        .collect(Collectors.joining(", ", "bitmask: ", "")));
         assertThat(lines.get(2)).startsWith("cover: 1 1, 2 2, ");
         assertThat(svg.description()).contains("ends at n = 10: beyond, n! is more than 5,000,000.");
     }

@@ -13,49 +13,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a checkpoint does to the files around it, and what they do to it. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class CheckpointFilesTest {
+class CheckpointFilesTest extends CheckpointCase {
 
     private static final int N = 12;
     private static final long COUNT = 14_200; // A000170
 
     private static final String LOCK = ".queens4j-lock";
     private static final String DRAFT = ".queens4j-tmp";
-
-    @TempDir
-    Path directory;
-
-    private Path file;
-
-    @BeforeEach
-    void chooseFile() {
-        file = directory.resolve("checkpoint.txt");
-    }
-
-    @AfterEach
-    void nothingIsLeftBehind() {
-        Threads.assertNoneLeft();
-    }
-
-    private static CountJob job(Path checkpoint) {
-        return CountJob.of(N).threads(2).checkpoint(checkpoint);
-    }
-
-    private static void assertUnusable(Path checkpoint, String reason) {
-        assertThatThrownBy(job(checkpoint)::run)
-                .isInstanceOf(UncheckedIOException.class)
-                .hasMessageStartingWith("cannot use the checkpoint " + checkpoint + ": ")
-                .hasMessageEndingWith(reason);
-    }
 
     private Path beside(String suffix) {
         return directory.resolve("checkpoint.txt" + suffix);
@@ -67,7 +38,7 @@ class CheckpointFilesTest {
         for (String suffix : List.of(".lock", ".tmp", "~", ".bak")) {
             Files.writeString(beside(suffix), "mine");
         }
-        assertThat(job(file).run()).isEqualTo(COUNT);
+        assertThat(shortJob(file).run()).isEqualTo(COUNT);
         for (String suffix : List.of(".lock", ".tmp", "~", ".bak")) {
             assertThat(beside(suffix)).hasContent("mine");
         }
@@ -82,7 +53,7 @@ class CheckpointFilesTest {
                     || ("queens4j-checkpoint ".startsWith(content) && suffix.equals(DRAFT));
             Files.writeString(beside(suffix), content);
             if (own) {
-                assertThat(job(file).run()).isEqualTo(COUNT);
+                assertThat(shortJob(file).run()).isEqualTo(COUNT);
                 assertThat(beside(suffix)).doesNotExist();
             } else {
                 assertUnusable(file, suffix + ": not made by a count; move it away, or choose another checkpoint");
@@ -97,14 +68,14 @@ class CheckpointFilesTest {
     void whatAKillOrAPowerCutLeftIsOurs(String suffix) throws IOException {
         for (String content : List.of("", "q", "\0", "\0".repeat(100_000))) {
             Files.writeString(beside(suffix), content);
-            assertThat(job(file).run()).isEqualTo(COUNT);
+            assertThat(shortJob(file).run()).isEqualTo(COUNT);
             assertThat(directory.toFile().list()).containsExactly("checkpoint.txt");
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {LOCK, DRAFT})
-    void linksAndFoldersUnderTheNamesOfOursAreLeftAlone(String suffix) throws IOException {
+    void linksAndFoldersOfOurNamesAreLeftAlone(String suffix) throws IOException {
         Path target = Files.writeString(directory.resolve("target"), "queens4j-lock");
         Files.createSymbolicLink(beside(suffix), target);
         assertUnusable(file, suffix + ": not a regular file");
@@ -122,7 +93,7 @@ class CheckpointFilesTest {
     void pipesAreRefused(String suffix) throws Exception {
         Process mkfifo = new ProcessBuilder("mkfifo", beside(suffix).toString()).start();
         assertThat(mkfifo.waitFor()).isZero();
-        assertThatThrownBy(job(file)::run)
+        assertThatThrownBy(shortJob(file)::run)
                 .isInstanceOfAny(IllegalArgumentException.class, UncheckedIOException.class)
                 .hasMessageEndingWith("not a regular file");
         assertThat(beside(suffix)).exists();
@@ -130,7 +101,7 @@ class CheckpointFilesTest {
 
     @Test
     void devicesAreRefused() {
-        assertThatThrownBy(job(Path.of("/dev/zero"))::run)
+        assertThatThrownBy(shortJob(Path.of("/dev/zero"))::run)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the checkpoint /dev/zero is not a regular file");
     }
@@ -140,7 +111,7 @@ class CheckpointFilesTest {
         URI zip = URI.create("jar:" + directory.resolve("files.zip").toUri());
         try (FileSystem files = FileSystems.newFileSystem(zip, Map.of("create", "true"))) {
             Path inside = files.getPath("/checkpoint.txt");
-            assertThatThrownBy(() -> job(inside))
+            assertThatThrownBy(() -> shortJob(inside))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("default file system");
         }
@@ -165,21 +136,21 @@ class CheckpointFilesTest {
         assertThatThrownBy(() -> Checkpoint.open(file, new Tally(CountPlan.of(N))))
                 .isInstanceOf(InterruptedException.class);
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
-        assertThat(job(file).run()).isEqualTo(COUNT);
+        assertThat(shortJob(file).run()).isEqualTo(COUNT);
     }
 
     @Test
     void messagesShowNoControlCharacters() throws IOException {
         Path odd = directory.resolve("odd\u001b[31m\u202e.txt");
         Files.writeString(odd, "no checkpoint");
-        assertThatThrownBy(job(odd)::run)
+        assertThatThrownBy(shortJob(odd)::run)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the checkpoint " + directory + "/oddU+001B[31mU+202E.txt is not a checkpoint of a count");
         String head = "queens4j-checkpoint format=1 n=12 split=" + CountPlan.SPLIT + " units="
                 + CountPlan.of(N).units().size();
         String text = ChecksumLine.of(head) + "\nn=12 \u001b[31m\u009bm\r\u0007\n";
         Files.writeString(file, text, StandardCharsets.ISO_8859_1);
-        assertThatThrownBy(job(file)::run)
+        assertThatThrownBy(shortJob(file)::run)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("U+001B[31mU+009BmU+000DU+0007")
                 .satisfies(thrown -> assertThat(thrown.getMessage()).matches("[ -~]*"));

@@ -4,57 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Paths to a checkpoint: straight, crooked, and leading nowhere. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class CheckpointPathTest {
+class CheckpointPathTest extends CheckpointCase {
 
-    private static final int N = 12;
     private static final long COUNT = 14_200; // A000170
-
-    @TempDir
-    Path directory;
-
-    private Path file;
-
-    @BeforeEach
-    void chooseFile() {
-        file = directory.resolve("checkpoint.txt");
-    }
-
-    @AfterEach
-    void nothingIsLeftBehind() {
-        Threads.assertNoneLeft();
-    }
-
-    private static CountJob job(Path checkpoint) {
-        return CountJob.of(N).threads(2).checkpoint(checkpoint);
-    }
-
-    private static void assertUnusable(Path checkpoint, String reason) {
-        assertThatThrownBy(job(checkpoint)::run)
-                .isInstanceOf(UncheckedIOException.class)
-                .hasMessageStartingWith("cannot use the checkpoint " + checkpoint + ": ")
-                .hasMessageEndingWith(reason);
-    }
 
     /** Tries to use a checkpoint in another process. */
     static final class Rival {
         public static void main(String... args) {
             try {
-                System.out.println("count " + job(Path.of(args[0])).run());
+                System.out.println("count " + shortJob(Path.of(args[0])).run());
             } catch (IllegalStateException refused) {
                 System.out.println(refused.getMessage());
             }
@@ -76,10 +45,10 @@ class CheckpointPathTest {
         Path first = Path.of(directory + "/" + one);
         Path second = Path.of(directory + "/" + other);
         AtomicInteger refused = new AtomicInteger();
-        long count = job(first)
+        long count = shortJob(first)
                 .onProgress(progress -> {
                     if (refused.getAndIncrement() == 0) {
-                        assertThatThrownBy(job(second)::run)
+                        assertThatThrownBy(shortJob(second)::run)
                                 .isInstanceOf(IllegalStateException.class)
                                 .hasMessage("cannot use the checkpoint " + second
                                         + ": another run in this process uses it");
@@ -104,7 +73,7 @@ class CheckpointPathTest {
     void aLinkToWhatDoesNotExistYetStaysOne() throws IOException {
         Path link = Files.createSymbolicLink(directory.resolve("link"), Path.of("other"));
         Files.createSymbolicLink(directory.resolve("other"), file);
-        assertThat(job(link).run()).isEqualTo(COUNT);
+        assertThat(shortJob(link).run()).isEqualTo(COUNT);
         assertThat(link).isSymbolicLink();
         assertThat(directory.resolve("other")).isSymbolicLink();
         assertThat(Files.readAllLines(file)).hasSizeGreaterThan(2);

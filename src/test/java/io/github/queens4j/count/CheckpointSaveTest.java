@@ -12,47 +12,22 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordingFile;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The last save of a run, and how lasting a save is. */
 @Timeout(60)
-class CheckpointSaveTest {
+class CheckpointSaveTest extends CheckpointCase {
 
     private static final int N = 15;
     private static final long COUNT = 2_279_184; // A000170
     private static final int UNITS = CountPlan.of(N).units().size();
 
-    @TempDir
-    Path directory;
-
-    private Path file;
-
-    @BeforeEach
-    void chooseFile() {
-        file = directory.resolve("checkpoint.txt");
-    }
-
-    @AfterEach
-    void nothingIsLeftBehind() {
-        Threads.assertNoneLeft();
-    }
-
-    private static final class Tired extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-    }
-
-    private CountJob job() {
-        return CountJob.of(N).threads(2).checkpoint(file);
-    }
-
     /** How many units there are in the file; counts the others. */
     private int resumed() {
         AtomicInteger resumed = new AtomicInteger();
-        assertThat(job().onProgress(progress -> resumed.set(progress.unitsResumed()))
+        assertThat(longJob()
+                        .onProgress(progress -> resumed.set(progress.unitsResumed()))
                         .run())
                 .isEqualTo(COUNT);
         return resumed.get();
@@ -60,7 +35,8 @@ class CheckpointSaveTest {
 
     @Test
     void resultsThatCameTooLateForTheListenerAreSaved() {
-        assertThatThrownBy(() -> job().onProgress(progress -> {
+        assertThatThrownBy(() -> longJob()
+                        .onProgress(progress -> {
                             if (progress.unitsDone() == 1) {
                                 awaitCounted();
                                 throw new Tired();

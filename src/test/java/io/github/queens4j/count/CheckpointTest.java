@@ -15,46 +15,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs with a checkpoint. */
-class CheckpointTest {
+class CheckpointTest extends CheckpointCase {
 
     private static final int N = 15;
     private static final long COUNT = 2_279_184; // A000170
     private static final int UNITS = CountPlan.of(N).units().size();
 
-    @TempDir
-    Path directory;
-
-    private Path file;
-
-    @BeforeEach
-    void chooseFile() {
-        file = directory.resolve("checkpoint.txt");
-    }
-
     @AfterEach
-    void nothingIsLeftBehind() {
-        Threads.assertNoneLeft();
+    void nothingIsLeftBesideTheFile() {
         assertThat(directory.resolve("checkpoint.txt.queens4j-lock")).doesNotExist();
         assertThat(directory.resolve("checkpoint.txt.queens4j-tmp")).doesNotExist();
     }
 
-    private static final class Tired extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-    }
-
-    private CountJob job() {
-        return CountJob.of(N).threads(2).checkpoint(file);
-    }
-
     private void stopAfter(int units) {
-        assertThatThrownBy(() -> job().onProgress(progress -> {
+        assertThatThrownBy(() -> longJob()
+                        .onProgress(progress -> {
                             if (progress.unitsDone() >= units) {
                                 throw new Tired();
                             }
@@ -65,7 +45,7 @@ class CheckpointTest {
 
     private void assertRefused(String... parts) throws IOException {
         byte[] before = Files.readAllBytes(file);
-        assertThatThrownBy(() -> job().run())
+        assertThatThrownBy(() -> longJob().run())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(file.toRealPath().toString())
                 .hasMessageContainingAll(parts);
@@ -77,7 +57,7 @@ class CheckpointTest {
     void aStoppedRunGoesOnWhereItWas(int units) {
         stopAfter(units);
         List<CountProgress> heard = new ArrayList<>();
-        assertThat(job().onProgress(heard::add).run()).isEqualTo(COUNT);
+        assertThat(longJob().onProgress(heard::add).run()).isEqualTo(COUNT);
         CountProgress first = heard.get(0);
         assertThat(first.unitsResumed()).isEqualTo(first.unitsDone()).isGreaterThanOrEqualTo(units);
         assertThat(first.fraction()).isEqualTo(first.fractionResumed());
@@ -90,9 +70,9 @@ class CheckpointTest {
 
     @Test
     void aFinishedCountIsThereAtOnce() {
-        assertThat(job().run()).isEqualTo(COUNT);
+        assertThat(longJob().run()).isEqualTo(COUNT);
         List<CountProgress> heard = new ArrayList<>();
-        assertThat(job().onProgress(heard::add).run()).isEqualTo(COUNT);
+        assertThat(longJob().onProgress(heard::add).run()).isEqualTo(COUNT);
         assertThat(heard).hasSize(1);
         assertThat(heard.get(0).unitsResumed()).isEqualTo(UNITS);
         assertThat(heard.get(0).fraction()).isEqualTo(1.0);
@@ -100,7 +80,7 @@ class CheckpointTest {
 
     @Test
     void theFileIsMadeOfLinesThatAnyoneCanAddUp() throws IOException {
-        job().run();
+        longJob().run();
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(UNITS + 2);
         assertThat(lines.get(0))
@@ -115,7 +95,8 @@ class CheckpointTest {
     @Test
     void savesAreMadeWhileTheRunLasts() {
         AtomicInteger lines = new AtomicInteger();
-        job().savePause(Duration.ZERO)
+        longJob()
+                .savePause(Duration.ZERO)
                 .onProgress(progress -> {
                     if (progress.unitsDone() == UNITS - 1) {
                         lines.set(lines().size() - 2);
@@ -189,11 +170,11 @@ class CheckpointTest {
             assertRefused("is damaged in line ");
         }
         Files.writeString(file, text);
-        assertThat(job().run()).isEqualTo(COUNT);
+        assertThat(longJob().run()).isEqualTo(COUNT);
     }
 
     @Test
-    void placesThatCannotBeWrittenAreRefusedBeforeTheCount() throws IOException {
+    void placesThatCannotBeWrittenAreRefusedAtOnce() throws IOException {
         AtomicInteger calls = new AtomicInteger();
         CountJob job = CountJob.of(N).onProgress(progress -> calls.incrementAndGet());
         assertThatThrownBy(() -> job.checkpoint(directory).run())
@@ -221,8 +202,9 @@ class CheckpointTest {
     @Test
     void twoRunsDoNotShareAFile() {
         AtomicInteger refused = new AtomicInteger();
-        long count = job().onProgress(progress -> {
-                    assertThatThrownBy(() -> job().run())
+        long count = longJob()
+                .onProgress(progress -> {
+                    assertThatThrownBy(() -> longJob().run())
                             .isInstanceOf(IllegalStateException.class)
                             .hasMessage("cannot use the checkpoint " + file + ": another run in this process uses it");
                     refused.incrementAndGet();
@@ -230,7 +212,7 @@ class CheckpointTest {
                 .run();
         assertThat(count).isEqualTo(COUNT);
         assertThat(refused.get()).isEqualTo(UNITS + 1);
-        assertThat(job().run()).isEqualTo(COUNT);
+        assertThat(longJob().run()).isEqualTo(COUNT);
     }
 
     @Test
@@ -247,6 +229,6 @@ class CheckpointTest {
         stopAfter(2);
         Files.writeString(directory.resolve("checkpoint.txt.queens4j-tmp"), "queens4j-chec");
         Files.writeString(directory.resolve("checkpoint.txt.queens4j-lock"), "");
-        assertThat(job().run()).isEqualTo(COUNT);
+        assertThat(longJob().run()).isEqualTo(COUNT);
     }
 }

@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.CapturedLog;
 import io.github.queens4j.count.FakeExecutor.Fault;
 import java.time.Duration;
 import java.util.HashSet;
@@ -35,7 +36,7 @@ class ClusterTroubleTest {
     private static final int UNITS = CountPlan.of(N).units().size();
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog();
+    final CapturedLog log = new CapturedLog(CountJob.class);
 
     private final AtomicInteger troubles = new AtomicInteger();
 
@@ -64,7 +65,7 @@ class ClusterTroubleTest {
 
     /** A member dies with all that it had, and for a moment the others fail what they take over. */
     @Test
-    void anOutageThatFailsManyUnitsAtOnceDoesNotUseUpTheirAttempts() {
+    void anOutageDoesNotUseUpTheAttempts() {
         log.expectRetries(Fault.FAILED.logged);
         AtomicLong begin = new AtomicLong();
         ExecutorService executor = new ScriptedExecutor(unit -> {
@@ -90,7 +91,7 @@ class ClusterTroubleTest {
     }
 
     @Test
-    void anExecutorThatFailsEverythingGetsNoMoreUnitsThanTheWindow() {
+    void anExecutorThatFailsGetsNoMoreThanTheWindow() {
         log.expectRetries(Fault.FAILED.logged);
         Set<CountUnit> seen = new HashSet<>();
         ExecutorService executor = new ScriptedExecutor(unit -> {
@@ -119,7 +120,7 @@ class ClusterTroubleTest {
     }
 
     @Test
-    void aMemberThatDoesNotAnswerDoesNotHoldUpTheEndOfARun() throws Exception {
+    void aSilentMemberDoesNotHoldUpTheEnd() throws Exception {
         ExecutorService executor =
                 new ScriptedExecutor(unit -> unit.index() == 0 ? ScriptedExecutor.counting(unit) : lostForever());
         Threads.assertStopped(CountJob.of(N).executor(executor), 1);
@@ -127,7 +128,7 @@ class ClusterTroubleTest {
     }
 
     @Test
-    void unitsOfAMemberThatDoesNotAnswerAreCountedElsewhere() {
+    void unitsOfASilentMemberAreCountedElsewhere() {
         log.expectRetries(Fault.LOST.logged);
         Set<CountUnit> lost = new HashSet<>();
         ExecutorService executor =
@@ -159,7 +160,7 @@ class ClusterTroubleTest {
     }
 
     @Test
-    void whatAnExecutorDropsIsCountedIfThereAreAttemptsEnough() {
+    void whatAnExecutorDropsIsTriedAgain() {
         log.expectRetries(Fault.LOST.logged);
         ExecutorService pool = dropping(UNITS / 2);
         CountJob job = CountJob.of(N).executor(pool).retries(UNITS).patience(Duration.ofMillis(500));

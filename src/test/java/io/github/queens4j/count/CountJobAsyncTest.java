@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.CapturedLog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CountJobAsyncTest {
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog();
+    final CapturedLog log = new CapturedLog(CountJob.class);
 
     @TempDir
     Path directory;

@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.CapturedLog;
 import io.github.queens4j.count.FakeExecutor.Fault;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,7 +12,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,7 +42,7 @@ class CountJobExecutorTest {
     private static final int UNITS = CountPlan.of(N).units().size();
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog();
+    final CapturedLog log = new CapturedLog(CountJob.class);
 
     @TempDir
     Path directory;
@@ -67,7 +67,7 @@ class CountJobExecutorTest {
                         "queue shorter than the window",
                         () -> new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1))),
                 kind("no queue", () -> new ThreadPoolExecutor(2, 2, 1, TimeUnit.SECONDS, new SynchronousQueue<>())),
-                kind("caller", DirectExecutor::new));
+                kind("caller", ScriptedExecutor::ofTheCaller));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -87,7 +87,7 @@ class CountJobExecutorTest {
     }
 
     @Test
-    void eachUnitIsSubmittedOnceAndNeverMoreThanTheWindow() {
+    void eachUnitIsSubmittedOnceWithinTheWindow() {
         try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
             assertThat(CountJob.of(N).executor(executor).window(2).run()).isEqualTo(COUNT);
             assertThat(executor.submitted())
@@ -191,7 +191,7 @@ class CountJobExecutorTest {
     }
 
     @Test
-    void whatTheListenerThrowsReachesTheCallerUnchanged() {
+    void whatTheListenerThrowsReachesTheCaller() {
         RuntimeException tired = new RuntimeException("tired");
         try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
             assertThatThrownBy(() -> CountJob.of(N)
@@ -234,41 +234,8 @@ class CountJobExecutorTest {
 
     /** The interrupt ends a unit too, which is no failure of the executor then. */
     @Test
-    void anInterruptOfAThreadThatCountsItselfEndsTheRun() throws Exception {
-        Threads.assertStopped(CountJob.of(22).executor(new DirectExecutor()).retries(0), 1);
-    }
-
-    /** Runs everything on the calling thread. */
-    private static final class DirectExecutor extends AbstractExecutorService {
-
-        @Override
-        public void execute(Runnable command) {
-            command.run();
-        }
-
-        @Override
-        public void shutdown() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public List<Runnable> shutdownNow() {
-            return List.of();
-        }
-
-        @Override
-        public boolean isShutdown() {
-            return false;
-        }
-
-        @Override
-        public boolean isTerminated() {
-            return false;
-        }
-
-        @Override
-        public boolean awaitTermination(long timeout, TimeUnit unit) {
-            return false;
-        }
+    void anInterruptOfACountingCallerEndsTheRun() throws Exception {
+        Threads.assertStopped(
+                CountJob.of(22).executor(ScriptedExecutor.ofTheCaller()).retries(0), 1);
     }
 }

@@ -26,7 +26,7 @@ class CountJobTest {
     }
 
     @ParameterizedTest
-    @CsvFileSource(resources = "/io/github/queens4j/known-counts.csv", useHeadersInDisplayName = true)
+    @CsvFileSource(resources = "/io/github/queens4j/contract/known-counts.csv", useHeadersInDisplayName = true)
     void countsUpToEighteen(int n, long count) {
         if (n <= 18) {
             assertThat(CountJob.of(n).threads(2).run()).isEqualTo(count);
@@ -99,7 +99,7 @@ class CountJobTest {
     }
 
     @Test
-    void itsThreadsAreNamedDaemonsAndNotMoreThanAskedFor() {
+    void itsThreadsAreNamedDaemonsAndNotTooMany() {
         Set<String> names = ConcurrentHashMap.newKeySet();
         Set<Boolean> daemon = ConcurrentHashMap.newKeySet();
         CountJob.of(16)
@@ -165,7 +165,7 @@ class CountJobTest {
     }
 
     @Test
-    void ownThreadsReplaceAnExecutorAndTheOtherWayRound() {
+    void ownThreadsAndAnExecutorReplaceEachOther() {
         FakeExecutor executor = new FakeExecutor(Collections.emptyMap());
         try (executor) {
             assertThat(CountJob.of(8).executor(executor).threads(1).run()).isEqualTo(92);

@@ -49,7 +49,7 @@ class CountLoggingTest {
     }
 
     @Test
-    void everyRunIsOneLineAtDebugAndEveryFailedAttemptOneWarning() throws Exception {
+    void everyRunAndEveryFailedAttemptIsOneLine() throws Exception {
         String debug = "\\[DEBUG\\] CountJob - ";
         assertThat(log("debug"))
                 .satisfiesExactly(

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 
@@ -83,6 +84,7 @@ class CountPuzzleTest {
     }
 
     @Example
+    @Tag("slow")
     void theBoardsOfARowAddUpAtSixteen() {
         long sum = IntStream.range(0, 16)
                 .mapToLong(column -> count(Puzzle.ofSize(16).withQueen(3, column)))
@@ -98,6 +100,7 @@ class CountPuzzleTest {
     }
 
     @Property(tries = 3)
+    @Tag("slow")
     void imagesHaveTheSameCountAtSixteen(@ForAll long seed) {
         Puzzle puzzle = GivenSquares.random(16, 2, 12, List.of(Symmetry.IDENTITY), new Random(seed));
         long count = count(puzzle);

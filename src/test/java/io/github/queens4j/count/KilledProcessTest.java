@@ -39,7 +39,7 @@ class KilledProcessTest {
     }
 
     @Test
-    void aCountThatIsKilledAgainAndAgainGoesOnWhereItWas() throws Exception {
+    void aCountResumesAfterEveryKill() throws Exception {
         Path file = directory.resolve("checkpoint.txt");
         int done = 0;
         for (int kill = 1; kill <= 3; kill++) {

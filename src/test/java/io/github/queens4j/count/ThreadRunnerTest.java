@@ -42,7 +42,7 @@ class ThreadRunnerTest {
     }
 
     @Test
-    void whatAUnitThrowsArrivesUnchangedAndBeforeResults() throws Exception {
+    void whatAUnitThrowsArrivesBeforeResults() throws Exception {
         OutOfMemoryError full = new OutOfMemoryError("full");
         List<Thread> threads = new CopyOnWriteArrayList<>();
         OpenUnits<CountUnit> units = units(2, index -> {

@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.CapturedLog;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +27,7 @@ class UnsavedTest {
     private static final int UNITS = CountPlan.of(N).units().size();
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog();
+    final CapturedLog log = new CapturedLog(CountJob.class);
 
     @TempDir
     Path directory;
@@ -93,7 +94,7 @@ class UnsavedTest {
     }
 
     @Test
-    void whatTheListenerThrowsReachesTheCallerUnchanged() {
+    void whatTheListenerThrowsReachesTheCaller() {
         RuntimeException tired = new RuntimeException("tired");
         assertThatThrownBy(() -> losing(UNITS)
                         .onSaveFailure(unsaved -> {
@@ -142,7 +143,7 @@ class UnsavedTest {
     }
 
     @Test
-    void anInterruptDoesNotSayThatSomethingIsKeptThatIsNot() {
+    void anInterruptSaysOnlyWhatIsKept() {
         assertThatThrownBy(interruptedAfter(2, this::removeFolder)::run)
                 .isInstanceOf(CancellationException.class)
                 .hasMessageStartingWith(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.Oracle;
+import io.github.queens4j.contract.Oracle;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,7 +107,7 @@ class FundamentalCountTest {
     }
 
     @Test
-    void aSizeThatNoCountReachesIsRefusedBeforeAnythingIsCounted() {
+    void aSizeThatNoCountReachesIsRefusedAtOnce() {
         AtomicInteger calls = new AtomicInteger();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> FundamentalCount.count(33, n -> calls.incrementAndGet()))

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.Oracle;
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.contract.Oracle;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;

@@ -70,7 +70,7 @@ class PlacementTest {
     }
 
     @Test
-    void aPuzzleWithoutQueensIsReadToTheEndOfItsFirstRow() {
+    void aPuzzleWithoutQueensHasTheSizeOfItsFirstRow() {
         assertThat(Placement.puzzle("× ·\n· ·").queens()).containsExactly(NONE, NONE);
         assertThat(Placement.puzzle("×").blocked(0).get(0)).isTrue();
         assertThat(Placement.puzzle("# x").size()).isEqualTo(1);

@@ -149,7 +149,7 @@ class LogPlotTest {
     }
 
     @Test
-    void aLineThatEndsEarlyIsNamedAtItsEndIfNothingIsThere() {
+    void aLineThatEndsEarlyIsNamedAtItsEnd() {
         Line through = new Line(List.of(new Point(0, 100), new Point(500, 100)), 60, 18);
         Line free = new Line(List.of(new Point(0, 0), new Point(100, 20)), 60, 18);
         Line crowded = new Line(List.of(new Point(0, 0), new Point(300, 108)), 60, 18);

@@ -18,7 +18,7 @@ class RegionGeneratorTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 5, 6, 7, 8, 9, 10, 11, 12})
-    void puzzlesHaveOneSolutionAndAreSolvedByDeductions(int n) {
+    void puzzlesHaveOneSolutionAndCanBeDeduced(int n) {
         RegionGenerator.ofSize(n).seed(n).stream().limit(20).forEach(puzzle -> {
             Regions regions = puzzle.regions();
             assertThat(regions.size()).isEqualTo(n);

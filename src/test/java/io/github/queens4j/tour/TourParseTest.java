@@ -77,7 +77,7 @@ class TourParseTest {
     }
 
     @Test
-    void blanksTabsAndBlankLinesDoNotMatterBetweenNumbers() {
+    void blanksDoNotMatterBetweenNumbers() {
         assertThat(Tour.parse("\t\n 1\t4  7 10 \n\n8 11 2\t5\r\n \r\n  3 6 9 12"))
                 .isEqualTo(SMALL);
     }

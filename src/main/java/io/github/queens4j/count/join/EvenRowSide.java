@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * What a unit needs of the even rows alone: the white placements on the rows Re of EE, compiled, and the black placements on the
@@ -10,9 +11,11 @@ import java.util.Comparator;
  * @param rowSet Re
  * @param white the placements on EE
  * @param program the same, compiled: the near side of W
+ * @param ties positions in the order of the sets Ko that are ties with this Re
  * @param black the bitmaps of the placements on EO with the complements of the sets Ko that count with this Re: the other side of B
  */
-record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, FreeLines black) {
+@SuppressWarnings("ArrayRecordComponent") // passed on, never compared
+record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, int[] ties, FreeLines black) {
 
     /** With the placements on EO, and the sets Ko in the block's order. */
     static EvenRowSide of(Term term, int rowSet, PlacementList eo, int[] order, int tileWords) {
@@ -26,6 +29,9 @@ record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, FreeLin
                 rowSet,
                 ee,
                 JoinProgram.of(ee, Lines.white(me), tileWords),
+                IntStream.range(0, order.length)
+                        .filter(position -> rule.isTie(rowSet, order[position]))
+                        .toArray(),
                 FreeLines.of(eo, blackSets, Lines.black(mo, me), tileWords));
     }
 

@@ -1,7 +1,6 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * The boards whose white queens use the rows Re and Ro: the sum of W(Ke, Ko) B(Ke, Ko) over the column sets that the
@@ -32,13 +31,12 @@ final class PairSum {
             return 0;
         }
         Runs whiteRuns = Runs.of(sets, even.white(), even.program());
-        int[] complements = Arrays.stream(sets)
-                .map(set -> Subsets.complement(set, term.me()))
-                .toArray();
+        int[] complements = new int[sets.length];
+        Arrays.setAll(complements, row -> Subsets.complement(sets[row], term.me()));
         Runs blackRuns = Runs.of(complements, odd.black(), odd.program());
         SideSums w = white.join(even.program(), whiteRuns, odd.white());
         SideSums b = black.join(odd.program(), blackRuns, even.black());
-        int[] ties = ties(even);
+        int[] ties = even.ties();
         long sum = 0;
         for (int row = 0; row < sets.length; row++) {
             long tied = 0;
@@ -58,14 +56,12 @@ final class PairSum {
 
     /** The sets Ke that have placements on both sides; those of EE are all that count with Re. */
     private int[] columnSets(EvenRowSide even, OddRowSide odd) {
-        return Arrays.stream(even.white().columnSets())
-                .filter(set -> odd.black().indexOf(Subsets.complement(set, term.me())) >= 0)
-                .toArray();
-    }
-
-    private int[] ties(EvenRowSide even) {
-        return IntStream.range(0, order.length)
-                .filter(i -> rule.isTie(even.rowSet(), order[i]))
-                .toArray();
+        int[] sets = even.white().columnSets().clone();
+        int count = 0;
+        for (int set : sets) {
+            sets[count] = set;
+            count += odd.black().indexOf(Subsets.complement(set, term.me())) < 0 ? 0 : 1;
+        }
+        return Arrays.copyOf(sets, count);
     }
 }

@@ -76,7 +76,7 @@ final class PortableJoin implements SideJoin {
         int[] operands = program.operands();
         int start = program.start(run);
         int end = program.start(run + 1);
-        int used = (end - start) / 2 < 1 << Planes.COUNT / 2 ? Planes.COUNT / 2 : Planes.COUNT;
+        int used = (end - start) / 2 < 1 << (Planes.COUNT / 2) ? Planes.COUNT / 2 : Planes.COUNT;
         for (int i = 0; i < used; i++) {
             Arrays.fill(planes[i], 0, words, 0);
         }

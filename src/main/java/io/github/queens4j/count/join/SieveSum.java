@@ -11,8 +11,9 @@ import java.util.Comparator;
  * alike are those that share a word, and the near ones of several odd row sets, which begin alike. So W is kept for all of them at once, times
  * three times its weight: a row for each Ro and Ke, a column for each Re and Ko.
  *
- * <p>Measured (one thread, Zen 4, the same random blocks in one JVM, CPU time of lanes over that of the sieve): n = 20, a = 3 2.0 with the vector
- * kernel and 4.2 with the portable one; n = 22, vector kernel, a = 3 7.8, a = 4 1.8; but n = 20, a = 4 0.6, where lanes are kept.
+ * <p>Measured (one thread, Zen 4, the same random blocks of 16 even and 16 or 32 odd row sets in one JVM, CPU time of lanes over that of the sieve),
+ * vector kernel, by (n, a, c): (20, 3, 7) 2.9, (22, 3, 8) 13.3, (22, 4, 7) 3.3, (23, 5, 7) 2.2, (24, 5, 7) 2.1; but (18, 3, 6) 0.9, (20, 4, 6) 0.7 and
+ * (22, 5, 6) 0.4, where lanes are kept. Portable kernel: (20, 3, 7) 4.4, (18, 3, 6) 1.5, (20, 4, 6) 1.1 to 1.3, (22, 5, 6) 1.2; but (18, 4, 5) 0.5.
  */
 final class SieveSum {
 

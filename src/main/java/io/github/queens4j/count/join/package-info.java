@@ -46,7 +46,7 @@
  * <dt>stack</dt><dd>the tiles whose lanes belong to the same sets Ko; their sums are added</dd>
  * <dt>program, run</dt><dd>the near placements as operands; a run is a stretch with one Ke, short enough for the planes</dd>
  * <dt>plane</dt><dd>a bit of the number of near placements that go with each other one: plane j weighs 2^j</dd>
- * <dt>leaf, word</dt><dd>of the sieve: up to 64 other placements that occupy the same lines, in any order of Ko</dd>
+ * <dt>leaf</dt><dd>of the sieve: up to a tile of other placements that occupy the same lines, in any order of Ko</dd>
  * <dt>thirds</dt><dd>sums are kept times three, because weights of symmetric boards are 8/k for k = 1 to 4</dd>
  * <dt>tie</dt><dd>a Ko that makes a tuple more symmetric than others, so that it has another weight</dd>
  * </dl>
@@ -69,7 +69,8 @@
  *     {@code VectorJoin} with vectors
  * <li>{@link io.github.queens4j.count.join.SieveSum}: another way, without B, where hardly a black pair survives;
  *     {@link io.github.queens4j.count.join.BlackSieve} with {@link io.github.queens4j.count.join.SieveLeaves} (the other side, grouped
- *     by {@link io.github.queens4j.count.join.LineMasks}) and {@link io.github.queens4j.count.join.SieveTrie} (the near side)
+ *     by {@link io.github.queens4j.count.join.LineMasks}) and {@link io.github.queens4j.count.join.SieveTrie} (the near side); its inner
+ *     loop, {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
  * <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}, {@link io.github.queens4j.count.join.PuzzleRule}: puzzles;
  *     {@link io.github.queens4j.count.join.LooseBoards}, {@link io.github.queens4j.count.join.SetPairs},
  *     {@link io.github.queens4j.count.join.Placing}: boards at random; {@link io.github.queens4j.count.join.SquareSums},

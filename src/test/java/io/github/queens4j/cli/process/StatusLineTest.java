@@ -161,7 +161,7 @@ class StatusLineTest {
     }
 
     @Test
-    void theLatestIsShownAndAnOldOneClosedChangesNothing() throws Exception {
+    void theLatestIsShownWhateverElseCloses() throws Exception {
         Status first = console.show(room -> "first");
         await(() -> text().contains("first"));
         Status second = console.show(room -> "second");

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Sums over row sets, for all kernels: against solutions found one by one, and against published counts. */
 class BlockTest {
 
-    private static final String COUNTS = "/io/github/queens4j/known-counts.csv";
+    private static final String COUNTS = "/io/github/queens4j/contract/known-counts.csv";
 
     /** The rows and columns of a solution's white queens, by parity. */
     record Tuple(int re, int ro, int ke, int ko) {

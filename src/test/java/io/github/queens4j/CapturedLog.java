@@ -1,4 +1,4 @@
-package io.github.queens4j.count;
+package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,34 +13,39 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Takes standard error, where the log goes, and compares it with what a test expects: each line is expected, and each expectation met. */
-final class CapturedLog implements BeforeEachCallback, AfterEachCallback {
+public final class CapturedLog implements BeforeEachCallback, AfterEachCallback {
 
-    private static final String WARNING = "\\[WARN] CountJob - ";
     private static final String RETRY =
             "CountUnit\\[n=\\d+, index=\\d+] failed in attempt \\d+ and is submitted again: ";
 
+    private final String warning;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final List<String> expected = new ArrayList<>();
     private final List<String> allowed = new ArrayList<>();
     private PrintStream screen;
 
+    /** Of a class that logs under its simple name. */
+    public CapturedLog(Class<?> logger) {
+        warning = "\\[WARN\\] " + logger.getSimpleName() + " - ";
+    }
+
     /** Expects lines, one or more, with a warning of this pattern. */
-    void expectWarnings(String pattern) {
-        expected.add(WARNING + pattern);
+    public void expectWarnings(String pattern) {
+        expected.add(warning + pattern);
     }
 
     /** Expects units to be tried again, after failures of this pattern. */
-    void expectRetries(String reason) {
+    public void expectRetries(String reason) {
         expectWarnings(RETRY + reason);
     }
 
     /** Does not mind whether units are tried again, after failures of this pattern. */
-    void allowRetries(String reason) {
-        allowed.add(WARNING + RETRY + reason);
+    public void allowRetries(String reason) {
+        allowed.add(warning + RETRY + reason);
     }
 
     /** Does not mind the stack traces of what was logged. */
-    void allowTraces() {
+    public void allowTraces() {
         allowed.add("(\\s*(at|Caused by:|Suppressed:|\\.\\.\\.) |[a-z]+(\\.\\w+)+Exception: ).*");
     }
 

@@ -1,4 +1,4 @@
-package io.github.queens4j;
+package io.github.queens4j.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,12 +1,15 @@
-package io.github.queens4j;
+package io.github.queens4j.contract;
 
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * Slow and plain: what a puzzle's search must find and report, from the definitions, level by level instead of by
- * backtracking. What attacks what is said here once more, by distances instead of lines.
+ * backtracking. What attacks what is said here once more, by distances instead of lines; only a rule of somebody's own is asked.
  */
 public final class Oracle {
 
@@ -15,6 +18,11 @@ public final class Oracle {
     /** At index k the legal partial boards of k rows, in lexicographic order. */
     private final List<List<int[]>> levels = new ArrayList<>();
 
+    /**
+     * Finds the solutions.
+     *
+     * @param puzzle a small one: memory grows with the number of partial boards
+     */
     public Oracle(Puzzle puzzle) {
         this.puzzle = puzzle;
         levels.add(List.of(new int[0]));
@@ -33,12 +41,13 @@ public final class Oracle {
         }
     }
 
+    /** Every solution of the puzzle, in lexicographic order. */
     public List<Board> solutions() {
         return levels.get(puzzle.size()).stream().map(Board::of).toList();
     }
 
     /** Partial boards visited up to a solution, or in all if there is none given. */
-    long placements(Board... upTo) {
+    public long placements(Board... upTo) {
         return levels.stream()
                 .flatMap(List::stream)
                 .filter(partial -> partial.length > 0 && isUpTo(partial, upTo))
@@ -46,7 +55,7 @@ public final class Oracle {
     }
 
     /** Squares tried up to a solution, or in all if there is none given. */
-    long attempts(Board... upTo) {
+    public long attempts(Board... upTo) {
         long attempts = 0;
         for (List<int[]> level : levels.subList(0, puzzle.size())) {
             for (int[] partial : level) {
@@ -76,7 +85,7 @@ public final class Oracle {
     }
 
     /** Whether no queen attacks another: all pairs. */
-    static boolean isSolution(int... columns) {
+    public static boolean isSolution(int... columns) {
         for (int rows = 2; rows <= columns.length; rows++) {
             if (!isLegal(Rule.QUEENS, columns.length, Arrays.copyOf(columns, rows))) {
                 return false;
@@ -116,7 +125,7 @@ public final class Oracle {
             case "non-touching" -> across == 0 || touch;
             case "regions" ->
                 across == 0 || touch || regionOf(rule, row, column, n) == regionOf(rule, otherRow, otherColumn, n);
-            default -> throw new IllegalArgumentException("the oracle does not know the rule " + rule);
+            default -> rule.attacks(row, column, otherRow, otherColumn, n);
         };
     }
 

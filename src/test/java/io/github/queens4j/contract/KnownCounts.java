@@ -1,4 +1,4 @@
-package io.github.queens4j;
+package io.github.queens4j.contract;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,14 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /** The published counts of known-counts.csv, whose head names the source. */
-final class KnownCounts {
+public final class KnownCounts {
 
     private static final long[] COUNTS = read();
 
     private KnownCounts() {}
 
     /** The number of solutions for n = 0..27. */
-    static long of(int n) {
+    public static long of(int n) {
         return COUNTS[n];
     }
 

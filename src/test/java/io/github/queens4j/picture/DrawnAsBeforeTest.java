@@ -1,0 +1,104 @@
+package io.github.queens4j.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.picture.StateTree.Nodes;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Pictures to the last digit, beside those of src/docs: the other tests say what a picture has to have, this one that none changes
+ * unseen. {@code mvn -B -ntp test -Dtest=DrawnAsBeforeTest -Dpictures.update=true} draws them anew, to be looked at.
+ */
+class DrawnAsBeforeTest {
+
+    private static final Path FOLDER = Path.of("src/test/resources/io/github/queens4j/picture");
+
+    private static final Puzzle PUZZLE = Puzzle.ofSize(6).withQueen(0, 2).withBlocked(3, 3);
+
+    @SuppressWarnings("ImmutableEnumChecker")
+    private enum Picture {
+        CUT_TREE("svg", () -> StateTree.of(Puzzle.ofSize(6), Nodes.PROMISING, 2).svg()),
+        PUZZLE_TREE(
+                "svg", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).svg()),
+        PUZZLE_GRAPH(
+                "dot", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).dot()),
+        PUZZLE_TEXT(
+                "txt", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).text()),
+        DISCS("svg", () -> StateTree.of(Puzzle.ofSize(10), Nodes.PROMISING, 1).svg()),
+        HEAT("svg", () -> HeatMap.of(squares(7)).svg()),
+        SHEET(
+                "svg",
+                () -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(PUZZLE).toList())
+                        .svg()),
+        /** Smaller than the words around it. */
+        TINY_TREE(
+                "svg",
+                () -> StateTree.of(Puzzle.ofSize(2), Nodes.PROMISING_AND_PRUNED, 1)
+                        .svg()),
+        TINY_HEAT("svg", () -> HeatMap.of(squares(1)).svg()),
+        TINY_SHEET(
+                "svg",
+                () -> BoardSheet.of("One board of one queen, and no other", List.of(Board.of(0)))
+                        .svg()),
+        TALL_SHEET("svg", () -> BoardSheet.of("Ten", Solvers.stream(5).toList()).svg()),
+        WHOLE_TREE("svg", () -> StateTree.of(Puzzle.ofSize(3)).svg()),
+        HEAT_OF_NINE("svg", () -> HeatMap.of(squares(9)).svg()),
+        PLOT("svg", () -> plot(12_000)),
+        SMALL_PLOT("svg", () -> plot(0.004));
+
+        private final String suffix;
+        private final Supplier<String> drawn;
+
+        Picture(String suffix, Supplier<String> drawn) {
+            this.suffix = suffix;
+            this.drawn = drawn;
+        }
+
+        Path file() {
+            return FOLDER.resolve(name().toLowerCase(Locale.ROOT).replace('_', '-') + "." + suffix);
+        }
+    }
+
+    private static long[][] squares(int n) {
+        long[][] boards = new long[n][n];
+        Solvers.forEach(n, board -> {
+            for (int row = 0; row < n; row++) {
+                boards[row][board.column(row)]++;
+            }
+        });
+        return boards;
+    }
+
+    private static String plot(double last) {
+        return LogPlot.titled("Growth")
+                .withAxes("n", "steps")
+                .withCaption("Lines that meet, end early, or have one point. ".repeat(5))
+                .withSeries("long", Map.of(1, 1, 2, 30, 3, 700, 4, 1_000_000, 5, last))
+                .withSeries("short", Map.of(1, 2.5, 2, 40, 3, 650.5))
+                .withSeries("point", Map.of(5, 900_000))
+                .svg();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void isDrawnAsBefore(Picture picture) throws Exception {
+        String drawn = picture.drawn.get();
+        if (Boolean.getBoolean("pictures.update")) {
+            Files.createDirectories(FOLDER);
+            Files.writeString(picture.file(), drawn);
+        }
+        assertThat(drawn.equals(Files.readString(picture.file())))
+                .as(picture.file() + " is drawn as before")
+                .isTrue();
+    }
+}
