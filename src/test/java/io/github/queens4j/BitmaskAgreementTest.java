@@ -50,7 +50,7 @@ class BitmaskAgreementTest {
     @ValueSource(ints = {6, 7, 8, 9, 10, 11})
     void emptyBoardsStoppedAnywhere(int n) {
         assertSame(Puzzle.ofSize(n), Integer.MAX_VALUE);
-        for (int stopAfter = 1; stopAfter < 2000 && stopAfter <= KnownCounts.of(n); stopAfter = 2 * stopAfter + 1) {
+        for (int stopAfter = 1; stopAfter < 2000; stopAfter = 2 * stopAfter + 1) {
             assertSame(Puzzle.ofSize(n), stopAfter);
         }
     }

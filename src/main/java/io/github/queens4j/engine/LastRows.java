@@ -107,11 +107,11 @@ final class LastRows {
         // anti-diagonals column + 1.
         long upward = (byDiagonal & board) << 4;
         long downward = byAntiDiagonal >>> 1 << 4;
-        int squares0 = (int) (upward >>> c0) & 0xF | (int) (downward >>> c0) & 0xF0;
-        int squares1 = (int) (upward >>> c1) & 0xF | (int) (downward >>> c1) & 0xF0;
-        int squares2 = (int) (upward >>> c2) & 0xF | (int) (downward >>> c2) & 0xF0;
-        int squares3 = (int) (upward >>> c3) & 0xF | (int) (downward >>> c3) & 0xF0;
-        int squares4 = (int) (upward >>> c4) & 0xF | (int) (downward >>> c4) & 0xF0;
+        int squares0 = squares(upward, downward, c0);
+        int squares1 = squares(upward, downward, c1);
+        int squares2 = squares(upward, downward, c2);
+        int squares3 = squares(upward, downward, c3);
+        int squares4 = squares(upward, downward, c4);
         if (someClosed) {
             squares0 |= closed[c0] & 0xF0;
             squares1 |= closed[c1] & 0xF0;
@@ -209,6 +209,10 @@ final class LastRows {
         leaves += Long.bitCount(tree >>> LastTrees.LEAVES);
         level2 += Long.bitCount(tree & LastTrees.LEVEL_2);
         level3 += Long.bitCount(tree & LastTrees.LEVEL_3);
+    }
+
+    private static int squares(long upward, long downward, int column) {
+        return ((int) (upward >>> column) & 0xF) | ((int) (downward >>> column) & 0xF0);
     }
 
     private static int pattern(int d1, int d2, int d3, int d4) {
