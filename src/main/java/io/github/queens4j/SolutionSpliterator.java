@@ -29,6 +29,11 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private final StreamParts parts;
     private final ArrayDeque<Board> chunk = new ArrayDeque<>();
     private int chunkSize = 1;
+
+    /**
+     * A split leaves two thirds to each half. A pool splits until it has four parts by this estimate for each thread, but they are not
+     * of one size: with halves two threads got 8, and one waited for the other's last; so they get 64.
+     */
     private long estimate = Long.MAX_VALUE;
 
     /** Holds the solutions that are this spliterator's to give, those already given included. */
@@ -156,7 +161,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
                         new SolutionSpliterator(solver, range.withBlockedRange(row, middle, range.size()), parts);
                 parts.split();
                 range = range.withBlockedRange(row, 0, middle);
-                estimate >>>= 1;
+                estimate -= estimate / 3;
                 lower.estimate = estimate;
                 return lower;
             }

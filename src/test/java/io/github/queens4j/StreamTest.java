@@ -145,6 +145,30 @@ class StreamTest {
         spliterator.forEachRemaining(boards::add);
     }
 
+    /** What a pool of two threads does: parts down to an eighth of the estimate. */
+    @Test
+    void aPoolOfTwoGetsManyEvenParts() {
+        Spliterator<Board> all = Solvers.stream(11).spliterator();
+        List<Integer> parts = new ArrayList<>();
+        countParts(all, all.estimateSize() / 8, parts);
+        assertThat(parts).hasSize(64);
+        assertThat(parts.stream().mapToInt(Integer::intValue).sum()).isEqualTo(2680);
+        assertThat(parts).allMatch(boards -> boards < 2680 / 16);
+    }
+
+    private static void countParts(Spliterator<Board> part, long smallest, List<Integer> parts) {
+        while (part.estimateSize() > smallest) {
+            Spliterator<Board> lower = part.trySplit();
+            if (lower == null) {
+                break;
+            }
+            countParts(lower, smallest, parts);
+        }
+        List<Board> boards = new ArrayList<>();
+        part.forEachRemaining(boards::add);
+        parts.add(boards.size());
+    }
+
     @Test
     void aSpliteratorOnItsWayDoesNotSplit() {
         Spliterator<Board> spliterator = Solvers.stream(8).spliterator();

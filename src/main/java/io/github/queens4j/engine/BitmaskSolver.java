@@ -9,12 +9,14 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * <p><b>Idea.</b> The squares of a row that are attacked along a column, a diagonal and an anti-diagonal are three sets.
  * As bits of three words they move to the next row by no shift, a shift to the left and a shift to the right, and what
  * is left of the open squares is the set of squares to try: no square is looked at in vain. The lowest bit comes first,
- * which is lexicographic order. A row without a square to try is seen one row ahead, before it is entered.
+ * which is lexicographic order. The last five rows are done at once, by looking up what is left of the search tree there: see
+ * {@link LastRows}.
  *
- * <p><b>Complexity.</b> Time O(placements), memory O(n). It visits the partial solutions that {@code check} visits, and
- * reports the same attempts although it does not try the attacked squares one by one: the open squares of each row
- * whenever one comes to it, less those left untried when a visitor stops. Counts take the shorter way of
- * {@link BitmaskCounter}; with a listener it goes step by step, see {@link BitmaskSteps}.
+ * <p><b>Complexity.</b> Time O(placements), memory O(n). It reports the placements and attempts of {@code check}: every partial solution
+ * is counted, those of the last rows as bits of words, and the open squares of each row whenever one comes to it,
+ * less those left untried when a visitor stops, although attacked squares are not tried one by one. Counts take the shorter way of
+ * {@link BitmaskCounter}; with a listener, and on boards that are too small or too large for {@link LastRows}, it goes step by step, see
+ * {@link BitmaskSteps}.
  *
  * <p><b>Source.</b> The sets of textbooks (columns and both kinds of diagonals) as words: M. Richards, <i>Backtracking
  * Algorithms in MCPL using Bit Patterns and Recursion</i>, University of Cambridge Computer Laboratory, Technical Report
@@ -27,7 +29,7 @@ public final class BitmaskSolver extends Engine {
     /** One bit for each column. */
     static final int MAX_SIZE = Long.SIZE;
 
-    /** Steps back between two looks at the interrupt flag: about a tenth of a millisecond. */
+    /** Steps back between two looks at the interrupt flag: less than a millisecond. */
     private static final int INTERRUPT_PERIOD = 1 << 14;
 
     /** An engine without state. */
@@ -44,7 +46,8 @@ public final class BitmaskSolver extends Engine {
 
     @Override
     void run(Search search) {
-        if (search.hasListener()) {
+        boolean takesLastRows = search.size() >= LastRows.MIN_SIZE && search.size() <= LastRows.MAX_SIZE;
+        if (search.hasListener() || !takesLastRows) {
             new BitmaskSteps(search).run();
         } else {
             new Run(search).run();
@@ -73,24 +76,12 @@ public final class BitmaskSolver extends Engine {
             }
         }
 
-        void run() {
-            if (open[0] == 0) {
-                return;
-            }
-            if (n == 1) {
-                search.add(1, 1);
-                visit(new long[1], open[0]);
-            } else {
-                fillRows();
-            }
-        }
-
         /**
-         * The search, for two rows at least. Only rows with squares left to try are on the stack, so that going back never
+         * The search, down to the last rows. Only rows with squares left to try are on the stack, so that going back never
          * ends in an exhausted row. It is one method and works on local variables alone, since with fields, or
          * in parts that the compiler does not put together again, it took up to one and a half times as long.
          */
-        private void fillRows() {
+        void run() {
             // The stack: rows, their squares left to try, and the squares that are attacked in them.
             int[] rows = new int[n];
             long[] untried = new long[n];
@@ -99,10 +90,11 @@ public final class BitmaskSolver extends Engine {
             long[] antiDiagonalSets = new long[n];
             int depth = 0;
 
-            int last = n - 1;
-            long[] queens = new long[n];
+            int[] columns = this.columns;
             long[] open = this.open;
             int[] width = this.width;
+            LastRows lastRows = new LastRows(search, open, width, columns);
+            int firstOfLast = n - LastRows.ROWS;
             long placements = 0;
             long attempts = width[0];
             int row = 0;
@@ -112,9 +104,9 @@ public final class BitmaskSolver extends Engine {
             long byAntiDiagonal = 0;
             int untilInterruptCheck = INTERRUPT_PERIOD;
             try {
-                while (true) {
+                while (free != 0) {
                     long queen = free & -free;
-                    queens[row] = queen;
+                    columns[row] = Long.numberOfTrailingZeros(queen);
                     placements++;
 
                     // Keeps what is left of the row, if anything.
@@ -133,23 +125,14 @@ public final class BitmaskSolver extends Engine {
                     byDiagonal = (byDiagonal | queen) << 1;
                     byAntiDiagonal = (byAntiDiagonal | queen) >>> 1;
                     free = open[row] & ~(byColumn | byDiagonal | byAntiDiagonal);
-                    if (row == last) {
-                        // One column is left, so there is one square at most.
-                        if (free != 0) {
-                            placements++;
-                            if (visit(queens, free) == Visit.STOP) {
-                                attempts -= squaresBehindQueens();
-                                return;
-                            }
-                        }
-                    } else if (free != 0) {
-                        if ((open[row + 1] & ~(byColumn | (byDiagonal << 1) | (byAntiDiagonal >>> 1))) != 0) {
+                    if (free != 0) {
+                        if (row != firstOfLast) {
                             continue;
                         }
-                        // The row after this one is full of attacked squares, whatever this one does: tally both.
-                        int queensInVain = Long.bitCount(free);
-                        placements += queensInVain;
-                        attempts += (long) queensInVain * width[row + 1];
+                        if (lastRows.fill(free, byColumn, byDiagonal, byAntiDiagonal) == Visit.STOP) {
+                            attempts -= squaresBehindQueens();
+                            return;
+                        }
                     }
 
                     // Goes back.
@@ -169,16 +152,8 @@ public final class BitmaskSolver extends Engine {
                 }
             } finally {
                 search.add(placements, attempts);
+                lastRows.tally();
             }
-        }
-
-        /** Gives the board with this queen in the last row to the visitor. */
-        private Visit visit(long[] queens, long lastQueen) {
-            queens[n - 1] = lastQueen;
-            for (int row = 0; row < n; row++) {
-                columns[row] = Long.numberOfTrailingZeros(queens[row]);
-            }
-            return search.solution(columns);
         }
 
         /** The open squares behind the queen of each row, which are left untried when the search stops. */

@@ -3,8 +3,8 @@ package io.github.queens4j.engine;
 import io.github.queens4j.SolutionVisitor.Visit;
 
 /**
- * The search of {@link BitmaskSolver} in its plainest form, for a listener: the same queens in the same order, none of them
- * only tallied, and the same figures in the end.
+ * The search of {@link BitmaskSolver} in its plainest form, for a listener and for boards of any size: the same queens in the same
+ * order, none of them only tallied, and the same figures in the end.
  *
  * <p>The free squares of a row are a word. Its lowest bit is the next queen; seen from the next row, what she attacks moves
  * by no column, by one up and by one down.
@@ -38,6 +38,7 @@ final class BitmaskSteps {
             untried = tallyUpTo(queen, untried);
             columns[row] = Long.numberOfTrailingZeros(queen);
             search.place(row, columns[row]);
+            search.work(1);
             Visit visit =
                     fillFrom(row + 1, byColumn | queen, (byDiagonal | queen) << 1, (byAntiDiagonal | queen) >>> 1);
             if (visit == Visit.STOP) {
