@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
 import java.util.List;
@@ -71,10 +70,7 @@ class EngineRegistryTest {
     Path directory;
 
     private <T> T withProviders(Supplier<T> task, String... classNames) throws IOException {
-        Path services = Files.createDirectories(directory.resolve("META-INF/services"));
-        Files.write(services.resolve(Solver.class.getName()), List.of(classNames));
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {directory.toUri().toURL()}, Solver.class.getClassLoader())) {
+        try (URLClassLoader loader = Providers.loader(directory, classNames)) {
             return withLoader(loader, task);
         }
     }
@@ -246,10 +242,7 @@ class EngineRegistryTest {
     }
 
     private void assertLeftOut(byte[] code) throws IOException {
-        Path services = Files.createDirectories(directory.resolve("META-INF/services"));
-        Files.write(
-                services.resolve(Solver.class.getName()),
-                List.of(Faltering.class.getName(), MinimalSolver.class.getName()));
+        Providers.list(directory, Faltering.class.getName(), MinimalSolver.class.getName());
         assertThat(withLoader(new BrokenLoader(directory, code), EngineRegistryTest::names))
                 .containsAll(OWN)
                 .contains("minimal");

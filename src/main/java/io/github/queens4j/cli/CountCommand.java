@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints the number of solutions: of an empty board by the colour split, of anything else by a search. */
+/** Prints the number of solutions, by the colour split where it can and is worth it, otherwise by a search. */
 @Command(
         name = "count",
         description = {
@@ -43,14 +43,14 @@ import picocli.CommandLine.Option;
             "  queens4j count 24 --estimate --threads 96",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. A process that is "
-                    + "killed loses the work units under way, one on each thread, which by estimate take up to 4 s for n = 26 and less, "
-                    + "16 s (some of them minutes) for n = 27 and about a minute for n = 28; and what was done since the last "
+                    + "killed loses the work units under way, one on each thread, which by estimate take up to 8 s up to n = 26, "
+                    + "38 s on average and 304 s at most for n = 27, and up to 20 s for n = 28; and what was done since the last "
                     + "save, a second ago or, with very many units, up to 50 s."
         })
 final class CountCommand extends Action {
 
     /**
-     * Estimated nanoseconds of one thread, about three quarters of n = 18. Smaller counts take less time in all without a second JVM, as measured:
+     * Estimated nanoseconds of one thread, about half of n = 18. Smaller counts take less time in all without a second JVM, as measured:
      * 2.4 s against 2.9 s at n = 17, 6 s against 4.5 s at 18.
      */
     private static final double WORTH_A_JVM = 3e8;

@@ -61,7 +61,7 @@ final class EstimateOptions {
     }
 
     private SplittableRandom random() {
-        return new SplittableRandom(seed == null ? 1 : Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE));
+        return new SplittableRandom(seed == null ? 1 : Arguments.seed(seed));
     }
 
     /** Measures and prints. */

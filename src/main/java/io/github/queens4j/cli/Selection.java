@@ -114,12 +114,11 @@ final class Selection {
 
     /** A seed that the user has not chosen is told. */
     private RandomGenerator generator(Action command) {
-        if (seed != null) {
-            return new SplittableRandom(Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE));
+        long start = seed == null ? Arguments.anySeed() : Arguments.seed(seed);
+        if (seed == null) {
+            command.err().println("--seed " + start);
         }
-        int chosen = new SplittableRandom().nextInt(1, Integer.MAX_VALUE);
-        command.err().println("--seed " + chosen);
-        return new SplittableRandom(chosen);
+        return new SplittableRandom(start);
     }
 
     private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {

@@ -3,15 +3,13 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.MinimalSolver;
+import io.github.queens4j.Providers;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
-import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,12 +47,9 @@ class ForeignEngineTest {
 
     @BeforeEach
     void plugIn() throws Exception {
-        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.write(
-                services.resolve(Solver.class.getName()),
-                List.of(MinimalSolver.class.getName(), DeepSolver.class.getName()));
-        URL[] path = {folder.toUri().toURL()};
-        Thread.currentThread().setContextClassLoader(new URLClassLoader(path, Solver.class.getClassLoader()));
+        Thread.currentThread()
+                .setContextClassLoader(
+                        Providers.loader(folder, MinimalSolver.class.getName(), DeepSolver.class.getName()));
     }
 
     @AfterEach

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -58,6 +59,26 @@ public final class Arguments {
                     name + " must be a whole number" + range + ", but is " + (whole ? text : "\"" + text + "\""));
         }
         return value.longValueExact();
+    }
+
+    /**
+     * What random choices begin with.
+     *
+     * @param text what the user wrote
+     * @return any number
+     * @throws UsageException if it is no whole number, or has more than 64 bits
+     */
+    public static long seed(String text) {
+        return whole("--seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    /**
+     * A seed where the user has not chosen one.
+     *
+     * @return a positive number of at most ten digits, which are soon typed
+     */
+    public static long anySeed() {
+        return new SplittableRandom().nextInt(1, Integer.MAX_VALUE);
     }
 
     /**

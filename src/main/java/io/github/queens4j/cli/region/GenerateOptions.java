@@ -7,7 +7,6 @@ import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import java.util.Iterator;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -41,9 +40,7 @@ final class GenerateOptions {
 
     /** Makes puzzles and hands them over as they are made; a seed that the user has not chosen is told. */
     void generate(Action command, int n, int most, Consumer<RegionPuzzle> action) {
-        long start = seed == null
-                ? new SplittableRandom().nextInt(1, Integer.MAX_VALUE)
-                : Arguments.whole("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
+        long start = seed == null ? Arguments.anySeed() : Arguments.seed(seed);
         RegionGenerator generator = RegionGenerator.ofSize(n).seed(start);
         if (difficulty != null) {
             generator =

@@ -91,7 +91,7 @@ final class BlackSieve {
         SieveLevel to = levels[level + 1];
         long sum = 0;
         for (from.taken = 0; from.taken < from.size; ) {
-            step.descend(from, to, trie.firstChild(level), trie.squares(level), words, AlignedWords.FIRST);
+            step.descend(from, to, trie.firstChild(level), trie.squares(level), words);
             sum += level + 1 == trie.levels() ? weigh(trie, to, start, weights) : sift(trie, level + 1, start, weights);
         }
         return sum;

@@ -44,7 +44,7 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
             even[i] = EvenRowSide.of(term, evenRowSets[i], eo[i], order, kernel.tileWords());
         }
         IntPredicate countsKe = ke -> Arrays.stream(evenRowSets).anyMatch(re -> rule.keepsKe(re, ke));
-        PairSum pairs = new PairSum(term, order, kernel);
+        PairSum pairs = new PairSum(term, kernel);
         long sum = 0;
         for (int ro : oddRowSets) {
             OddRowSide odd = null;

@@ -23,7 +23,7 @@ final class CostModel {
     /** Nanoseconds to multiply one number of W with one of B. */
     private static final double FIELD = 1;
 
-    /** Black queens on each sub-board from which on pairs are sieved. */
+    /** Black queens on each sub-board from which on the vector kernel, which this was fitted on, sieves pairs. */
     private static final int SIEVED_QUEENS = 7;
     /** Nanoseconds to sieve one other placement with three white queens on EE, and how much more it is with each further one. */
     private static final double SIEVED = 0.26;

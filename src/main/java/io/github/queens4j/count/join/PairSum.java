@@ -12,14 +12,12 @@ final class PairSum {
 
     private final Term term;
     private final OrbitRule rule;
-    private final int[] order;
     private final SideJoin white;
     private final SideJoin black;
 
-    PairSum(Term term, int[] order, Kernel kernel) {
+    PairSum(Term term, Kernel kernel) {
         this.term = term;
         this.rule = term.rule();
-        this.order = order;
         this.white = kernel.joins().get();
         this.black = kernel.joins().get();
     }
@@ -27,7 +25,7 @@ final class PairSum {
     /** Three times the weighted number of boards. */
     long thirds(EvenRowSide even, OddRowSide odd) {
         int[] sets = columnSets(even, odd);
-        if (sets.length == 0 || order.length == 0) {
+        if (sets.length == 0) {
             return 0;
         }
         Runs whiteRuns = Runs.of(sets, even.white(), even.program());

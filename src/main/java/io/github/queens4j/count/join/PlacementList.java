@@ -103,9 +103,9 @@ final class PlacementList {
         return columnSets;
     }
 
-    /** The index of a column set, -1 if it has no placement; -1 stands for no set and has none. */
+    /** The index of a column set, -1 if it has no placement. */
     int indexOf(int columnSet) {
-        return columnSet < 0 ? -1 : indexOfSet[columnSet];
+        return indexOfSet[columnSet];
     }
 
     /** The first placement with the column set of the given index; that of the next index is the end. */

@@ -1,7 +1,6 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 
 /**
  * The join in plain Java: the bitmaps of some words after the other, each in an array of its own, against every placement of the near
@@ -60,9 +59,7 @@ final class PortableJoin implements SideJoin {
     }
 
     private void load(JoinProgram program, FreeLines lines, int first, int words) {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the thread was interrupted while it counted");
-        }
+        Interruption.check();
         lines.copyWords(first, words, bitmaps);
         int[] groups = program.groups();
         int to = program.firstGroup();

@@ -9,8 +9,7 @@ final class PortableSieve implements SieveStep {
     }
 
     @Override
-    public void descend(
-            SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words, int firstSquare) {
+    public void descend(SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words) {
         int[] parents = from.nodes;
         int[] children = to.nodes;
         int next = 0;
@@ -20,7 +19,7 @@ final class PortableSieve implements SieveStep {
             int end = firstChild[parents[i] + 1];
             for (int child = firstChild[parents[i]]; child < end; child += SieveTrie.GROUP) {
                 for (int node = child; node < child + SieveTrie.GROUP; node++) {
-                    long left = word & words[firstSquare + squares[node]];
+                    long left = word & words[AlignedWords.FIRST + squares[node]];
                     children[next] = node;
                     words[to.firstWord + next] = left;
                     next += isNotZero(left);

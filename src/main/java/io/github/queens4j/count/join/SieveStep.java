@@ -14,9 +14,8 @@ interface SieveStep {
      * @param to the children found
      * @param firstChild of each node; that of the next one is the end
      * @param squares the square of each child
-     * @param words for each square what it leaves of the leaf, from index {@code firstSquare} on, and what the nodes leave; as many
+     * @param words for each square what it leaves of the leaf, from {@link AlignedWords#FIRST} on, and what the nodes leave; as many
      *     words each as a tile has
-     * @param firstSquare where the squares' words begin
      */
-    void descend(SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words, int firstSquare);
+    void descend(SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words);
 }

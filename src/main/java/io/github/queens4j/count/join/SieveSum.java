@@ -110,11 +110,9 @@ final class SieveSum {
 
     /** Three times the weighted number of boards with any of these odd rows and any even rows of the block. */
     long thirds(int[] oddRowSets) {
-        int together = (int) Math.max(
-                1,
-                Math.min(
-                        Math.min(MOST_ODD_SETS, MOST_WEIGHTS / Math.max(1, weightsOfRo)),
-                        MOST_PLACEMENTS / CostModel.placements(term.me(), term.c())));
+        double most = Math.min(
+                (double) MOST_WEIGHTS / weightsOfRo, MOST_PLACEMENTS / CostModel.placements(term.me(), term.c()));
+        int together = (int) Math.max(1, Math.min(MOST_ODD_SETS, most));
         long sum = 0;
         for (int from = 0; from < oddRowSets.length; from += together) {
             int to = Math.min(oddRowSets.length, from + together);

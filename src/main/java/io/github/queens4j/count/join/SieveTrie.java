@@ -27,6 +27,7 @@ final class SieveTrie {
     private final short[][] squares;
     private final int[][] firstChild;
     private final int[] sizes;
+    private final int[] roots = new int[2];
     private int[] numbers = new int[FIRST_CAPACITY];
 
     private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber) {
@@ -69,6 +70,7 @@ final class SieveTrie {
             trie.numberOf[i] = Math.multiplyExact(trie.numberOf[i], step);
         }
         trie.branch(0, 0, rowSets.length, 0, 0, 0);
+        trie.roots[1] = trie.sizes[0];
         for (int level = 0; level < trie.queens - 1; level++) {
             trie.reserve(level);
             trie.firstChild[level][trie.sizes[level]] = trie.sizes[level + 1];
@@ -95,8 +97,8 @@ final class SieveTrie {
 
     /** Adds the children of a node of the level before, for each row that some of its row sets have next. */
     private boolean branch(int level, int from, int to, int used, long diagonals, long antiDiagonals) {
-        if (level == 2 && Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the thread was interrupted while it counted");
+        if (level == 2) {
+            Interruption.check();
         }
         boolean any = false;
         for (int start = from; start < to; ) {
@@ -167,11 +169,6 @@ final class SieveTrie {
         return queens;
     }
 
-    /** Nodes of a level. */
-    int size(int level) {
-        return sizes[level];
-    }
-
     /** The squares of the nodes of a level: row times columns plus column; not to be changed. */
     short[] squares(int level) {
         return squares[level];
@@ -179,7 +176,7 @@ final class SieveTrie {
 
     /** For each node above a level, of which level 0 has one alone, its first child there, and where the last one's end; not to be changed. */
     int[] firstChild(int level) {
-        return level == 0 ? new int[] {0, sizes[0]} : firstChild[level - 1];
+        return level == 0 ? roots : firstChild[level - 1];
     }
 
     /** The number of a node of the last level: of a placement. */

@@ -1,7 +1,6 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
 /**
@@ -54,9 +53,7 @@ final class VectorJoin implements SideJoin {
     }
 
     private void load(JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the thread was interrupted while it counted");
-        }
+        Interruption.check();
         for (int i = 0; i < tiles; i++) {
             int at = BASE + i * stride;
             lines.copyTile(firstTile + i, buffer, at);

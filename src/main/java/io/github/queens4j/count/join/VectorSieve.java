@@ -16,8 +16,7 @@ final class VectorSieve implements SieveStep {
     }
 
     @Override
-    public void descend(
-            SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words, int firstSquare) {
+    public void descend(SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words) {
         int[] parents = from.nodes;
         int[] children = to.nodes;
         int next = 0;
@@ -26,7 +25,7 @@ final class VectorSieve implements SieveStep {
             LongVector word = LongVector.fromArray(SPECIES, words, from.firstWord + i * WORDS);
             int end = firstChild[parents[i] + 1];
             for (int node = firstChild[parents[i]]; node < end; node++) {
-                LongVector left = LongVector.fromArray(SPECIES, words, firstSquare + squares[node] * WORDS)
+                LongVector left = LongVector.fromArray(SPECIES, words, AlignedWords.FIRST + squares[node] * WORDS)
                         .lanewise(VectorOperators.AND, word);
                 children[next] = node;
                 left.intoArray(words, to.firstWord + next * WORDS);

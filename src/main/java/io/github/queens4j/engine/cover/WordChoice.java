@@ -20,9 +20,9 @@ final class WordChoice {
     private final WordItems[] items;
     private final int n;
 
-    WordChoice(WordBoard board, WordItems[] items) {
+    WordChoice(WordBoard board) {
         this.board = board;
-        this.items = items;
+        items = board.items();
         n = board.size();
     }
 

@@ -21,7 +21,7 @@ final class WordSearch {
 
     WordSearch(WordBoard board, Effort effort, @Nullable Chance chance, Sink sink) {
         this.board = board;
-        choice = new WordChoice(board, board.items());
+        choice = new WordChoice(board);
         this.effort = effort;
         this.chance = chance;
         this.sink = sink;
