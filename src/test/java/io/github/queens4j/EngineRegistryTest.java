@@ -285,6 +285,20 @@ class EngineRegistryTest {
         assertThat(withLoader(broken, () -> Solvers.count(8))).isEqualTo(92);
     }
 
+    /** At the largest size the rule is to blame, not the size; not even the advice is the default, which says no more than it knows. */
+    @Test
+    void aRefusalNamesWhatIsToBlame() {
+        Solver bitmask = Solvers.engine("bitmask");
+        int most = bitmask.maxSize();
+        assertThat(bitmask.refusal(Puzzle.ofSize(most).withRule(Rule.TOROIDAL)))
+                .hasMessageStartingWith("the engine \"bitmask\" does not take the rule \"toroidal\" with n = " + most
+                        + ": use the engine ")
+                .hasMessageNotContaining("auto");
+        assertThat(bitmask.refusal(Puzzle.ofSize(most + 1)))
+                .hasMessageStartingWith("n must be at most " + most + " for the engine \"bitmask\", but is "
+                        + (most + 1) + ": use the engine ");
+    }
+
     @Test
     void thereIsAnEnd() {
         assertThatIllegalArgumentException()
