@@ -107,32 +107,8 @@ public record CountEstimate(int n, List<Share> terms) {
         int units = plan.firstUnit(term + 1) - plan.firstUnit(term);
         double[] costs = Arrays.stream(chosen).mapToDouble(plan::cost).toArray();
         double[] times = Arrays.stream(chosen).mapToDouble(measured::seconds).toArray();
-        double cost = Arrays.stream(costs).sum();
-        double time = Arrays.stream(times).sum();
-        if (cost <= 0 || time <= 0) {
-            // Too small for the model, or for the clock.
-            return new Share(plan.queens(term), units, chosen.length, time / chosen.length * units, 0);
-        }
-        double ratio = time / cost;
-        double whole = ratio * plan.termCost(term);
-        return new Share(
-                plan.queens(term), units, chosen.length, whole, error(costs, times, ratio, units) * whole / time);
-    }
-
-    /** The standard error of the sum of the sampled times, with the finite population correction. */
-    private static double error(double[] costs, double[] times, double ratio, int units) {
-        int sampled = costs.length;
-        if (sampled == units) {
-            return 0;
-        }
-        double squares = 0;
-        for (int i = 0; i < sampled; i++) {
-            double residual = times[i] - ratio * costs[i];
-            squares += residual * residual;
-        }
-        return sampled == 1
-                ? Double.NaN
-                : Math.sqrt(squares / (sampled - 1) * sampled * (1 - (double) sampled / units));
+        RatioEstimate whole = RatioEstimate.of(costs, times, plan.termCost(term), units);
+        return new Share(plan.queens(term), units, chosen.length, whole.seconds(), whole.error());
     }
 
     /**

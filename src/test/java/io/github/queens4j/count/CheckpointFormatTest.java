@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -102,6 +104,18 @@ class CheckpointFormatTest {
             System.arraycopy(bytes, end, shorter, start, bytes.length - end);
             assertRefused(shorter);
         }
+    }
+
+    @Example
+    void theReasonNamesTheLine() throws IOException {
+        String whole = new String(write(List.of()), StandardCharsets.US_ASCII);
+        String head = whole.substring(0, whole.indexOf('\n'));
+        assertThatThrownBy(() -> read(head.getBytes(StandardCharsets.US_ASCII)))
+                .hasMessage("is damaged in line 1: the file is cut off");
+        assertThatThrownBy(() -> read((head + "\nu").getBytes(StandardCharsets.US_ASCII)))
+                .hasMessage("is damaged in line 2: the file is cut off");
+        assertThatThrownBy(() -> read((head + "\n" + "u".repeat(10_000)).getBytes(StandardCharsets.US_ASCII)))
+                .hasMessage("is damaged in line 2: the line is too long");
     }
 
     @Property(tries = 300)

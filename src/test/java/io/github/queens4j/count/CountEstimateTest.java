@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -50,11 +51,21 @@ class CountEstimateTest {
     void theListenerHearsOfEachUnit() {
         List<CountProgress> heard = new ArrayList<>();
         CountPlan plan = CountPlan.of(12);
+        long start = System.nanoTime();
         CountEstimate estimate = CountEstimate.of(plan, 3, new Random(5), 2, heard::add);
+        Duration all = Duration.ofNanos(System.nanoTime() - start);
         int measured =
                 estimate.terms().stream().mapToInt(CountEstimate.Share::sampled).sum();
         assertThat(heard).hasSize(measured);
-        assertThat(heard).extracting(CountProgress::fraction).isSorted().endsWith(1.0);
+        assertThat(heard)
+                .extracting(CountProgress::fraction)
+                .isSorted()
+                .doesNotHaveDuplicates()
+                .endsWith(1.0);
+        assertThat(heard)
+                .extracting(CountProgress::elapsed)
+                .isSorted()
+                .allMatch(elapsed -> elapsed.compareTo(all) <= 0);
         assertThat(heard.get(measured - 1).unitsTotal()).isEqualTo(measured);
     }
 

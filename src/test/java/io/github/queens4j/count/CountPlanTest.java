@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.RandomAccess;
+import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -140,5 +141,14 @@ class CountPlanTest {
             }
             assertThat(largest / 1e9).as("n = %d", n).isLessThan(most);
         });
+    }
+
+    /** Results of one cut must never be added up as those of another: whoever changes these numbers changes {@link CountPlan#SPLIT}. */
+    @Example
+    void theCutBelongsToItsVersion() {
+        assertThat(CountPlan.SPLIT).isEqualTo(3);
+        assertThat(Stream.of(4, 8, 12, 16, 20, 22, 24)
+                        .map(n -> CountPlan.of(n).units().size()))
+                .containsExactly(2, 3, 4, 11, 128, 148, 3322);
     }
 }

@@ -30,6 +30,7 @@ class CountProgressTest {
         CountProgress begun = new CountProgress(50, 50, 100, 0.5, 0.5, TEN);
         assertThat(begun.remaining()).isEmpty();
         assertThat(begun.unitsPerSecond()).isZero();
+        assertThat(new CountProgress(1, 0, 2, 0, 0, TEN).remaining()).isEmpty();
         assertThat(new CountProgress(0, 0, 1, 0, 0, Duration.ZERO).unitsPerSecond())
                 .isZero();
     }
@@ -48,7 +49,8 @@ class CountProgressTest {
                 .hasMessageContaining("unitsDone must be 0 to 3");
         assertThatThrownBy(() -> new CountProgress(2, 3, 3, 0, 0, TEN)).hasMessageContaining("unitsResumed");
         assertThatThrownBy(() -> new CountProgress(0, 0, 1, Double.NaN, 0, TEN)).hasMessageContaining("fraction");
-        assertThatThrownBy(() -> new CountProgress(0, 0, 1, 0.5, 0.6, TEN)).hasMessageContaining("fractionResumed");
+        assertThatThrownBy(() -> new CountProgress(0, 0, 1, 0.5, 0.6, TEN))
+                .hasMessage("fractionResumed must be 0 to 0.5, but is 0.6");
         assertThatThrownBy(() -> new CountProgress(0, 0, 1, 0, 0, null)).isInstanceOf(NullPointerException.class);
     }
 }

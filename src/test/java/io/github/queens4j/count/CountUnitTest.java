@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.ByteBuffer;
+import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -70,6 +71,8 @@ class CountUnitTest {
                 .isNotEqualTo(unit(9, 2))
                 .isNotEqualTo(unit(10, 1))
                 .isNotEqualTo("unit");
+        List<CountUnit> units = CountPlan.of(12).units();
+        assertThat(units.stream().mapToInt(CountUnit::hashCode).distinct()).hasSameSizeAs(units);
         assertThat(unit(9, 1)).hasToString("CountUnit[n=9, index=1]");
     }
 
