@@ -34,6 +34,14 @@ class CountEstimateTest {
     }
 
     @Test
+    void sharesAddUpAndTheirErrorsAsIndependentOnesDo() {
+        CountEstimate estimate = new CountEstimate(
+                20, List.of(new CountEstimate.Share(0, 9, 2, 10, 3), new CountEstimate.Share(1, 9, 2, 20, 4)));
+        assertThat(estimate.seconds()).isEqualTo(30);
+        assertThat(estimate.error()).isEqualTo(5);
+    }
+
+    @Test
     void allUnitsMeasuredLeaveNoError() {
         assertThat(CountEstimate.of(8, 1000, new Random(2)).error()).isZero();
     }

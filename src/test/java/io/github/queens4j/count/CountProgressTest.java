@@ -48,7 +48,8 @@ class CountProgressTest {
         assertThatThrownBy(() -> new CountProgress(4, 0, 3, 0, 0, TEN))
                 .hasMessageContaining("unitsDone must be 0 to 3");
         assertThatThrownBy(() -> new CountProgress(2, 3, 3, 0, 0, TEN)).hasMessageContaining("unitsResumed");
-        assertThatThrownBy(() -> new CountProgress(0, 0, 1, Double.NaN, 0, TEN)).hasMessageContaining("fraction");
+        assertThatThrownBy(() -> new CountProgress(0, 0, 1, Double.NaN, 0, TEN))
+                .hasMessage("fraction must be 0 to 1.0, but is NaN");
         assertThatThrownBy(() -> new CountProgress(0, 0, 1, 0.5, 0.6, TEN))
                 .hasMessage("fractionResumed must be 0 to 0.5, but is 0.6");
         assertThatThrownBy(() -> new CountProgress(0, 0, 1, 0, 0, null)).isInstanceOf(NullPointerException.class);
