@@ -23,32 +23,12 @@ record OddBoardRule(int m) implements OrbitRule {
     }
 
     @Override
-    public boolean keepsRo(int re, int ro) {
-        return true;
-    }
-
-    @Override
     public boolean keepsKe(int re, int ke) {
         return isLeast(ke) && re <= ke;
     }
 
     @Override
-    public boolean keepsKo(int re, int ko) {
-        return true;
-    }
-
-    @Override
-    public boolean isTie(int re, int ko) {
-        return false;
-    }
-
-    @Override
     public int thirds(int re, int ro, int ke) {
         return 3 * images(re) * images(ke) * (re == ke ? 1 : 2);
-    }
-
-    @Override
-    public int thirdsOfTie(int re, int ro, int ke) {
-        throw new IllegalStateException("odd boards know no tie in Ko");
     }
 }

@@ -17,32 +17,12 @@ record PuzzleRule(boolean transposes) implements OrbitRule {
     }
 
     @Override
-    public boolean keepsRo(int re, int ro) {
-        return true;
-    }
-
-    @Override
     public boolean keepsKe(int re, int ke) {
         return !transposes || re <= ke;
     }
 
     @Override
-    public boolean keepsKo(int re, int ko) {
-        return true;
-    }
-
-    @Override
-    public boolean isTie(int re, int ko) {
-        return false;
-    }
-
-    @Override
     public int thirds(int re, int ro, int ke) {
         return transposes && re < ke ? 6 : 3;
-    }
-
-    @Override
-    public int thirdsOfTie(int re, int ro, int ke) {
-        throw new IllegalStateException("puzzles know no tie in Ko");
     }
 }
