@@ -50,7 +50,7 @@ public final class Cover {
      * @param steps is told every step; of size 0 the solution alone
      */
     public void visit(Steps steps) {
-        visit(unlimited(), steps);
+        visit(Effort.unlimited(puzzle.size()), steps);
     }
 
     /**
@@ -175,7 +175,7 @@ public final class Cover {
 
     private void searchAll(Sink sink) {
         if (!isUnmatched()) {
-            search(unlimited(), null, sink);
+            search(Effort.unlimited(puzzle.size()), null, sink);
         }
     }
 
@@ -224,10 +224,6 @@ public final class Cover {
             grid = known;
         }
         return known;
-    }
-
-    private Effort unlimited() {
-        return Effort.of(Long.MAX_VALUE, puzzle.size());
     }
 
     /** Keeps the first solution. */

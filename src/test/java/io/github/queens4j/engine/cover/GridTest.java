@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -78,7 +79,7 @@ class GridTest {
             assertThat(visited(grid, n)).as(grid.toString()).isEqualTo(expected);
             for (Chance chance : new Chance[] {null, new Chance(seed)}) {
                 List<Board> found = new ArrayList<>();
-                assertThat(grid.search(Effort.of(Long.MAX_VALUE, n), chance, columns -> found.add(Board.of(columns))))
+                assertThat(grid.search(Effort.unlimited(n), chance, columns -> found.add(Board.of(columns))))
                         .isTrue();
                 Collections.sort(found);
                 assertThat(found).isEqualTo(expected);
@@ -89,7 +90,7 @@ class GridTest {
 
     private static List<Board> visited(Grid grid, int n) {
         Recorder recorder = new Recorder(new int[n]);
-        assertThat(grid.visit(Effort.of(Long.MAX_VALUE, n), recorder)).isTrue();
+        assertThat(grid.visit(Effort.unlimited(n), recorder)).isTrue();
         assertThat(recorder.standing).isZero();
         return recorder.boards;
     }
@@ -125,6 +126,73 @@ class GridTest {
         public boolean solution(int[] columns) {
             assertThat(columns).isEqualTo(queens);
             return boards.add(Board.of(columns));
+        }
+    }
+
+    /** A search is complete unless its effort or whoever is told its solutions ended it; then it says so. */
+    @Property(tries = 300)
+    void searchesSayWhetherTheyAreComplete(@ForAll @IntRange(min = 1, max = 6) int n, @ForAll long seed) {
+        Random random = new Random(seed);
+        Puzzle puzzle = puzzle(n, random);
+        for (Grid grid : grids(puzzle)) {
+            int solutions = visited(grid, n).size();
+            assertThat(grid.search(Effort.unlimited(n), null, columns -> false)).isEqualTo(solutions == 0);
+            assertThat(grid.visit(Effort.unlimited(n), new Stopper(1))).isEqualTo(solutions == 0);
+            int enough = solutions / 2 + 1;
+            assertThat(grid.visit(Effort.unlimited(n), new Stopper(enough))).isEqualTo(solutions < enough);
+            int nodes = random.nextInt(20);
+            Effort effort = Effort.of(nodes, n);
+            int[] found = new int[1];
+            assertThat(grid.search(effort, null, columns -> found[0]++ >= 0)).isEqualTo(!effort.isSpent());
+            assertThat(found[0]).isLessThanOrEqualTo(solutions);
+            assertThat(effort.isSpent() || found[0] == solutions).isTrue();
+            Effort visits = Effort.of(nodes, n);
+            assertThat(grid.visit(visits, new Stopper(Integer.MAX_VALUE))).isEqualTo(!visits.isSpent());
+        }
+    }
+
+    /** Nobody finds a solution where rows and columns cannot be matched; where lines are not yet settled, both grids agree on that. */
+    @Property(tries = 300)
+    void whatIsNotMatchedHasNoSolution(@ForAll @IntRange(min = 1, max = 6) int n, @ForAll long seed) {
+        Puzzle puzzle = puzzle(n, new Random(seed));
+        for (Grid grid : grids(puzzle)) {
+            assertThat(grid.isMatched() || visited(grid, n).isEmpty()).isTrue();
+        }
+    }
+
+    /** Three rows that have two columns between them. */
+    @Example
+    void threeRowsInTwoColumnsAreNotMatched() {
+        Puzzle puzzle = Puzzle.ofSize(8);
+        for (int row : new int[] {0, 3, 6}) {
+            for (int column = 0; column < 8; column++) {
+                puzzle = column == 2 || column == 5 ? puzzle : puzzle.withBlocked(row, column);
+            }
+        }
+        assertThat(grids(puzzle)).noneMatch(Grid::isMatched);
+        assertThat(grids(Puzzle.ofSize(8))).allMatch(Grid::isMatched);
+    }
+
+    /** Ends a search with a certain solution. */
+    private static final class Stopper implements Steps {
+        private int left;
+
+        Stopper(int left) {
+            this.left = left;
+        }
+
+        @Override
+        public void enter(int row) {}
+
+        @Override
+        public void place(int row, int column) {}
+
+        @Override
+        public void remove(int row, int column) {}
+
+        @Override
+        public boolean solution(int[] columns) {
+            return --left > 0;
         }
     }
 

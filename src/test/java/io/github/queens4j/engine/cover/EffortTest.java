@@ -1,0 +1,69 @@
+package io.github.queens4j.engine.cover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a search may spend, and on which attempt. */
+class EffortTest {
+
+    private static int nodes(Effort effort) {
+        int nodes = 0;
+        while (effort.spend()) {
+            nodes++;
+        }
+        return nodes;
+    }
+
+    @Test
+    void isSpentAfterItsNodes() {
+        Effort effort = Effort.of(3, 8);
+        assertThat(effort.spend()).isTrue();
+        assertThat(effort.spend()).isTrue();
+        assertThat(effort.spend()).isTrue();
+        assertThat(effort.isSpent()).isFalse();
+        assertThat(effort.spend()).isFalse();
+        assertThat(effort.isSpent()).isTrue();
+    }
+
+    /** At once, then each 513 steps, of which a node on a large board takes n / 16. */
+    @ParameterizedTest
+    @CsvSource({"1, 513", "31, 513", "32, 257", "160, 52", "100000, 1"})
+    void looksAtTheInterruptFlagNowAndThen(int n, int period) {
+        Effort effort = Effort.unlimited(n);
+        effort.spend();
+        Thread.currentThread().interrupt();
+        try {
+            for (int i = 1; i < period; i++) {
+                assertThat(effort.spend()).isTrue();
+            }
+            assertThatThrownBy(effort::spend).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+        assertThatThrownBy(() -> {
+                    Thread.currentThread().interrupt();
+                    Effort.unlimited(n).spend();
+                })
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    /** Twelve short attempts, for which chance breaks ties, then ever longer ones. */
+    @Test
+    void attemptsGrowAfterTheShortOnes() {
+        Restarts restarts = new Restarts(10);
+        for (int attempt = 1; attempt <= 12; attempt++) {
+            assertThat(nodes(restarts.next())).isEqualTo(520);
+            assertThat(restarts.areLong()).isFalse();
+        }
+        assertThat(nodes(restarts.next())).isEqualTo(520 * 128);
+        assertThat(restarts.areLong()).isTrue();
+        assertThat(nodes(restarts.next())).isEqualTo(520 * 128 * 128);
+        assertThat(restarts.areLong()).isTrue();
+    }
+}
