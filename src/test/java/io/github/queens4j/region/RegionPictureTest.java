@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.picture.SvgDocument;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -80,6 +81,71 @@ class RegionPictureTest {
                 .contains("A♛")
                 .endsWith("\033[0m\n");
         assertThat(picture.colouredText().replaceAll("\033\\[[0-9;]*m", "")).isEqualTo(picture.text());
+    }
+
+    /** Each square on the colour of its region, as a picture has it. */
+    @Test
+    void colouredTextHasTheColoursOfThePicture() {
+        List<Integer> colours = RegionColours.of(PUZZLE);
+        List<String> expected = new ArrayList<>();
+        for (int square = 0; square < 36; square++) {
+            expected.add(RegionColours.LIGHT.get(colours.get(PUZZLE.region(square / 6, square % 6))));
+        }
+        List<String> grounds = Pattern.compile("30;48;2;(\\d+);(\\d+);(\\d+)m")
+                .matcher(RegionPicture.of(PUZZLE).colouredText())
+                .results()
+                .map(ground -> String.format(
+                        "#%02x%02x%02x",
+                        Integer.parseInt(ground.group(1)),
+                        Integer.parseInt(ground.group(2)),
+                        Integer.parseInt(ground.group(3))))
+                .toList();
+        assertThat(grounds).isEqualTo(expected);
+    }
+
+    /** Twelve colours serve twelve regions, one each; of more regions those that touch, be it at a corner, have different ones. */
+    @Test
+    void regionsThatTouchDifferInColour() {
+        assertThat(RegionColours.of(RegionFormatTest.connected(12, new Random(2))))
+                .doesNotHaveDuplicates();
+        Regions many = RegionFormatTest.connected(20, new Random(3));
+        List<Integer> colours = RegionColours.of(many);
+        for (int square = 0; square < 400; square++) {
+            for (int other = 0; other < 400; other++) {
+                boolean touch = Math.abs(square / 20 - other / 20) <= 1 && Math.abs(square % 20 - other % 20) <= 1;
+                int region = many.region(square / 20, square % 20);
+                int otherRegion = many.region(other / 20, other % 20);
+                assertThat(touch && region != otherRegion && colours.get(region).equals(colours.get(otherRegion)))
+                        .as("squares %d and %d", square, other)
+                        .isFalse();
+            }
+        }
+    }
+
+    @Test
+    void refusesStepsOffTheBoard() {
+        List<Square> off = List.of(new Square(0, 6));
+        List<Square> none = List.of();
+        for (Deduction step : List.of(
+                new Deduction(Technique.ONLY_SQUARE, off, none, none, "placed"),
+                new Deduction(Technique.ATTACKED, none, off, none, "crossed out"),
+                new Deduction(Technique.ATTACKED, none, none, off, "because of"))) {
+            assertThatIllegalArgumentException()
+                    .as(step.explain())
+                    .isThrownBy(() -> RegionPicture.of(PUZZLE).withDeduction(step))
+                    .withMessage("row 1, column 7 must be on the board of 6 rows and columns");
+        }
+    }
+
+    @Test
+    void squaresAreNotNegative() {
+        assertThat(new Square(0, 0)).hasToString("row 1, column 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Square(-1, 0))
+                .withMessage("row must be at least 0, but is -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Square(0, -2))
+                .withMessage("column must be at least 0, but is -2");
     }
 
     @Test
