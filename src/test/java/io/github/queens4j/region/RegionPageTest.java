@@ -57,6 +57,12 @@ class RegionPageTest {
     }
 
     @Test
+    void theTitleCounts() {
+        assertThat(RegionPage.html(PUZZLES)).contains("<title>Queens: 2 puzzles</title>");
+        assertThat(RegionPage.html(PUZZLES.subList(0, 1))).contains("<title>Queens: a puzzle</title>");
+    }
+
+    @Test
     void itNeedsNothingElse() {
         String html = RegionPage.html(PUZZLES);
         assertThat(html)

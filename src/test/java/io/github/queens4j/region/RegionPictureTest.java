@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.picture.SvgDocument;
+import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class RegionPictureTest {
@@ -81,6 +87,66 @@ class RegionPictureTest {
                 .contains("A♛")
                 .endsWith("\033[0m\n");
         assertThat(picture.colouredText().replaceAll("\033\\[[0-9;]*m", "")).isEqualTo(picture.text());
+    }
+
+    private static Set<String> segments(String svg, String style) {
+        Matcher path =
+                Pattern.compile("<path class=\"" + style + "\" d=\"([^\"]*)\"").matcher(svg);
+        return path.find()
+                ? Pattern.compile("M\\d+ \\d+[hv]1")
+                        .matcher(path.group(1))
+                        .results()
+                        .map(MatchResult::group)
+                        .collect(Collectors.toSet())
+                : Set.of();
+    }
+
+    /** Thick between two regions, thin within one. */
+    @Test
+    void bordersLieBetweenRegions() {
+        int n = 9;
+        Regions regions = RegionFormatTest.connected(n, new Random(4));
+        Set<String> thick = new HashSet<>();
+        Set<String> thin = new HashSet<>();
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                int region = regions.region(row, column);
+                if (column > 0) {
+                    (region == regions.region(row, column - 1) ? thin : thick).add("M" + column + " " + row + "v1");
+                }
+                if (row > 0) {
+                    (region == regions.region(row - 1, column) ? thin : thick).add("M" + column + " " + row + "h1");
+                }
+            }
+        }
+        String svg = regions.format(RegionFormat.SVG);
+        assertThat(segments(svg, "queens4j-border")).isEqualTo(thick);
+        assertThat(segments(svg, "queens4j-thin")).isEqualTo(thin);
+    }
+
+    /** Letters in the first square of their region; numbers of columns above the board, of rows to its left. */
+    @Test
+    void lettersAndNumbersStandWhereTheyBelong() {
+        String svg = PUZZLE.format(RegionFormat.SVG);
+        for (int region = 0; region < 6; region++) {
+            Square first = PUZZLE.squares(region).get(0);
+            assertThat(svg)
+                    .contains("x=\"" + SvgText.number(first.column() + 0.08) + "\" y=\""
+                            + SvgText.number(first.row() + 0.26) + "\">" + PUZZLE.name(region) + "</text>");
+        }
+        for (int i = 0; i < 6; i++) {
+            assertThat(svg)
+                    .contains("x=\"" + SvgText.number(i + 0.5) + "\" y=\"-0.19\">" + (i + 1) + "</text>")
+                    .contains("x=\"-0.3\" y=\"" + SvgText.number(i + 0.61) + "\">" + (i + 1) + "</text>");
+        }
+    }
+
+    @Test
+    void everyQueenDrawnIsDefined() {
+        String svg = RegionPicture.of(PUZZLE).withMarks(MARKS).svg();
+        Matcher use = Pattern.compile("<use href=\"#([^\"]+)\"").matcher(svg);
+        assertThat(use.find()).isTrue();
+        assertThat(svg).contains("id=\"" + use.group(1) + "\"");
     }
 
     /** Each square on the colour of its region, as a picture has it. */
