@@ -16,8 +16,7 @@ final class ListenedSearch extends Search {
 
     private final SearchListener listener;
 
-    /** The columns of the queens that stand, those above the row that the search is in. */
-    private final int[] queens;
+    private final StandingQueens queens;
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         super(puzzle, board -> {
@@ -26,7 +25,7 @@ final class ListenedSearch extends Search {
             return visitor.visit(board);
         });
         this.listener = listener;
-        queens = new int[puzzle.size()];
+        queens = new StandingQueens(puzzle);
     }
 
     /**
@@ -49,7 +48,7 @@ final class ListenedSearch extends Search {
     @Override
     void attempt(int row, int column) {
         super.attempt(row, column);
-        int attacker = uppermostAttacker(row, column);
+        int attacker = queens.uppermostAttacker(row, column);
         if (attacker < row) {
             tellRejection(row, column, attacker);
         }
@@ -58,14 +57,14 @@ final class ListenedSearch extends Search {
     @Override
     void place(int row, int column) {
         super.place(row, column);
-        queens[row] = column;
+        queens.place(row, column);
         throwIfInterrupted();
         obey(listener.place(row, column));
     }
 
     @Override
     void reject(int row, int column) {
-        tellRejection(row, column, uppermostAttacker(row, column));
+        tellRejection(row, column, queens.uppermostAttacker(row, column));
     }
 
     @Override
@@ -83,14 +82,5 @@ final class ListenedSearch extends Search {
         if (Objects.requireNonNull(word, "the listener returned null instead of CONTINUE or STOP") == Visit.STOP) {
             throw new StopSearch();
         }
-    }
-
-    /** The row of the first queen that attacks a square; the square's own row if there is none. */
-    private int uppermostAttacker(int row, int column) {
-        int attacker = 0;
-        while (attacker < row && !puzzle().rule().attacks(row, column, attacker, queens[attacker], size())) {
-            attacker++;
-        }
-        return attacker;
     }
 }
