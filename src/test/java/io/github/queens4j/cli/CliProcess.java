@@ -104,6 +104,11 @@ final class CliProcess implements AutoCloseable {
         for (int i = 0; i < 3000; i++) {
             var java = process.children()
                     .filter(child -> child.info().command().orElse("").endsWith("java"))
+                    // Not a copy of the first JVM that is about to become another program.
+                    .filter(child -> child.info()
+                            .arguments()
+                            .map(arguments -> List.of(arguments).contains("jdk.incubator.vector"))
+                            .orElse(true))
                     .findFirst();
             if (java.isPresent()) {
                 return java.get();
