@@ -6,6 +6,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Engines that are found as those of a foreign jar are: listed as services on a class path. */
 public final class Providers {
@@ -22,5 +24,24 @@ public final class Providers {
     public static URLClassLoader loader(Path folder, String... classNames) throws IOException {
         list(folder, classNames);
         return new URLClassLoader(new URL[] {folder.toUri().toURL()}, Solver.class.getClassLoader());
+    }
+
+    /** Does a task while engines that are compiled with the tests are provided, in this order; their list is written to the folder. */
+    public static <T> T with(Path folder, Supplier<T> task, String... classNames) throws IOException {
+        try (URLClassLoader loader = loader(folder, classNames)) {
+            return withLoader(loader, task);
+        }
+    }
+
+    /** Does a task while a loader is the thread's context loader. */
+    public static <T> T withLoader(@Nullable ClassLoader loader, Supplier<T> task) {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        thread.setContextClassLoader(loader);
+        try {
+            return task.get();
+        } finally {
+            thread.setContextClassLoader(before);
+        }
     }
 }

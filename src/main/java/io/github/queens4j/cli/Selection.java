@@ -101,7 +101,7 @@ final class Selection {
     }
 
     private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        RandomGenerator generator = generator(command);
+        RandomGenerator generator = new SplittableRandom(command.seed(seed));
         UpTo upTo = new UpTo(most(), visitor);
         return command.showing(task, () -> {
             Optional<Board> drawn = solver.random(puzzle, generator);
@@ -110,15 +110,6 @@ final class Selection {
             }
             return Outcome.STOPPED;
         });
-    }
-
-    /** A seed that the user has not chosen is told. */
-    private RandomGenerator generator(Action command) {
-        long start = seed == null ? Arguments.anySeed() : Arguments.seed(seed);
-        if (seed == null) {
-            command.err().println("--seed " + start);
-        }
-        return new SplittableRandom(start);
     }
 
     private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {

@@ -2,6 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
+import java.util.Arrays;
 
 /**
  * The queens that stand in the rows above a square, and the uppermost of them that attacks it.
@@ -20,12 +21,12 @@ final class StandingQueens {
     /** For each square in turn the numbers of its lines, one of each family; of one square alone if the board is large. */
     private final long[] lines;
 
-    private final long[] linesOfQueens;
+    /** The same for each queen, from the first row down to the lowest that has had one. */
+    private long[] linesOfQueens = new long[0];
 
     StandingQueens(Puzzle puzzle) {
         families = puzzle.rule().families().toArray(LineFamily[]::new);
         n = puzzle.size();
-        linesOfQueens = new long[Math.multiplyExact(n, families.length)];
         lines = new long[(n <= LARGEST_TABLE ? n * n : 1) * families.length];
         for (int square = 0; n <= LARGEST_TABLE && square < n * n; square++) {
             number(square / n, square % n, square * families.length);
@@ -49,7 +50,11 @@ final class StandingQueens {
 
     /** The queen of a row; she stands until another takes her place. */
     void place(int row, int column) {
-        System.arraycopy(lines, linesOf(row, column), linesOfQueens, row * families.length, families.length);
+        int at = row * families.length;
+        if (at >= linesOfQueens.length) {
+            linesOfQueens = Arrays.copyOf(linesOfQueens, 2 * at + families.length);
+        }
+        System.arraycopy(lines, linesOf(row, column), linesOfQueens, at, families.length);
     }
 
     /** The row of the first queen above a square that attacks it; the square's own row if there is none. */

@@ -204,17 +204,6 @@ class RegionPictureTest {
     }
 
     @Test
-    void squaresAreNotNegative() {
-        assertThat(new Square(0, 0)).hasToString("row 1, column 1");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Square(-1, 0))
-                .withMessage("row must be at least 0, but is -1");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Square(0, -2))
-                .withMessage("column must be at least 0, but is -2");
-    }
-
-    @Test
     void refusesMarksOffTheBoard() {
         assertThatIllegalArgumentException()
                 .isThrownBy(

@@ -7,8 +7,10 @@ import io.github.queens4j.cli.process.TimeWords;
 import io.github.queens4j.notation.Visible;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -161,6 +163,22 @@ public abstract class Action implements Callable<Integer> {
      */
     public final void complain(String message) {
         err().println(line().getCommandSpec().qualifiedName() + ": " + Visible.text(message));
+    }
+
+    /**
+     * What random choices begin with; one that the user has not chosen is told, so that they can be repeated.
+     *
+     * @param text what the user wrote after {@code --seed}, or null
+     * @return the number written, or another, positive and of at most ten digits, which are soon typed
+     * @throws UsageException if what is written is no whole number, or has more than 64 bits
+     */
+    public final long seed(@Nullable String text) {
+        if (text != null) {
+            return Arguments.seed(text);
+        }
+        long seed = new SplittableRandom().nextInt(1, Integer.MAX_VALUE);
+        err().println("--seed " + seed);
+        return seed;
     }
 
     /**

@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
-import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -70,15 +69,6 @@ public final class Arguments {
      */
     public static long seed(String text) {
         return whole("--seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-
-    /**
-     * A seed where the user has not chosen one.
-     *
-     * @return a positive number of at most ten digits, which are soon typed
-     */
-    public static long anySeed() {
-        return new SplittableRandom().nextInt(1, Integer.MAX_VALUE);
     }
 
     /**

@@ -38,19 +38,15 @@ final class GenerateOptions {
         return count == null ? otherwise : Arguments.integer("--count", count, 1, Integer.MAX_VALUE);
     }
 
-    /** Makes puzzles and hands them over as they are made; a seed that the user has not chosen is told. */
+    /** Makes puzzles and hands them over as they are made. */
     void generate(Action command, int n, int most, Consumer<RegionPuzzle> action) {
-        long start = seed == null ? Arguments.anySeed() : Arguments.seed(seed);
-        RegionGenerator generator = RegionGenerator.ofSize(n).seed(start);
+        RegionGenerator generator = RegionGenerator.ofSize(n);
         if (difficulty != null) {
             generator =
                     generator.difficulty(Arguments.constant("--difficulty", difficulty, List.of(Difficulty.values())));
         }
-        if (seed == null) {
-            command.err().println("--seed " + start);
-        }
         GenerateStatus made = new GenerateStatus(n, most);
-        RegionGenerator watched = generator.onProgress(made);
+        RegionGenerator watched = generator.seed(command.seed(seed)).onProgress(made);
         command.showing(
                 made,
                 () -> watched.stream().limit(most).forEach(puzzle -> {

@@ -231,15 +231,6 @@ public final class Cover {
         private @Nullable Board board;
 
         @Override
-        public void enter(int row) {}
-
-        @Override
-        public void place(int row, int column) {}
-
-        @Override
-        public void remove(int row, int column) {}
-
-        @Override
         public boolean solution(int[] columns) {
             board = Board.of(columns);
             return false;

@@ -1,6 +1,6 @@
 package io.github.queens4j.engine.cover;
 
-/** Is told the steps of a search in lexicographic order. */
+/** Is told the steps of a search in lexicographic order; whoever wants the solutions alone need not hear of the rest. */
 public interface Steps {
 
     /**
@@ -8,7 +8,7 @@ public interface Steps {
      *
      * @param row from 0 to n - 1
      */
-    void enter(int row);
+    default void enter(int row) {}
 
     /**
      * A queen is placed.
@@ -16,7 +16,7 @@ public interface Steps {
      * @param row the row that was entered last
      * @param column from 0 to n - 1
      */
-    void place(int row, int column);
+    default void place(int row, int column) {}
 
     /**
      * The lowest queen is taken away.
@@ -24,7 +24,7 @@ public interface Steps {
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
      */
-    void remove(int row, int column);
+    default void remove(int row, int column) {}
 
     /**
      * Every row has a queen.

@@ -1,0 +1,25 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+
+class SquareTest {
+
+    @Test
+    void isCalledAsPeopleCount() {
+        assertThat(new Square(0, 0)).hasToString("row 1, column 1");
+        assertThat(new Square(2, 4)).hasToString("row 3, column 5");
+    }
+
+    @Test
+    void isNotNegative() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Square(-1, 0))
+                .withMessage("row must be at least 0, but is -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Square(0, -2))
+                .withMessage("column must be at least 0, but is -2");
+    }
+}
