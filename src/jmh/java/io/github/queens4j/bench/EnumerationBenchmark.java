@@ -12,7 +12,6 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -20,23 +19,23 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Boards per second for n = 13: 73712 boards per invocation. */
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@OperationsPerInvocation(EnumerationBenchmark.BOARDS)
-@Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 5, time = 2)
-@Fork(1)
+/** Milliseconds of a search for all boards, each of which is handed over. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(5)
 @State(Scope.Benchmark)
 public class EnumerationBenchmark {
 
-    static final int N = 13;
-    static final int BOARDS = 73_712;
+    /** Rows and columns of the board. */
+    @Param("13")
+    public int n;
 
     /** A fresh state. */
     public EnumerationBenchmark() {}
 
-    /** The searches without {@code permutation}, which takes minutes for this board. */
+    /** The searches without {@code permutation}, which takes minutes for 13 queens. */
     @State(Scope.Benchmark)
     public static class Engine {
 
@@ -55,7 +54,7 @@ public class EnumerationBenchmark {
      */
     @Benchmark
     public void textbook(Blackhole sink) {
-        TextbookEnumerator.forEach(N, sink::consume);
+        TextbookEnumerator.forEach(n, sink::consume);
     }
 
     /**
@@ -67,7 +66,7 @@ public class EnumerationBenchmark {
     @Benchmark
     public void visitor(Engine engine, Blackhole sink) {
         Solver solver = Solvers.engine(engine.engine);
-        solver.solve(Puzzle.ofSize(N), board -> {
+        solver.solve(Puzzle.ofSize(n), board -> {
             sink.consume(board);
             return Visit.CONTINUE;
         });
@@ -80,8 +79,20 @@ public class EnumerationBenchmark {
      */
     @Benchmark
     public void stream(Blackhole sink) {
-        try (Stream<Board> boards = Solvers.stream(N)) {
+        try (Stream<Board> boards = Solvers.stream(n)) {
             boards.forEach(sink::consume);
+        }
+    }
+
+    /**
+     * The same stream on all processors.
+     *
+     * @return how many boards, each of which is looked at
+     */
+    @Benchmark
+    public long parallelStream() {
+        try (Stream<Board> boards = Solvers.stream(n).parallel()) {
+            return boards.filter(board -> board.column(0) >= 0).count();
         }
     }
 
@@ -92,7 +103,7 @@ public class EnumerationBenchmark {
      */
     @Benchmark
     public void iterator(Blackhole sink) {
-        try (Stream<Board> boards = Solvers.stream(N)) {
+        try (Stream<Board> boards = Solvers.stream(n)) {
             boards.iterator().forEachRemaining(sink::consume);
         }
     }

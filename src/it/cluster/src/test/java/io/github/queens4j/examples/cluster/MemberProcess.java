@@ -91,19 +91,25 @@ final class MemberProcess implements AutoCloseable {
 
     /** The port that the member is reached at, as soon as it has one. */
     int awaitPort() throws InterruptedException {
-        await("has joined", () -> port > 0);
+        if (!await("has joined", () -> port > 0)) {
+            throw new AssertionError("ended before it has joined; it told: " + err());
+        }
         return port;
     }
 
-    /** Waits for something to become true, as long as the process lives. */
-    void await(String what, BooleanSupplier condition) throws InterruptedException {
+    /** Waits for something to become true; false if the process ends before. */
+    boolean await(String what, BooleanSupplier condition) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (!condition.getAsBoolean()) {
-            if (System.nanoTime() > end || !process.isAlive()) {
-                throw new AssertionError("waited in vain until it " + what + "; it told: " + err);
+            if (!process.isAlive()) {
+                return false;
+            }
+            if (System.nanoTime() > end) {
+                throw new AssertionError("waited in vain until it " + what + "; it told: " + err());
             }
             Thread.sleep(1);
         }
+        return true;
     }
 
     /** Ends the process by SIGKILL, and waits until it is dead and all that it had told is heard. */
@@ -115,7 +121,7 @@ final class MemberProcess implements AutoCloseable {
     /** The exit code, when all that the process told is heard. */
     int awaitEnd() throws InterruptedException {
         if (!process.waitFor(60, TimeUnit.SECONDS)) {
-            throw new AssertionError("does not end; it told: " + err);
+            throw new AssertionError("does not end; it told: " + err());
         }
         for (Thread reader : readers) {
             reader.join();
