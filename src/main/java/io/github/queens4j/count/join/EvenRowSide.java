@@ -45,7 +45,7 @@ record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, int[] t
 
     /**
      * The sets Ko that count with some Re of a block, fullest lanes of EO first: one order for all, so that the bitmaps of OO depend on Ro
-     * alone. Neighbouring Re agree well enough on which lanes are full.
+     * alone. Neighbouring Re agree well enough on which lanes are full; in numeric order n = 19 takes 3 % longer.
      */
     static int[] order(Term term, PlacementList[] eo) {
         int mo = term.mo();

@@ -7,7 +7,8 @@ import java.util.Arrays;
  * board, by the loops of {@link PortablePlanes}.
  *
  * <p>The bitmaps of a run are added up in bit planes (a carry-save adder after Harley and Seal: bit i of plane j is bit j of the
- * number of placements compatible with placement i of the other board).
+ * number of placements compatible with placement i of the other board). Runs of less than 16 placements fill four planes only, which
+ * makes n = 18 and 19 1.05 times as fast.
  */
 final class PortableJoin implements SideJoin {
 
