@@ -22,7 +22,7 @@ class BrokenProvidersTest {
 
     private static final String LEFT_OUT = "an engine cannot be loaded and is left out: ";
 
-    private static final List<String> OWN = names();
+    private static final List<String> OWN = Providers.names();
 
     @RegisterExtension
     final CapturedLog log = new CapturedLog(Solvers.class);
@@ -30,15 +30,11 @@ class BrokenProvidersTest {
     @TempDir
     Path directory;
 
-    private static List<String> names() {
-        return Solvers.engines().stream().map(Solver::name).toList();
-    }
-
     @Test
     void aBrokenProviderCostsNoOther() throws IOException {
         log.expectWarnings(LEFT_OUT + ".*no\\.such\\.Engine not found");
         List<String> names =
-                Providers.with(directory, BrokenProvidersTest::names, "no.such.Engine", MinimalSolver.class.getName());
+                Providers.with(directory, Providers::names, "no.such.Engine", MinimalSolver.class.getName());
         assertThat(names).containsAll(OWN).contains("minimal");
     }
 
@@ -77,7 +73,7 @@ class BrokenProvidersTest {
     void anEngineWithoutANameIsLeftOut(Class<?> broken) throws IOException {
         log.expectWarnings(LEFT_OUT + ".*(has no name|no name today|NoSuchMethodError: gone)");
         String name = broken.getName();
-        List<String> names = Providers.with(directory, BrokenProvidersTest::names, name, MinimalSolver.class.getName());
+        List<String> names = Providers.with(directory, Providers::names, name, MinimalSolver.class.getName());
         assertThat(names).hasSize(OWN.size() + 1).containsAll(OWN).contains("minimal");
     }
 
@@ -106,7 +102,7 @@ class BrokenProvidersTest {
 
     private void assertLeftOut(byte[] code) throws IOException {
         Providers.list(directory, Faltering.class.getName(), MinimalSolver.class.getName());
-        assertThat(Providers.withLoader(new BrokenLoader(directory, code), BrokenProvidersTest::names))
+        assertThat(Providers.withLoader(new BrokenLoader(directory, code), Providers::names))
                 .containsAll(OWN)
                 .contains("minimal");
     }
@@ -144,7 +140,7 @@ class BrokenProvidersTest {
                 throw new IllegalStateException("closed at " + System.nanoTime());
             }
         };
-        assertThat(Providers.withLoader(broken, BrokenProvidersTest::names)).isEqualTo(OWN);
+        assertThat(Providers.withLoader(broken, Providers::names)).isEqualTo(OWN);
         assertThat(Providers.withLoader(broken, () -> Solvers.count(8))).isEqualTo(92);
     }
 }

@@ -60,13 +60,9 @@ class EngineRegistryTest {
     @TempDir
     Path directory;
 
-    private static List<String> names() {
-        return Solvers.engines().stream().map(Solver::name).toList();
-    }
-
     @Test
     void ownEnginesComeFromTheSlowestToTheFastest() {
-        assertThat(names())
+        assertThat(Providers.names())
                 .isEqualTo(OWN)
                 .startsWith("permutation", "check", "array", "iterative")
                 .endsWith("bitmask", "auto");
@@ -85,10 +81,10 @@ class EngineRegistryTest {
     @Test
     void othersFollowByName() throws IOException {
         List<String> names = Providers.with(
-                directory, EngineRegistryTest::names, MinimalSolver.class.getName(), AnotherSolver.class.getName());
+                directory, Providers::names, MinimalSolver.class.getName(), AnotherSolver.class.getName());
         assertThat(names.subList(0, OWN.size())).isEqualTo(OWN);
         assertThat(names.subList(OWN.size(), names.size())).containsExactly("another", "minimal");
-        assertThat(names()).as("each call looks anew").isEqualTo(OWN);
+        assertThat(Providers.names()).as("each call looks anew").isEqualTo(OWN);
     }
 
     @Test
@@ -105,9 +101,9 @@ class EngineRegistryTest {
 
     @Test
     void anyContextLoaderWillDo() {
-        assertThat(Providers.withLoader(ClassLoader.getPlatformClassLoader(), EngineRegistryTest::names))
+        assertThat(Providers.withLoader(ClassLoader.getPlatformClassLoader(), Providers::names))
                 .isEqualTo(OWN);
-        assertThat(Providers.withLoader(null, EngineRegistryTest::names)).isEqualTo(OWN);
+        assertThat(Providers.withLoader(null, Providers::names)).isEqualTo(OWN);
     }
 
     @ParameterizedTest

@@ -14,6 +14,11 @@ public final class Providers {
 
     private Providers() {}
 
+    /** The names of all engines that are found now. */
+    public static List<String> names() {
+        return Solvers.engines().stream().map(Solver::name).toList();
+    }
+
     /** Writes the list of services to a folder that is to be on a class path. */
     public static void list(Path folder, String... classNames) throws IOException {
         Path services = Files.createDirectories(folder.resolve("META-INF/services"));

@@ -17,6 +17,7 @@ final class StandingQueens {
 
     private final LineFamily[] families;
     private final int n;
+    private final boolean inAdvance;
 
     /** For each square in turn the numbers of its lines, one of each family; of one square alone if the board is large. */
     private final long[] lines;
@@ -27,9 +28,12 @@ final class StandingQueens {
     StandingQueens(Puzzle puzzle) {
         families = puzzle.rule().families().toArray(LineFamily[]::new);
         n = puzzle.size();
-        lines = new long[(n <= LARGEST_TABLE ? n * n : 1) * families.length];
-        for (int square = 0; n <= LARGEST_TABLE && square < n * n; square++) {
-            number(square / n, square % n, square * families.length);
+        inAdvance = n <= LARGEST_TABLE;
+        lines = new long[(inAdvance ? n * n : 1) * families.length];
+        if (inAdvance) {
+            for (int square = 0; square < n * n; square++) {
+                number(square / n, square % n, square * families.length);
+            }
         }
     }
 
@@ -41,7 +45,7 @@ final class StandingQueens {
 
     /** Where the numbers of a square's lines are. */
     private int linesOf(int row, int column) {
-        if (n <= LARGEST_TABLE) {
+        if (inAdvance) {
             return (row * n + column) * families.length;
         }
         number(row, column, 0);
