@@ -10,12 +10,13 @@ import java.util.Objects;
  * value.
  *
  * <p>Rows and columns are counted from 0. Two boards are equal if they hold the same queens; they are ordered
- * lexicographically by their columns, row by row, a board that is the beginning of another coming first. There is one board of
- * size 0, the empty one, which is a solution.
+ * lexicographically by their columns, row by row, a board that is the beginning of another coming first. There is one
+ * board of size 0, the empty one, which is a solution.
  *
- * <p>Queens may share columns, so that anything with one queen per row can be looked at, written and read. Only four of the
- * eight symmetries keep one queen in every row of such a board; {@link #transform}, {@link #canonical} and {@link #orbitSize}
- * say what that means for them. Where every column holds one queen, as in every solution, all eight apply.
+ * <p>Queens may share columns, so that anything with one queen per row can be looked at, written and read. Only four of
+ * the eight symmetries keep one queen in every row of such a board; {@link #transform}, {@link #canonical} and
+ * {@link #orbitSize} say what that means for them. Where every column holds one queen, as in every solution, all eight
+ * apply.
  */
 public final class Board implements Comparable<Board> {
 
@@ -28,8 +29,8 @@ public final class Board implements Comparable<Board> {
     /**
      * The board with the given columns.
      *
-     * @param columns for each row from 0 the column of its queen, 0 to n - 1, where n is the number of columns given; the array
-     *     is copied
+     * @param columns for each row from 0 the column of its queen, 0 to n - 1, where n is the number of columns given;
+     *     the array is copied
      * @return the board of size n
      * @throws IllegalArgumentException if a column is outside the board
      */
@@ -55,19 +56,20 @@ public final class Board implements Comparable<Board> {
      * <p>Read are the texts that {@link #format} writes, and these variants of them:
      *
      * <ul>
-     *   <li>line breaks {@code \r\n} for {@code \n}, line breaks after the last line, and in drawings spaces at the end of
-     *       a line;
+     *   <li>line breaks {@code \r\n} for {@code \n}, line breaks after the last line, and in drawings spaces at the end
+     *       of a line;
      *   <li>in lists any number of spaces, or none, around the numbers.
      * </ul>
      *
-     * <p>A list of n numbers in brackets counts columns from 1 if n is among them, otherwise from 0, so {@code [2, 4, 1, 3]} and
-     * {@code [1, 3, 0, 2]} are the same board; one in parentheses, such as {@code (2, 4, 1, 3)}, always counts from 1.
+     * <p>A list of n numbers in brackets counts columns from 1 if n is among them, otherwise from 0, so {@code [2, 4,
+     * 1, 3]} and {@code [1, 3, 0, 2]} are the same board; one in parentheses, such as {@code (2, 4, 1, 3)}, always
+     * counts from 1.
      *
      * @param text the board
      * @return the board
-     * @throws IllegalArgumentException if the text is no board; the message names the position (0-based index into the text,
-     *     its length at most) of the first character that cannot stand where it stands, and what was expected there; in a list, a
-     *     number that is out of range for the length of the list is reported at its first digit
+     * @throws IllegalArgumentException if the text is no board; the message names the position (0-based index into the
+     *     text, its length at most) of the first character that cannot stand where it stands, and what was expected
+     *     there; in a list, a number that is out of range for the length of the list is reported at its first digit
      */
     public static Board parse(String text) {
         return trusted(Placement.board(Objects.requireNonNull(text, "text")).queens());
@@ -135,8 +137,8 @@ public final class Board implements Comparable<Board> {
     /**
      * The representative of all boards that are this one up to symmetry.
      *
-     * @return the lexicographically smallest image of this board under the eight symmetries, or, if two queens share a column,
-     *     under the four that keep rows; the same for all images of a board
+     * @return the lexicographically smallest image of this board under the eight symmetries, or, if two queens share a
+     *     column, under the four that keep rows; the same for all images of a board
      */
     public Board canonical() {
         boolean permutation = isPermutation();
@@ -153,8 +155,8 @@ public final class Board implements Comparable<Board> {
     /**
      * The number of different boards among the images of this one.
      *
-     * <p>For a solution with n &gt; 1 it is 8, or 4 if a half turn leaves the board as it is, or 2 if a quarter turn does: no
-     * reflection can.
+     * <p>For a solution with n &gt; 1 it is 8, or 4 if a half turn leaves the board as it is, or 2 if a quarter turn
+     * does: no reflection can.
      *
      * @return 1, 2, 4 or 8; images are those of {@link #canonical()}
      */
@@ -176,8 +178,8 @@ public final class Board implements Comparable<Board> {
      *
      * @param format how
      * @return the text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is SVG
-     * @throws IllegalArgumentException if the format is a drawing (UNICODE, DASHES, GRID) and the board has more than 20000
-     *     rows; lists and SVG have no such limit
+     * @throws IllegalArgumentException if the format is a drawing (UNICODE, DASHES, GRID) and the board has more than
+     *     20000 rows; lists and SVG have no such limit
      */
     public String format(BoardFormat format) {
         return Objects.requireNonNull(format, "format").write(this);
@@ -197,8 +199,8 @@ public final class Board implements Comparable<Board> {
      * Compares lexicographically, column by column from row 0.
      *
      * @param other a board of any size
-     * @return negative, 0 or positive as this board comes before the other, equals it or comes after it; a board that is the
-     *     beginning of the other comes before it
+     * @return negative, 0 or positive as this board comes before the other, equals it or comes after it; a board that
+     *     is the beginning of the other comes before it
      */
     @Override
     public int compareTo(Board other) {

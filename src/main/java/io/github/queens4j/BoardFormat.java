@@ -9,11 +9,11 @@ import io.github.queens4j.svg.BoardArt;
  * The ways to write a board, or a puzzle, as text.
  *
  * <p>{@link Board#format(BoardFormat)} writes all of them. {@link Board#parse(String)} reads back every one but
- * {@link #SVG}, exactly, whether the board is a solution or not; of the empty board (n = 0) the three drawings are the empty
- * text and the two lists are {@code []}.
+ * {@link #SVG}, exactly, whether the board is a solution or not; of the empty board (n = 0) the three drawings are the
+ * empty text and the two lists are {@code []}.
  *
- * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about two
- * characters for every square, and only boards of up to 20000 rows can be drawn.
+ * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about
+ * two characters for every square, and only boards of up to 20000 rows can be drawn.
  *
  * <p>The examples show the first solution for n = 4.
  */
@@ -61,17 +61,17 @@ public enum BoardFormat {
     /**
      * The columns of the queens, row by row, counted from 1: {@code [2, 4, 1, 3]}.
      *
-     * <p>What makes such a list known from one that counts from 0 is the number n in it. A board whose last column is empty
-     * (never a solution, unless n = 0) has no n, so its list is written in parentheses, which always count from 1:
-     * {@code (1, 1)}.
+     * <p>What makes such a list known from one that counts from 0 is the number n in it. A board whose last column is
+     * empty (never a solution, unless n = 0) has no n, so its list is written in parentheses, which always count from
+     * 1: {@code (1, 1)}.
      */
     LIST_ONE_BASED,
 
     /**
-     * A picture: a self-contained SVG 1.1 document, square, without fixed size (it fills the space that it is given), for
-     * light and dark surroundings. Queens are shapes, not characters, so that no font is needed for them; rows and
-     * columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n, and squares remain
-     * visible on a screen up to n of a few hundred.
+     * A picture: a self-contained SVG 1.1 document, square, without fixed size (it fills the space that it is given),
+     * for light and dark surroundings. Queens are shapes, not characters, so that no font is needed for them; rows and
+     * columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n, and squares
+     * remain visible on a screen up to n of a few hundred.
      */
     SVG;
 

@@ -11,16 +11,17 @@ import java.util.NoSuchElementException;
  * <ul>
  *   <li>If n mod 6 is not 2, the upper half takes the odd columns in order and the lower half the even ones: row i has
  *       column 2i + 1 and row n/2 + i column 2i, for i below n/2.
- *   <li>If n mod 6 is not 0, the odd staircase starts in the middle instead: row i has column (2i + n/2 - 1) mod n, for i
- *       below n/2, and the lower half is the half turn of the upper one.
+ *   <li>If n mod 6 is not 0, the odd staircase starts in the middle instead: row i has column (2i + n/2 - 1) mod n, for
+ *       i below n/2, and the lower half is the half turn of the upper one.
  * </ul>
  *
- * <p>An even n is not both 2 and 0 mod 6, so one of the two fits. Neither puts a queen on the diagonal from the top left to the
- * bottom right, so a board of odd size is one of even size with a row, a column and a queen on that diagonal added. n = 2
- * and n = 3 have no solution.
+ * <p>An even n is not both 2 and 0 mod 6, so one of the two fits. Neither puts a queen on the diagonal from the top
+ * left to the bottom right, so a board of odd size is one of even size with a row, a column and a queen on that
+ * diagonal added. n = 2 and n = 3 have no solution.
  *
- * <p>E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29 (1874); E. J. Hoffman, J. C. Loessi
- * and R. C. Moore, Constructions for the solution of the m queens problem, Mathematics Magazine 42 (1969), 66-72.
+ * <p>E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29 (1874); E. J. Hoffman, J. C.
+ * Loessi and R. C. Moore, Constructions for the solution of the m queens problem, Mathematics Magazine 42 (1969),
+ * 66-72.
  */
 final class Construction {
 

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds engines as services, so that this package depends on none of them. The order in which the library names its services is
- * the order of its engines; there is no other list.
+ * Finds engines as services, so that this package depends on none of them. The order in which the library names its
+ * services is the order of its engines; there is no other list.
  */
 final class EngineRegistry {
 

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares of a puzzle that are not as on an empty board: given queens and blocked squares. An immutable value which checks
- * nothing; {@link Puzzle} does. Nothing takes no memory, and a change copies O(n) words.
+ * The squares of a puzzle that are not as on an empty board: given queens and blocked squares. An immutable value which
+ * checks nothing; {@link Puzzle} does. Nothing takes no memory, and a change copies O(n) words.
  */
 final class GivenSquares {
 

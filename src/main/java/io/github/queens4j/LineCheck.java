@@ -8,8 +8,8 @@ final class LineCheck {
     private LineCheck() {}
 
     /**
-     * Whether no two queens of a board share a line of a family. Lines whose numbers lie close together, as rows and diagonals do,
-     * are ticked off in O(n) bits; others are sorted.
+     * Whether no two queens of a board share a line of a family. Lines whose numbers lie close together, as rows and
+     * diagonals do, are ticked off in O(n) bits; others are sorted.
      */
     static boolean holdsOneEach(LineFamily family, Board board) {
         int n = board.size();

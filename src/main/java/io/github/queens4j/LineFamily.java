@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Disjoint lines of squares, no line of which may hold two queens: the rows of a board, its columns, its diagonals, or any
- * other sets of squares. A {@link Rule} is a list of such families.
+ * Disjoint lines of squares, no line of which may hold two queens: the rows of a board, its columns, its diagonals, or
+ * any other sets of squares. A {@link Rule} is a list of such families.
  *
- * <p>A family is a function from squares to line numbers: squares with the same number lie on the same line. Two families are
- * equal if they are the same function under the same name. Immutable.
+ * <p>A family is a function from squares to line numbers: squares with the same number lie on the same line. Two
+ * families are equal if they are the same function under the same name. Immutable.
  *
  * <pre>{@code
  * LineFamily quadrants = LineFamily.of("quadrant", (row, column, n) -> 2L * (2 * row / n) + 2 * column / n);
@@ -49,8 +49,8 @@ public final class LineFamily {
          * @param row from 0 to n - 1
          * @param column from 0 to n - 1
          * @param n rows and columns of the board, at least 1
-         * @return a number, at least 0, which all squares of the line share; {@link #NONE} if the square lies on no line. Small
-         *     numbers (of the order of n) save engines memory
+         * @return a number, at least 0, which all squares of the line share; {@link #NONE} if the square lies on no
+         *     line. Small numbers (of the order of n) save engines memory
          */
         long line(int row, int column, int n);
     }
@@ -75,8 +75,8 @@ public final class LineFamily {
     }
 
     /**
-     * The pairs of squares that are one leap apart, such as a knight's move: two families for each direction and its opposite, so
-     * that the pairs of a family are disjoint.
+     * The pairs of squares that are one leap apart, such as a knight's move: two families for each direction and its
+     * opposite, so that the pairs of a family are disjoint.
      *
      * @param name what one leap is called in messages, such as "knight's move"
      * @param rows rows from the upper square of a pair to the lower one, at least 1
@@ -150,8 +150,8 @@ public final class LineFamily {
     }
 
     /**
-     * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that many rows
-     * meets a chain in one square; pairs begin in even bands or in odd ones.
+     * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that
+     * many rows meets a chain in one square; pairs begin in even bands or in odd ones.
      */
     private record Leaps(int rows, int columns, int parity) implements Numbering {
         @Override

@@ -7,10 +7,10 @@ import java.util.OptionalInt;
 /**
  * A board size with a rule, queens that are given and squares that are blocked: an immutable value.
  *
- * <p>A solution of the puzzle is a board on which no queen attacks another under the {@link Rule}, {@link Rule#QUEENS} unless
- * another is named, that holds every given queen and no queen on a blocked square. Whether one exists is the n-queens
- * completion problem, which is NP-complete in general (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity of n-queens
- * completion</i>, JAIR 59, 2017).
+ * <p>A solution of the puzzle is a board on which no queen attacks another under the {@link Rule}, {@link Rule#QUEENS}
+ * unless another is named, that holds every given queen and no queen on a blocked square. Whether one exists is the
+ * n-queens completion problem, which is NP-complete in general (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity
+ * of n-queens completion</i>, JAIR 59, 2017).
  *
  * <p>Rows and columns count from 0. The empty puzzle of any size takes a few bytes; adding a queen or a blocked square
  * to a puzzle copies O(n) words.
@@ -57,7 +57,8 @@ public final class Puzzle {
      * @param board any board of queens
      * @param rows the rows whose queens are given; the others are left to the search
      * @return the puzzle of queens
-     * @throws IllegalArgumentException if a row is not on the board, or two of the queens that are kept attack each other
+     * @throws IllegalArgumentException if a row is not on the board, or two of the queens that are kept attack each
+     *     other
      */
     public static Puzzle of(Board board, int... rows) {
         Puzzle puzzle = ofSize(board.size());
@@ -80,15 +81,15 @@ public final class Puzzle {
     }
 
     /**
-     * Reads a puzzle, in the formats of {@link Board#parse}: rows may be without a queen there, and drawings may have blocked squares,
-     * {@code ×} beside {@code ♕} and {@code x} beside {@code Q}. In a list, {@code -} stands for a row without a queen:
-     * {@code [3, -, -, -]}.
+     * Reads a puzzle, in the formats of {@link Board#parse}: rows may be without a queen there, and drawings may have
+     * blocked squares, {@code ×} beside {@code ♕} and {@code x} beside {@code Q}. In a list, {@code -} stands for a row
+     * without a queen: {@code [3, -, -, -]}.
      *
      * @param text as {@link #format} writes it
      * @param rule what attacks what, which no format says
      * @return the puzzle
-     * @throws IllegalArgumentException if the text is no puzzle, with the position of the first wrong character; if two given queens
-     *     attack each other; or if the rule is for boards of another size
+     * @throws IllegalArgumentException if the text is no puzzle, with the position of the first wrong character; if two
+     *     given queens attack each other; or if the rule is for boards of another size
      */
     public static Puzzle parse(String text, Rule rule) {
         Placement placement = Placement.puzzle(Objects.requireNonNull(text, "text"));
@@ -106,8 +107,8 @@ public final class Puzzle {
      *
      * @param format how
      * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is SVG
-     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say; or if it is a drawing
-     *     and the board has more than 20000 rows
+     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say; or if it
+     *     is a drawing and the board has more than 20000 rows
      */
     public String format(BoardFormat format) {
         return format.write(this);
@@ -123,7 +124,8 @@ public final class Puzzle {
      *
      * @param rule what attacks what
      * @return the same size, given queens and blocked squares under that rule
-     * @throws IllegalArgumentException if the rule is for boards of another size, or lets two given queens attack each other
+     * @throws IllegalArgumentException if the rule is for boards of another size, or lets two given queens attack each
+     *     other
      */
     public Puzzle withRule(Rule rule) {
         Objects.requireNonNull(rule, "rule").requireSize(size);
@@ -197,8 +199,8 @@ public final class Puzzle {
      * Whether a board solves this puzzle.
      *
      * @param board a board of any size
-     * @return true if it has the puzzle's size, holds every given queen and no queen on a blocked square, and no queen attacks
-     *     another under the rule; found without a search, as fast as {@link Rule#isSolution}
+     * @return true if it has the puzzle's size, holds every given queen and no queen on a blocked square, and no queen
+     *     attacks another under the rule; found without a search, as fast as {@link Rule#isSolution}
      */
     public boolean isSolution(Board board) {
         if (board.size() != size) {
@@ -321,7 +323,10 @@ public final class Puzzle {
         return with(squares.withBlocked(row, from, to));
     }
 
-    /** The row of the first given queen, other than one on the square itself, that attacks a square; NONE if there is none. */
+    /**
+     * The row of the first given queen, other than one on the square itself, that attacks a square; NONE if there is
+     * none.
+     */
     private int attackerOf(int row, int column) {
         for (int other = 0; other < size && !isEmpty(); other++) {
             int queen = squares.queen(other);

@@ -3,7 +3,10 @@ package io.github.queens4j;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut in the same way. Immutable. */
+/**
+ * Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut in the same way.
+ * Immutable.
+ */
 final class RegionMap implements LineFamily.Numbering {
 
     private final int[][] regionOf;

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What attacks what: a list of {@linkplain LineFamily families of disjoint lines}, no line of which may hold two queens. An
- * immutable value; two rules are equal if they have the same name and the same families.
+ * What attacks what: a list of {@linkplain LineFamily families of disjoint lines}, no line of which may hold two
+ * queens. An immutable value; two rules are equal if they have the same name and the same families.
  *
- * <p>Rows and columns are families like the others. A {@link Board} has n queens in n rows, so where n disjoint lines cover the
- * board, each holds exactly one queen; that need not be said.
+ * <p>Rows and columns are families like the others. A {@link Board} has n queens in n rows, so where n disjoint lines
+ * cover the board, each holds exactly one queen; that need not be said.
  *
  * <p>A rule of your own takes a name and its families, and stands wherever a rule can:
  *
@@ -30,8 +30,8 @@ public final class Rule {
             of("queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS);
 
     /**
-     * Queens on a torus, a board whose opposite sides are joined: diagonals go on at the other side. The numbers of boards are
-     * OEIS A007705; there is one if and only if n is divisible neither by 2 nor by 3 (G. Pólya, 1918).
+     * Queens on a torus, a board whose opposite sides are joined: diagonals go on at the other side. The numbers of
+     * boards are OEIS A007705; there is one if and only if n is divisible neither by 2 nor by 3 (G. Pólya, 1918).
      */
     public static final Rule TOROIDAL = of(
             "toroidal",
@@ -48,7 +48,9 @@ public final class Rule {
                     Stream.of(-2, -1, 1, 2)
                             .flatMap(c -> LineFamily.leaps("knight's move", 3 - Math.abs(c), c).stream())));
 
-    /** One queen in every row and column, no two touching, not even at a corner. The numbers of boards are OEIS A002464. */
+    /**
+     * One queen in every row and column, no two touching, not even at a corner. The numbers of boards are OEIS A002464.
+     */
     public static final Rule NON_TOUCHING =
             of("non-touching", families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS), touching()));
 
@@ -70,8 +72,8 @@ public final class Rule {
      * A rule of your own.
      *
      * @param name its name, for messages
-     * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one queen in
-     *     every row anyway
+     * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one
+     *     queen in every row anyway
      * @return the rule
      * @throws IllegalArgumentException if there is no name
      */
@@ -86,9 +88,10 @@ public final class Rule {
      * The rule of coloured puzzles: one queen in every row, column and region, no two touching.
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns
-     * @return the rule, for boards of size n alone; equal to another if it cuts the board in the same way, however regions
-     *     are numbered
-     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region without a square
+     * @return the rule, for boards of size n alone; equal to another if it cuts the board in the same way, however
+     *     regions are numbered
+     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region
+     *     without a square
      */
     public static Rule regions(int[][] regionOf) {
         RegionMap map = RegionMap.of(regionOf);
@@ -173,7 +176,8 @@ public final class Rule {
      * @param otherRow from 0 to n - 1
      * @param otherColumn from 0 to n - 1
      * @param n rows and columns of the board
-     * @return the first family of which they share a line; empty if they do not attack each other, or are the same square
+     * @return the first family of which they share a line; empty if they do not attack each other, or are the same
+     *     square
      * @throws IllegalArgumentException if a square is not on the board, or the rule is for another size
      */
     public Optional<LineFamily> lineBetween(int row, int column, int otherRow, int otherColumn, int n) {

@@ -6,22 +6,23 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * Watches a search step by step: what a trace prints, an animation shows and a state tree is drawn from.
  *
  * <p>The search calls the listener on the thread that called {@link Solver#solve(Puzzle, SolutionVisitor,
- * SearchListener)}, never on two threads at once, and does not go on before it returns. Each call answers whether the search is to
- * go on; after {@link Visit#STOP} there are no more calls, and the report says {@link SearchReport.Outcome#STOPPED}. An exception
- * that the listener throws ends the search and reaches the caller unchanged. An interrupt ends the search before the next call,
- * however long the listener takes for each. All methods do nothing but go on unless they are overridden.
+ * SearchListener)}, never on two threads at once, and does not go on before it returns. Each call answers whether the
+ * search is to go on; after {@link Visit#STOP} there are no more calls, and the report says
+ * {@link SearchReport.Outcome#STOPPED}. An exception that the listener throws ends the search and reaches the caller
+ * unchanged. An interrupt ends the search before the next call, however long the listener takes for each. All methods
+ * do nothing but go on unless they are overridden.
  *
- * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those placed
- * and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes them all.
- * Rows and columns are counted from 0. Squares that the puzzle does not leave open ({@link Puzzle#isOpen}) are passed over
- * without a call.
+ * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those
+ * placed and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes
+ * them all. Rows and columns are counted from 0. Squares that the puzzle does not leave open ({@link Puzzle#isOpen})
+ * are passed over without a call.
  *
- * <p>For the engines {@code check}, {@code array} and {@code iterative}, which make the same calls, those of {@link #place} are
- * the placements of the {@link SearchReport}, and those of {@link #place} and {@link #reject} together its attempts. {@code
- * bitmask} places and removes the same queens in the same order, but rejects none, since it never looks at an attacked
- * square; {@code cover} passes over squares that it knows to lead nowhere as well. {@code permutation} sets the queens of each
- * permutation up to its first conflict, where it rejects one, and takes them all away before the next permutation; its placements are
- * the calls of {@link #place}, too.
+ * <p>For the engines {@code check}, {@code array} and {@code iterative}, which make the same calls, those of
+ * {@link #place} are the placements of the {@link SearchReport}, and those of {@link #place} and {@link #reject}
+ * together its attempts. {@code bitmask} places and removes the same queens in the same order, but rejects none, since
+ * it never looks at an attacked square; {@code cover} passes over squares that it knows to lead nowhere as well.
+ * {@code permutation} sets the queens of each permutation up to its first conflict, where it rejects one, and takes
+ * them all away before the next permutation; its placements are the calls of {@link #place}, too.
  */
 public interface SearchListener {
 
@@ -41,7 +42,8 @@ public interface SearchListener {
      *
      * @param row the row below those that are filled, from 1 to n - 1
      * @param column the column, from 0 to n - 1
-     * @param attackingRow the row of the queen that attacks the square, the uppermost if there are more; from 0 to row - 1
+     * @param attackingRow the row of the queen that attacks the square, the uppermost if there are more; from 0 to row
+     *     - 1
      * @return whether the search is to go on, never null
      */
     default Visit reject(int row, int column, int attackingRow) {
@@ -49,8 +51,8 @@ public interface SearchListener {
     }
 
     /**
-     * The lowest of the queens that stand is taken away again. In backtracking, every board that begins with those that stand
-     * has been tried by then.
+     * The lowest of the queens that stand is taken away again. In backtracking, every board that begins with those that
+     * stand has been tried by then.
      *
      * <p>A search that ends before its time, because it was stopped, leaves its queens standing.
      *

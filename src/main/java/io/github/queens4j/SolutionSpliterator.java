@@ -31,8 +31,8 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private int chunkSize = 1;
 
     /**
-     * A split leaves two thirds to each half. A pool splits until it has four parts by this estimate for each thread, but they are not
-     * of one size: with halves two threads got 8, and one waited for the other's last; so they get 64.
+     * A split leaves two thirds to each half. A pool splits until it has four parts by this estimate for each thread,
+     * but they are not of one size: with halves two threads got 8, and one waited for the other's last; so they get 64.
      */
     private long estimate = Long.MAX_VALUE;
 

@@ -34,8 +34,9 @@ public interface Solver {
     /**
      * Visits every solution of a puzzle in lexicographic order, on the calling thread.
      *
-     * <p>An engine refuses a puzzle that it does not take with {@link #refusal}. Size 0 has one solution, the empty board. An interrupt ends the search promptly and leaves the interrupt flag
-     * set, also if the thread was interrupted before the call.
+     * <p>An engine refuses a puzzle that it does not take with {@link #refusal}. Size 0 has one solution, the empty
+     * board. An interrupt ends the search promptly and leaves the interrupt flag set, also if the thread was
+     * interrupted before the call.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions; what it throws reaches the caller unchanged
@@ -77,7 +78,8 @@ public interface Solver {
      * Whether this engine searches a puzzle: whether it knows its rule and takes its size.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return true if it does; unless the engine says otherwise, for the rule {@link Rule#QUEENS} up to {@link #maxSize()}
+     * @return true if it does; unless the engine says otherwise, for the rule {@link Rule#QUEENS} up to
+     *     {@link #maxSize()}
      */
     default boolean takes(Puzzle puzzle) {
         return puzzle.size() <= maxSize() && puzzle.rule().equals(Rule.QUEENS);
@@ -134,7 +136,8 @@ public interface Solver {
      * @param puzzle size, rule, given queens and blocked squares
      * @param limit where to stop, at least 0
      * @return number of solutions, symmetric ones counted apart, or the limit if there are more
-     * @throws IllegalArgumentException if the limit is negative, or this engine does not {@linkplain #takes take} the puzzle
+     * @throws IllegalArgumentException if the limit is negative, or this engine does not {@linkplain #takes take} the
+     *     puzzle
      * @throws CancellationException if the thread is interrupted
      */
     default long count(Puzzle puzzle, long limit) {
@@ -162,8 +165,8 @@ public interface Solver {
     }
 
     /**
-     * Counts the fundamental solutions of the empty board of queens (OEIS A002562): those that are not images of each other under
-     * the eight symmetries of the square.
+     * Counts the fundamental solutions of the empty board of queens (OEIS A002562): those that are not images of each
+     * other under the eight symmetries of the square.
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
      * @return number of solutions up to symmetry; 1 for n = 0
@@ -175,8 +178,8 @@ public interface Solver {
     }
 
     /**
-     * Streams the fundamental solutions of the empty board of queens: of each set of solutions that turn into each other when
-     * the board is turned or reflected, the lexicographically first.
+     * Streams the fundamental solutions of the empty board of queens: of each set of solutions that turn into each
+     * other when the board is turned or reflected, the lexicographically first.
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
      * @return a lazy, sequential stream in lexicographic order, with all that {@link #stream(Puzzle)} promises
@@ -213,8 +216,9 @@ public interface Solver {
     /**
      * Draws a solution of a puzzle at random.
      *
-     * <p>Unless the engine knows better, it visits all solutions and keeps one of them by reservoir sampling (A. G. Waterman, in D.
-     * E. Knuth, <i>The Art of Computer Programming</i>, section 3.4.2, algorithm R), so that each is as likely as any other.
+     * <p>Unless the engine knows better, it visits all solutions and keeps one of them by reservoir sampling (A. G.
+     * Waterman, in D. E. Knuth, <i>The Art of Computer Programming</i>, section 3.4.2, algorithm R), so that each is as
+     * likely as any other.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -310,12 +314,12 @@ public interface Solver {
      * <p>The stream is lazy: the search begins with the terminal operation and goes no further than it needs, in steps
      * of at most 1024 solutions; memory does not grow with the number of solutions. There is no thread behind it, so
      * nothing is lost if it is not closed. {@code parallel()} splits the search by the squares of the first rows; a
-     * terminal operation that respects encounter order sees the same order then, any other the same solutions. Each step is a
-     * search of its own on the engine, with its own line in a debug log.
+     * terminal operation that respects encounter order sees the same order then, any other the same solutions. Each
+     * step is a search of its own on the engine, with its own line in a debug log.
      *
-     * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end the searches on all threads of a parallel
-     * stream, promptly. Only when the calling thread has nothing left to search and waits for others, the pool does not tell of
-     * its interrupt before they are done.
+     * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end the searches on all
+     * threads of a parallel stream, promptly. Only when the calling thread has nothing left to search and waits for
+     * others, the pool does not tell of its interrupt before they are done.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 /**
  * The door to the library: counts, boards, visits and streams of n queens.
  *
- * <p>Each method is the method of the same name of the engine {@code auto}, which picks the fastest way for each puzzle. Any other
- * engine is a call of {@link #engine} away.
+ * <p>Each method is the method of the same name of the engine {@code auto}, which picks the fastest way for each
+ * puzzle. Any other engine is a call of {@link #engine} away.
  *
  * <pre>{@code
  * long count = Solvers.count(8); // 92
@@ -29,9 +29,9 @@ public final class Solvers {
     private Solvers() {}
 
     /**
-     * Counts the ways to place n non-attacking queens (OEIS A000170), by computation: small boards by search, larger ones by the
-     * colour split, see the package {@code io.github.queens4j.count}. Uses one thread; for more, progress and a checkpoint, see
-     * {@code CountJob} there.
+     * Counts the ways to place n non-attacking queens (OEIS A000170), by computation: small boards by search, larger
+     * ones by the colour split, see the package {@code io.github.queens4j.count}. Uses one thread; for more, progress
+     * and a checkpoint, see {@code CountJob} there.
      *
      * @param n size of the board, 0 to 29
      * @return number of solutions, symmetric ones counted apart; 1 for n = 0
@@ -106,8 +106,9 @@ public final class Solvers {
      *
      * @param n size of the board, at least 0
      * @param random the source of chance; the same numbers from it give the same board on every machine
-     * @return a solution; for small n each is exactly as likely as any other, for large n this promises variety, not uniformity:
-     *     see {@link #random(Puzzle, RandomGenerator)}, and {@code BoardSampler} of the package {@code io.github.queens4j.count}
+     * @return a solution; for small n each is exactly as likely as any other, for large n this promises variety, not
+     *     uniformity: see {@link #random(Puzzle, RandomGenerator)}, and {@code BoardSampler} of the package
+     *     {@code io.github.queens4j.count}
      * @throws IllegalArgumentException if n is negative
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
      * @throws CancellationException if the thread is interrupted
@@ -226,8 +227,8 @@ public final class Solvers {
     /**
      * Gives one solution without a search, for every n that has one, in time O(n).
      *
-     * <p>The solution is an explicit one (E. Pauls 1874; Hoffman, Loessi and Moore 1969): the same for every call, but for most n
-     * not the lexicographically first.
+     * <p>The solution is an explicit one (E. Pauls 1874; Hoffman, Loessi and Moore 1969): the same for every call, but
+     * for most n not the lexicographically first.
      *
      * @param n size of the board, at least 0; millions are no problem
      * @return a solution
@@ -239,11 +240,11 @@ public final class Solvers {
     }
 
     /**
-     * Counts the fundamental solutions (OEIS A002562): those that are not images of each other under the eight symmetries of
-     * the square.
+     * Counts the fundamental solutions (OEIS A002562): those that are not images of each other under the eight
+     * symmetries of the square.
      *
-     * <p>Costs hardly more than {@link #count(int)}: by the Cauchy-Frobenius lemma the number follows from the number of all
-     * solutions and the numbers of those that equal their half turn and their quarter turn.
+     * <p>Costs hardly more than {@link #count(int)}: by the Cauchy-Frobenius lemma the number follows from the number
+     * of all solutions and the numbers of those that equal their half turn and their quarter turn.
      *
      * @param n size of the board, at least 0
      * @return number of solutions up to symmetry; 1 for n = 0
@@ -255,8 +256,8 @@ public final class Solvers {
     }
 
     /**
-     * Streams the fundamental solutions of the empty board, the lexicographically first of each set of solutions that turn into
-     * each other when the board is turned or reflected.
+     * Streams the fundamental solutions of the empty board, the lexicographically first of each set of solutions that
+     * turn into each other when the board is turned or reflected.
      *
      * @param n size of the board, at least 0
      * @return a lazy, sequential stream in lexicographic order
@@ -267,8 +268,8 @@ public final class Solvers {
     }
 
     /**
-     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, then those that
-     * others provide, by name.
+     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, then those
+     * that others provide, by name.
      *
      * <p>Each call looks for services anew, with the class loader of the library and the context class loader of the
      * thread. Of several engines of one name the first found is listed, the library's own before all others.

@@ -7,8 +7,9 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 
 /**
- * The threads that search the parts of one stream: a part that fails, by an interrupt of the thread that runs the terminal operation for
- * example, ends them all. A pool does not: it tells the caller, and lets the other threads search to the end for nobody.
+ * The threads that search the parts of one stream: a part that fails, by an interrupt of the thread that runs the
+ * terminal operation for example, ends them all. A pool does not: it tells the caller, and lets the other threads
+ * search to the end for nobody.
  */
 final class StreamParts {
 

@@ -9,8 +9,8 @@ import java.util.Objects;
  * square (r, c); a board's image holds a queen on exactly the images of the squares that hold one (see
  * {@link Board#transform(Symmetry)}).
  *
- * <p>Each symmetry is an optional transposition (r, c) to (c, r), followed by an optional flip of the rows and an optional
- * flip of the columns. Products and inverses are computed from that form, in constant time.
+ * <p>Each symmetry is an optional transposition (r, c) to (c, r), followed by an optional flip of the rows and an
+ * optional flip of the columns. Products and inverses are computed from that form, in constant time.
  */
 public enum Symmetry {
     /** (r, c) stays (r, c). */
@@ -70,8 +70,8 @@ public enum Symmetry {
     /**
      * Whether this symmetry takes rows to rows and columns to columns.
      *
-     * <p>It does for {@link #IDENTITY}, {@link #ROTATE_180}, {@link #FLIP_ROWS} and {@link #FLIP_COLUMNS}; the other four
-     * take rows to columns.
+     * <p>It does for {@link #IDENTITY}, {@link #ROTATE_180}, {@link #FLIP_ROWS} and {@link #FLIP_COLUMNS}; the other
+     * four take rows to columns.
      *
      * @return whether squares of one row stay together in one row
      */

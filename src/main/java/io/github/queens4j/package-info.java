@@ -1,13 +1,14 @@
 /**
  * Solutions of the n-queens problem: boards, counts, puzzles, and the engines that search for them. This page is the
- * user's guide; its code is compiled and run by a test, and a comment {@code // => value} is a value that the test checks.
+ * user's guide; its code is compiled and run by a test, and a comment {@code // => value} is a value that the test
+ * checks.
  *
  * <h2>The problem</h2>
  *
- * <p>n queens are to stand on an n x n board so that no two share a row, a column, a diagonal or an anti-diagonal. Since
- * every row has one queen, a board is the list of their columns, row by row; rows and columns are counted from 0. For n = 8
- * there are 92 such boards, 12 up to rotations and reflections; for n = 2 and n = 3 there is none; n = 0 has one, the
- * empty board.
+ * <p>n queens are to stand on an n x n board so that no two share a row, a column, a diagonal or an anti-diagonal.
+ * Since every row has one queen, a board is the list of their columns, row by row; rows and columns are counted from 0.
+ * For n = 8 there are 92 such boards, 12 up to rotations and reflections; for n = 2 and n = 3 there is none; n = 0 has
+ * one, the empty board.
  *
  * <h2>Counting</h2>
  *
@@ -16,10 +17,10 @@
  * long fundamental = Solvers.countFundamental(8); // => 12
  * }</pre>
  *
- * <p>{@link io.github.queens4j.Solvers#count(int)} searches up to n = 13 and computes by the colour split from there on; the README
- * has measured times. Counts are exact; one that would not fit a {@code long} is an {@link java.lang.ArithmeticException}. For
- * large n use
- * {@link io.github.queens4j.count.CountJob}, which has threads, progress and checkpoints, and runs on many machines:
+ * <p>{@link io.github.queens4j.Solvers#count(int)} searches up to n = 13 and computes by the colour split from there
+ * on; the README has measured times. Counts are exact; one that would not fit a {@code long} is an
+ * {@link java.lang.ArithmeticException}. For large n use {@link io.github.queens4j.count.CountJob}, which has threads,
+ * progress and checkpoints, and runs on many machines:
  *
  * <pre>{@code
  * long large = CountJob.of(16) // => 14772512
@@ -30,7 +31,8 @@
  *
  * <h2>Finding, visiting, streaming</h2>
  *
- * <p>Solutions come in lexicographic order, whatever the engine. {@link io.github.queens4j.Board}s are immutable values:
+ * <p>Solutions come in lexicographic order, whatever the engine. {@link io.github.queens4j.Board}s are immutable
+ * values:
  *
  * <pre>{@code
  * Board first = Solvers.first(8).orElseThrow(); // => [0, 4, 7, 5, 2, 6, 1, 3]
@@ -59,9 +61,9 @@
  * }
  * }</pre>
  *
- * <p>The first board in lexicographic order is what textbooks show, and out of reach for n above 34 or so. If any board will do, {@link
- * io.github.queens4j.Solvers#any} finds one at once for every n and for nearly every puzzle, and {@link
- * io.github.queens4j.Solvers#construct} writes one down in time O(n), for n in the millions:
+ * <p>The first board in lexicographic order is what textbooks show, and out of reach for n above 34 or so. If any board
+ * will do, {@link io.github.queens4j.Solvers#any} finds one at once for every n and for nearly every puzzle, and
+ * {@link io.github.queens4j.Solvers#construct} writes one down in time O(n), for n in the millions:
  *
  * <pre>{@code
  * boolean found = Solvers.any(300).orElseThrow().isSolution(); // => true
@@ -71,8 +73,8 @@
  *
  * <h2>Puzzles</h2>
  *
- * <p>A {@link io.github.queens4j.Puzzle} has queens that are given and squares that are blocked; it stands wherever a size
- * can:
+ * <p>A {@link io.github.queens4j.Puzzle} has queens that are given and squares that are blocked; it stands wherever a
+ * size can:
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
@@ -82,7 +84,8 @@
  *
  * <h2>Rules</h2>
  *
- * <p>A puzzle is one of queens unless it has another {@link io.github.queens4j.Rule}; every search, stream, trace and tree takes it:
+ * <p>A puzzle is one of queens unless it has another {@link io.github.queens4j.Rule}; every search, stream, trace and
+ * tree takes it:
  *
  * <pre>{@code
  * long torus = Solvers.count(Puzzle.ofSize(5).withRule(Rule.TOROIDAL)); // => 10
@@ -92,9 +95,9 @@
  *
  * <h2>Symmetry</h2>
  *
- * <p>The eight rotations and reflections of the square are the values of {@link io.github.queens4j.Symmetry}. Boards that they turn
- * into each other are an orbit; its first board in lexicographic order is the canonical one and stands for the
- * fundamental solution:
+ * <p>The eight rotations and reflections of the square are the values of {@link io.github.queens4j.Symmetry}. Boards
+ * that they turn into each other are an orbit; its first board in lexicographic order is the canonical one and stands
+ * for the fundamental solution:
  *
  * <pre>{@code
  * Board board = Board.of(3, 1, 4, 2, 0, 5); // => [3, 1, 4, 2, 0, 5]
@@ -105,10 +108,11 @@
  *
  * <h2>Engines</h2>
  *
- * <p>An engine is a {@link io.github.queens4j.Solver}. Those that come with the library are ways to search that textbooks teach, each in
- * one file that is meant to be read: {@code permutation}, {@code check}, {@code array}, {@code iterative}, {@code bitmask}; and {@code
- * cover}, which takes every rule and thinks before it places a queen. {@code auto} picks one of them for each puzzle, and is what
- * {@link io.github.queens4j.Solvers} uses. They report what they did:
+ * <p>An engine is a {@link io.github.queens4j.Solver}. Those that come with the library are ways to search that
+ * textbooks teach, each in one file that is meant to be read: {@code permutation}, {@code check}, {@code array},
+ * {@code iterative}, {@code bitmask}; and {@code cover}, which takes every rule and thinks before it places a queen.
+ * {@code auto} picks one of them for each puzzle, and is what {@link io.github.queens4j.Solvers} uses. They report what
+ * they did:
  *
  * <pre>{@code
  * SearchReport cost = Solvers.engine("array").solve(Puzzle.ofSize(8), board -> Visit.CONTINUE);
@@ -116,9 +120,9 @@
  * long attempts = cost.attempts(); // => 15720
  * }</pre>
  *
- * <p>A {@link io.github.queens4j.SearchListener} watches a search step by step: every queen that is placed, rejected or removed.
- * {@link io.github.queens4j.trace.StepTrace} writes these steps down, {@link io.github.queens4j.picture.StateTree} draws the tree that they
- * walk over.
+ * <p>A {@link io.github.queens4j.SearchListener} watches a search step by step: every queen that is placed, rejected or
+ * removed. {@link io.github.queens4j.trace.StepTrace} writes these steps down,
+ * {@link io.github.queens4j.picture.StateTree} draws the tree that they walk over.
  *
  * <pre>{@code
  * List<String> removed = new ArrayList<>();
@@ -139,8 +143,8 @@
  *
  * <ul>
  *   <li>A wrong argument is an {@link java.lang.IllegalArgumentException} that names it, its value and what is allowed.
- *   <li>An interrupt ends a search or a count promptly with a {@link java.util.concurrent.CancellationException}; the flag
- *       stays set.
+ *   <li>An interrupt ends a search or a count promptly with a {@link java.util.concurrent.CancellationException}; the
+ *       flag stays set.
  *   <li>Exact or nothing: no partial result ever leaves as if it were whole.
  *   <li>Everything may be used by many threads at the same time, unless it says otherwise.
  *   <li>Each search or count logs one line at debug level to SLF4J, nothing above that as long as all goes well.

@@ -55,7 +55,10 @@ class BitmaskAgreementTest {
         }
     }
 
-    /** Around the largest board whose last rows are done at once, and the largest of all: most queens given, the last ones not. */
+    /**
+     * Around the largest board whose last rows are done at once, and the largest of all: most queens given, the last
+     * ones not.
+     */
     @ParameterizedTest
     @ValueSource(ints = {31, 32, 33, 59, 60, 61, 63, 64})
     void largeBoards(int n) {

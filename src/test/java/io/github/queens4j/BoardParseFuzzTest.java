@@ -70,7 +70,9 @@ class BoardParseFuzzTest {
         }
     }
 
-    /** The position of the refusal; empty if the text was read: then it is a format of the board, but for its blanks. */
+    /**
+     * The position of the refusal; empty if the text was read: then it is a format of the board, but for its blanks.
+     */
     private static Optional<Integer> check(String text) {
         Board board;
         try {

@@ -44,7 +44,9 @@ class EngineAgreementTest {
         }
     }
 
-    /** What an engine takes it answers as the oracle does; what it does not take it refuses, and names one that does. */
+    /**
+     * What an engine takes it answers as the oracle does; what it does not take it refuses, and names one that does.
+     */
     @Property(tries = 300)
     void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle) {
         for (Solver engine : Solvers.engines()) {

@@ -135,7 +135,10 @@ class EngineRegistryTest {
         assertThat(auto.count(8)).isEqualTo(92);
     }
 
-    /** At the largest size the rule is to blame, not the size; not even the advice is the default, which says no more than it knows. */
+    /**
+     * At the largest size the rule is to blame, not the size; not even the advice is the default, which says no more
+     * than it knows.
+     */
     @Test
     void aRefusalNamesWhatIsToBlame() {
         Solver bitmask = Solvers.engine("bitmask");

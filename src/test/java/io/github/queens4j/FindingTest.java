@@ -189,7 +189,10 @@ class FindingTest {
     };
     private static final int[] AMAZONS = {10, 14, 4, 19, 8, 3, 15, 6, 11, 0, 16, 5, 12, 18, 9, 2, 17, 13, 7, 1};
 
-    /** Chi-square with 91 degrees of freedom: 137 is exceeded once in a thousand samples, and this sample is always the same. */
+    /**
+     * Chi-square with 91 degrees of freedom: 137 is exceeded once in a thousand samples, and this sample is always the
+     * same.
+     */
     @Test
     void boardsOfEightAreEquallyLikely() {
         List<Board> all = Solvers.stream(8).toList();
@@ -224,7 +227,9 @@ class FindingTest {
         assertThat(Solvers.random(1, new Random(1))).isEqualTo(Board.of(0));
     }
 
-    /** A torus of 32 has no board, as a theorem tells; under another name, of which it does not know, a search goes on. */
+    /**
+     * A torus of 32 has no board, as a theorem tells; under another name, of which it does not know, a search goes on.
+     */
     private static Puzzle endless() {
         Rule torus = Rule.of(
                 "another torus",

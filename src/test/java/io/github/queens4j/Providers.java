@@ -25,13 +25,19 @@ public final class Providers {
         Files.write(services.resolve(Solver.class.getName()), List.of(classNames));
     }
 
-    /** A loader that provides engines which are compiled with the tests, in this order; the list is written to the folder. */
+    /**
+     * A loader that provides engines which are compiled with the tests, in this order; the list is written to the
+     * folder.
+     */
     public static URLClassLoader loader(Path folder, String... classNames) throws IOException {
         list(folder, classNames);
         return new URLClassLoader(new URL[] {folder.toUri().toURL()}, Solver.class.getClassLoader());
     }
 
-    /** Does a task while engines that are compiled with the tests are provided, in this order; their list is written to the folder. */
+    /**
+     * Does a task while engines that are compiled with the tests are provided, in this order; their list is written to
+     * the folder.
+     */
     public static <T> T with(Path folder, Supplier<T> task, String... classNames) throws IOException {
         try (URLClassLoader loader = loader(folder, classNames)) {
             return withLoader(loader, task);

@@ -69,7 +69,9 @@ class RuleTest {
         return Arbitraries.oneOf(Arbitraries.of(Rule.known()), RandomPuzzles.regions(6));
     }
 
-    /** Squares attack each other if and only if a family has a line with both; its lines are disjoint by construction. */
+    /**
+     * Squares attack each other if and only if a family has a line with both; its lines are disjoint by construction.
+     */
     @Property(tries = 50)
     void attacksAreMutualAndSpareOneself(@ForAll("rules") Rule rule) {
         int n = 6;

@@ -140,7 +140,9 @@ class SearchListenerTest {
         assertThat(with).usingRecursiveComparison().ignoringFields("elapsed").isEqualTo(without);
     }
 
-    /** After the first call of a kind, whatever it is, there is no other: neither to the listener nor to the visitor. */
+    /**
+     * After the first call of a kind, whatever it is, there is no other: neither to the listener nor to the visitor.
+     */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "VISIT")
     void stopsWhereverItIsToldTo(Kind kind) {
@@ -246,7 +248,9 @@ class SearchListenerTest {
         Interruption.of(() -> engine.solve(Puzzle.ofSize(22), GO_ON, DEAF)).assertPrompt(Duration.ofSeconds(1));
     }
 
-    /** However long a listener takes for each call: an interrupt during one, of whatever kind, is seen before the next. */
+    /**
+     * However long a listener takes for each call: an interrupt during one, of whatever kind, is seen before the next.
+     */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "VISIT")
     void seesAnInterruptBeforeTheNextCall(Kind kind) {

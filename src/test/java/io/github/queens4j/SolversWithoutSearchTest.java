@@ -8,7 +8,9 @@ import java.util.NoSuchElementException;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
-/** The two doors of {@link Solvers} that open onto more than a search: {@code construct} and {@code countFundamental}. */
+/**
+ * The two doors of {@link Solvers} that open onto more than a search: {@code construct} and {@code countFundamental}.
+ */
 class SolversWithoutSearchTest {
 
     /** OEIS A002562, n = 1 to 12; the empty board is one solution. */

@@ -1,4 +1,6 @@
-/** Plays the page of {@link io.github.queens4j.region.RegionPage} in a real browser; run by the profile {@code browser}. */
+/**
+ * Plays the page of {@link io.github.queens4j.region.RegionPage} in a real browser; run by the profile {@code browser}.
+ */
 @NullMarked
 package io.github.queens4j.browser;
 

@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.function.IntToLongFunction;
 
 /**
- * Prints the table of the README in one run: CPU time of one thread for a whole count, by the textbook counter and by the colour
- * split with both kernels, each in a warm JVM of its own, and the ratios.
+ * Prints the table of the README in one run: CPU time of one thread for a whole count, by the textbook counter and by
+ * the colour split with both kernels, each in a warm JVM of its own, and the ratios.
  *
  * <pre>CompareCounters [first n] [last n] [last n of the textbook counter] [repetitions]</pre>
  *
- * <p>A time is the median of the repetitions; every repetition measures all three counters, one after the other, so that a machine
- * that gets slower meanwhile slows all of them.
+ * <p>A time is the median of the repetitions; every repetition measures all three counters, one after the other, so
+ * that a machine that gets slower meanwhile slows all of them.
  */
 public final class CompareCounters {
 
@@ -99,7 +99,10 @@ public final class CompareCounters {
         return sorted[sorted.length / 2];
     }
 
-    /** What a counter finds, and the seconds that it takes, in a JVM of its own: kernels are chosen once in the life of a JVM. */
+    /**
+     * What a counter finds, and the seconds that it takes, in a JVM of its own: kernels are chosen once in the life of
+     * a JVM.
+     */
     private static Measurement fork(String counter, int n) throws InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

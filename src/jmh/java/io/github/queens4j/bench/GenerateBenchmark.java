@@ -15,7 +15,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Making coloured puzzles on one thread, another seed each time. Times are sampled: median and worst count, not the mean. */
+/**
+ * Making coloured puzzles on one thread, another seed each time. Times are sampled: median and worst count, not the
+ * mean.
+ */
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 2, time = 5)

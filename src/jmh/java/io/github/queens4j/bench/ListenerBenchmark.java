@@ -20,7 +20,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Milliseconds of a search for all boards: without a listener, with one that does nothing, and without one after that. */
+/**
+ * Milliseconds of a search for all boards: without a listener, with one that does nothing, and without one after that.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 4, time = 1)

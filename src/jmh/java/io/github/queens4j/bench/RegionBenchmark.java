@@ -19,7 +19,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Coloured puzzles on one thread: a solution with the proof that it is the only one, with the difficulty, and with all steps. */
+/**
+ * Coloured puzzles on one thread: a solution with the proof that it is the only one, with the difficulty, and with all
+ * steps.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 3)

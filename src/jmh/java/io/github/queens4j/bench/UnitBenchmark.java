@@ -17,7 +17,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The kernels alone: one unit of a plan again and again. Run it with {@code -prof gc} to see that nothing is allocated by the vectors. */
+/**
+ * The kernels alone: one unit of a plan again and again. Run it with {@code -prof gc} to see that nothing is allocated
+ * by the vectors.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 4, time = 2)

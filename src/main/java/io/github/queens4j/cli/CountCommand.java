@@ -50,8 +50,9 @@ import picocli.CommandLine.Option;
 final class CountCommand extends Action {
 
     /**
-     * Estimated nanoseconds of one thread, about half of n = 18. From there on a second JVM pays for its start, as measured with two threads:
-     * 1.9 s instead of 1.2 s at n = 17, 2.5 s instead of 2.3 s (4.1 s of CPU instead of 4.5 s) at 18, 4.5 s instead of 6.7 s at 19.
+     * Estimated nanoseconds of one thread, about half of n = 18. From there on a second JVM pays for its start, as
+     * measured with two threads: 1.9 s instead of 1.2 s at n = 17, 2.5 s instead of 2.3 s (4.1 s of CPU instead of 4.5
+     * s) at 18, 4.5 s instead of 6.7 s at 19.
      */
     private static final double WORTH_A_JVM = 3e8;
 

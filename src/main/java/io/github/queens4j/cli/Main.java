@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
 /**
  * The command line: reads the arguments, runs one command, turns every failure into one line and an exit code.
  *
- * <p>Results go to standard output in UTF-8, alone; messages, progress and logs go to standard error. Exit codes: 0 done, 1 no
- * solution, 2 wrong usage or a failure that a message explains, 130 interrupted.
+ * <p>Results go to standard output in UTF-8, alone; messages, progress and logs go to standard error. Exit codes: 0
+ * done, 1 no solution, 2 wrong usage or a failure that a message explains, 130 interrupted.
  */
 @Command(
         name = "queens4j",

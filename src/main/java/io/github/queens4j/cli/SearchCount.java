@@ -52,7 +52,10 @@ final class SearchCount {
         return command.showing(task, () -> solver.countFundamental(n));
     }
 
-    /** Whether the engine counts by visiting every board, as engines do unless they know better; then a visitor costs nothing more. */
+    /**
+     * Whether the engine counts by visiting every board, as engines do unless they know better; then a visitor costs
+     * nothing more.
+     */
     private boolean visitsBoards() {
         try {
             return solver.getClass().getMethod("count", Puzzle.class).isDefault();

@@ -11,8 +11,8 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a search is that visits boards in lexicographic order: the last one tells it. The search only sets two fields, without a
- * fence, which another thread reads.
+ * How far a search is that visits boards in lexicographic order: the last one tells it. The search only sets two
+ * fields, without a fence, which another thread reads.
  */
 final class SearchStatus implements SolutionVisitor, IntFunction<String> {
 

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
-/** A count by the colour split that says how far it is, and in the end what is kept in its checkpoint and what is not. */
+/**
+ * A count by the colour split that says how far it is, and in the end what is kept in its checkpoint and what is not.
+ */
 final class SplitCount {
 
     private final Action command;

@@ -32,7 +32,9 @@ record Attempt(CountUnit unit, int number, long due) {
         return new Attempt(unit, 1, System.nanoTime());
     }
 
-    /** After a pause, ever longer: what failed a unit, a member that left for example, may fail it again for a while. */
+    /**
+     * After a pause, ever longer: what failed a unit, a member that left for example, may fail it again for a while.
+     */
     Attempt next() {
         long pause = FIRST_PAUSE << Math.min(MOST_DOUBLINGS, number - 1);
         return new Attempt(unit, number + 1, System.nanoTime() + pause);

@@ -17,19 +17,22 @@ import java.util.random.RandomGenerator;
  * Board board = sampler.next(new Random(1));
  * }</pre>
  *
- * <p><b>Idea.</b> The colour split numbers more than boards: all ways to place queens on the four sub-boards of even and odd rows and columns such
- * that they share out all rows and columns, and on each sub-board none attacks another. A random number is such a loose board, uniformly; if
- * queens of two sub-boards attack each other, another number is drawn. What is left is uniform, whatever its symmetry.
+ * <p><b>Idea.</b> The colour split numbers more than boards: all ways to place queens on the four sub-boards of even
+ * and odd rows and columns such that they share out all rows and columns, and on each sub-board none attacks another. A
+ * random number is such a loose board, uniformly; if queens of two sub-boards attack each other, another number is
+ * drawn. What is left is uniform, whatever its symmetry.
  *
- * <p><b>Complexity.</b> Processor time of one thread on a busy AMD EPYC: making a sampler takes 30 ms at n = 16, 0.3 s at n = 20, 2 s at
- * n = 22, 26 s at n = 23; no boards are counted for it. A draw takes Q'(n) / Q(n) tries on average, with Q' loose boards: 780 at n = 12, 7025
- * at n = 16, 66548 at n = 20, which is 0.2 ms, 3.4 ms, 110 ms; 0.9 s at n = 22. Memory: 24 bytes for each pair of row sets and 8 for each pair
- * of a row set and a column set, some 6 MB at n = 20 and 60 MB at n = 23.
+ * <p><b>Complexity.</b> Processor time of one thread on a busy AMD EPYC: making a sampler takes 30 ms at n = 16, 0.3 s
+ * at n = 20, 2 s at n = 22, 26 s at n = 23; no boards are counted for it. A draw takes Q'(n) / Q(n) tries on average,
+ * with Q' loose boards: 780 at n = 12, 7025 at n = 16, 66548 at n = 20, which is 0.2 ms, 3.4 ms, 110 ms; 0.9 s at n =
+ * 22. Memory: 24 bytes for each pair of row sets and 8 for each pair of a row set and a column set, some 6 MB at n = 20
+ * and 60 MB at n = 23.
  *
- * <p><b>Limits.</b> n up to {@value #LARGEST_N}. For larger boards, {@code Solvers.random} has variety, but not every board has the same probability.
+ * <p><b>Limits.</b> n up to {@value #LARGEST_N}. For larger boards, {@code Solvers.random} has variety, but not every
+ * board has the same probability.
  *
- * <p>Immutable and safe for concurrent use. The same numbers of a generator give the same board on every machine and JDK; of a generator only {@link
- * RandomGenerator#nextLong()} is used.
+ * <p>Immutable and safe for concurrent use. The same numbers of a generator give the same board on every machine and
+ * JDK; of a generator only {@link RandomGenerator#nextLong()} is used.
  */
 public final class BoardSampler {
 
@@ -63,8 +66,8 @@ public final class BoardSampler {
      * A sampler for boards of a size that tells a listener how far its preparation is.
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     * @param listener hears of the progress on the calling thread, at the beginning, now and then, and at the end; its units are hundredths.
-     *     What it throws reaches the caller unchanged
+     * @param listener hears of the progress on the calling thread, at the beginning, now and then, and at the end; its
+     *     units are hundredths. What it throws reaches the caller unchanged
      * @return the sampler, ready to draw
      * @throws IllegalArgumentException if n is negative or larger than {@link #LARGEST_N}
      * @throws NoSuchElementException if n is 2 or 3: there is no board
@@ -91,7 +94,8 @@ public final class BoardSampler {
      * Draws a board.
      *
      * @param random where the chance comes from
-     * @return one of the Q(n) boards, each with probability 1 / Q(n) as far as the generator's numbers are uniform and independent
+     * @return one of the Q(n) boards, each with probability 1 / Q(n) as far as the generator's numbers are uniform and
+     *     independent
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public Board next(RandomGenerator random) {

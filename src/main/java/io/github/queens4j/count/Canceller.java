@@ -10,7 +10,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Cancels units on a thread of its own, which begins with the first of them: a cluster's future waits until the member
- * that has the unit answers, which may take minutes if that hangs. A run neither stands still for that long nor ends that late.
+ * that has the unit answers, which may take minutes if that hangs. A run neither stands still for that long nor ends
+ * that late.
  */
 final class Canceller {
 

@@ -22,7 +22,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The file with the results of a run, in {@link CheckpointFormat}, locked by this run until it is closed.
  *
- * <p>At any moment the file holds a whole state: a save writes {@code FILE.queens4j-tmp}, forces it to the disk and renames it.
+ * <p>At any moment the file holds a whole state: a save writes {@code FILE.queens4j-tmp}, forces it to the disk and
+ * renames it.
  */
 final class Checkpoint implements AutoCloseable {
 
@@ -44,8 +45,8 @@ final class Checkpoint implements AutoCloseable {
     }
 
     /**
-     * Locks a checkpoint and reads it; makes it if it does not exist, so that a place that cannot be written is found out before the
-     * count begins.
+     * Locks a checkpoint and reads it; makes it if it does not exist, so that a place that cannot be written is found
+     * out before the count begins.
      *
      * @param path the file
      * @param tally receives its results
@@ -193,7 +194,9 @@ final class Checkpoint implements AutoCloseable {
                 : failure instanceof NoSuchFileException ? "no such file or folder" : "input or output failed";
     }
 
-    /** Never throws: a lock ends with the process at the latest, and a count that is finished must not be lost over it. */
+    /**
+     * Never throws: a lock ends with the process at the latest, and a count that is finished must not be lost over it.
+     */
     @Override
     public void close() {
         try {

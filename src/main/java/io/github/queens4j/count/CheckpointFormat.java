@@ -20,9 +20,9 @@ import java.util.regex.Pattern;
  * end results=300 crc32=........
  * </pre>
  *
- * <p>Every line ends with a checksum and a line feed, and the last one says how many results there are: a changed, cut or
- * lengthened file is found out wherever that happened, unless on purpose. About 60 bytes per finished unit: 60 kB at n = 20 to 22, 100 MB for the 1.7
- * million units of n = 27.
+ * <p>Every line ends with a checksum and a line feed, and the last one says how many results there are: a changed, cut
+ * or lengthened file is found out wherever that happened, unless on purpose. About 60 bytes per finished unit: 60 kB at
+ * n = 20 to 22, 100 MB for the 1.7 million units of n = 27.
  */
 final class CheckpointFormat {
 
@@ -65,7 +65,8 @@ final class CheckpointFormat {
      * Reads a whole checkpoint.
      *
      * @param tally receives the results; not to be used any more if this throws
-     * @throws IllegalArgumentException if it is damaged or not one of this count, with a sentence that goes on after the file's name
+     * @throws IllegalArgumentException if it is damaged or not one of this count, with a sentence that goes on after
+     *     the file's name
      */
     static void read(InputStream file, Tally tally) throws IOException {
         Reader in = new Reader(new BufferedInputStream(file, 1 << 16));

@@ -5,8 +5,9 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides when a run saves its results: not before the least pause since the last save has passed, and if saving takes long, not before
- * fifty times as long has passed, but at the latest after fifty least pauses. Without a checkpoint it does nothing.
+ * Decides when a run saves its results: not before the least pause since the last save has passed, and if saving takes
+ * long, not before fifty times as long has passed, but at the latest after fifty least pauses. Without a checkpoint it
+ * does nothing.
  */
 final class CheckpointKeeper implements AutoCloseable {
 
@@ -40,7 +41,9 @@ final class CheckpointKeeper implements AutoCloseable {
         dirty = true;
     }
 
-    /** Nanoseconds until {@link #saveIfDue} would save, 0 if it would do so now; very many if there is nothing to save. */
+    /**
+     * Nanoseconds until {@link #saveIfDue} would save, 0 if it would do so now; very many if there is nothing to save.
+     */
     long nanosUntilDue() {
         return dirty && checkpoint != null ? Math.max(0, due - System.nanoTime()) : Long.MAX_VALUE;
     }

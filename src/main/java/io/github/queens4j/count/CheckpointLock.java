@@ -17,8 +17,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The right of one run to write a checkpoint: a lock of the operating system on a companion, {@code FILE.queens4j-lock}, which ends with
- * the process however that ends. The checkpoint itself cannot carry the lock, because every save replaces it.
+ * The right of one run to write a checkpoint: a lock of the operating system on a companion,
+ * {@code FILE.queens4j-lock}, which ends with the process however that ends. The checkpoint itself cannot carry the
+ * lock, because every save replaces it.
  */
 final class CheckpointLock implements AutoCloseable {
 
@@ -29,8 +30,9 @@ final class CheckpointLock implements AutoCloseable {
     private static final long LOCKED_BYTE = 1 << 20;
 
     /**
-     * The checkpoints that this process has locked: state of the process, as its locks are. Locks do not tell runs of one process apart, and
-     * merely opening and closing a file that the process has locked gives the lock up on some systems.
+     * The checkpoints that this process has locked: state of the process, as its locks are. Locks do not tell runs of
+     * one process apart, and merely opening and closing a file that the process has locked gives the lock up on some
+     * systems.
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
@@ -78,8 +80,8 @@ final class CheckpointLock implements AutoCloseable {
     }
 
     /**
-     * Locks a companion that it makes if need be. A process that ends removes its companion, and a lock on a removed file would keep nobody
-     * out: so it has to be the same file before and after.
+     * Locks a companion that it makes if need be. A process that ends removes its companion, and a lock on a removed
+     * file would keep nobody out: so it has to be the same file before and after.
      *
      * @return null if another process has locked it
      */
@@ -116,7 +118,9 @@ final class CheckpointLock implements AutoCloseable {
                 && Objects.equals(one.get().fileKey(), other.get().fileKey());
     }
 
-    /** Removes the companion while the lock still holds, if it is still the one that was locked; then gives the lock up. */
+    /**
+     * Removes the companion while the lock still holds, if it is still the one that was locked; then gives the lock up.
+     */
     @Override
     public void close() throws IOException {
         try (channel) {

@@ -6,11 +6,11 @@ import java.util.HexFormat;
 import java.util.zip.CRC32;
 
 /**
- * Lines of text that end with a checksum of what stands before it: {@code text crc32=89abcdef}, eight hexadecimal digits in
- * lower case.
+ * Lines of text that end with a checksum of what stands before it: {@code text crc32=89abcdef}, eight hexadecimal
+ * digits in lower case.
  *
- * <p>CRC-32 finds every change of up to 32 neighbouring bits, so every changed or missing byte. It guards against accidents, not against
- * forgery: whoever changes the text can compute the checksum, too.
+ * <p>CRC-32 finds every change of up to 32 neighbouring bits, so every changed or missing byte. It guards against
+ * accidents, not against forgery: whoever changes the text can compute the checksum, too.
  */
 final class ChecksumLine {
 

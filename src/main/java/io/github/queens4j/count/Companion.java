@@ -13,8 +13,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 
 /**
- * A file of this library beside a checkpoint, under the name of the checkpoint and a suffix. One that somebody else made there is
- * known by its content, and never touched.
+ * A file of this library beside a checkpoint, under the name of the checkpoint and a suffix. One that somebody else
+ * made there is known by its content, and never touched.
  */
 final class Companion {
 

@@ -10,9 +10,9 @@ import java.util.random.RandomGenerator;
 /**
  * What a count would cost on one thread of this machine, measured on a random sample of its units.
  *
- * <p>Units differ most between terms, that is, by the number of white queens on even rows and columns; so each term is sampled by
- * itself. Within a term the time of a unit is taken to be proportional to its {@link CountUnit#cost()}; the error is that
- * of this ratio.
+ * <p>Units differ most between terms, that is, by the number of white queens on even rows and columns; so each term is
+ * sampled by itself. Within a term the time of a unit is taken to be proportional to its {@link CountUnit#cost()}; the
+ * error is that of this ratio.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -28,7 +28,8 @@ public record CountEstimate(int n, List<Share> terms) {
      * @param units units of the term
      * @param sampled units measured
      * @param seconds estimated time of all units on one thread, in seconds
-     * @param error standard error of that, in seconds; 0 where every unit was measured, NaN where only one of several was
+     * @param error standard error of that, in seconds; 0 where every unit was measured, NaN where only one of several
+     *     was
      */
     public record Share(int queens, int units, int sampled, double seconds, double error) {}
 
@@ -43,8 +44,8 @@ public record CountEstimate(int n, List<Share> terms) {
     }
 
     /**
-     * Measures on one thread. Takes the time of the units sampled; where these are short, of half a
-     * second more for each term, to warm up.
+     * Measures on one thread. Takes the time of the units sampled; where these are short, of half a second more for
+     * each term, to warm up.
      *
      * @param n board size, 0 to {@link CountPlan#LARGEST_N}
      * @param samples units to be measured for each term, at least 1; fewer where a term has fewer
@@ -68,7 +69,8 @@ public record CountEstimate(int n, List<Share> terms) {
      * @param listener is told on the calling thread how far the measurement is, after each unit
      * @return the estimate
      * @throws IllegalArgumentException if samples or threads is less than 1
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set, and no thread stays behind
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set, and no
+     *     thread stays behind
      */
     public static CountEstimate of(
             CountPlan plan,

@@ -22,20 +22,21 @@ import java.util.function.Consumer;
  *         .run();
  * }</pre>
  *
- * <p><b>Idea.</b> The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does nothing but
- * collect their results, save them and tell the listener. Results are added up when all are there: the sum does not
- * depend on who counted which unit, when and how often it was tried.
+ * <p><b>Idea.</b> The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does
+ * nothing but collect their results, save them and tell the listener. Results are added up when all are there: the sum
+ * does not depend on who counted which unit, when and how often it was tried.
  *
- * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost}; collecting costs microseconds per unit. Memory: 8 bytes per unit here,
- * and on each thread a few megabytes at n = 20.
+ * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost}; collecting costs microseconds per unit. Memory: 8
+ * bytes per unit here, and on each thread a few megabytes at n = 20.
  *
- * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on a thread of the job's
- * own, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller unchanged; what an executor does to
- * a unit, after the last attempt, as the cause of an {@link IllegalStateException}. However a run ends, threads of
- * its own have ended, units that an executor still has are cancelled, and all results that came in are in the checkpoint.
+ * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on
+ * a thread of the job's own, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller
+ * unchanged; what an executor does to a unit, after the last attempt, as the cause of an {@link IllegalStateException}.
+ * However a run ends, threads of its own have ended, units that an executor still has are cancelled, and all results
+ * that came in are in the checkpoint.
  *
- * <p>Immutable and safe for concurrent use: each method returns another job, and a job can be run many times, but with the same checkpoint
- * only one run at a time.
+ * <p>Immutable and safe for concurrent use: each method returns another job, and a job can be run many times, but with
+ * the same checkpoint only one run at a time.
  */
 public final class CountJob {
 
@@ -58,7 +59,8 @@ public final class CountJob {
     }
 
     /**
-     * A job that counts the solutions of a puzzle, with as many threads as there are processors, without listener and checkpoint.
+     * A job that counts the solutions of a puzzle, with as many threads as there are processors, without listener and
+     * checkpoint.
      *
      * @param puzzle n up to {@link CountPlan#LARGEST_N}, under the rule {@link io.github.queens4j.Rule#QUEENS}
      * @return the job, not yet running
@@ -71,8 +73,8 @@ public final class CountJob {
 
     /**
      * Counts on threads of the job's own instead of an executor. They are daemon threads named
-     * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the calling thread free to
-     * listen. The exception of a unit reaches the caller unchanged, and is not tried again.
+     * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the
+     * calling thread free to listen. The exception of a unit reaches the caller unchanged, and is not tried again.
      *
      * @param threads at least 1; not more than there are units are started
      * @return a job with that number of threads
@@ -87,10 +89,12 @@ public final class CountJob {
     }
 
     /**
-     * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on other machines. Each unit
-     * is submitted as it is, a {@link CountUnit}, with {@link ExecutorService#submit(java.util.concurrent.Callable)}; of
-     * the futures {@code isDone}, {@code get} and {@code cancel} are used. The executor is not shut down; if someone else does that, the
-     * run fails at once. A run on the only thread of its own executor waits for itself, and fails when its units count as {@linkplain #retries lost}.
+     * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on
+     * other machines. Each unit is submitted as it is, a {@link CountUnit}, with
+     * {@link ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and
+     * {@code cancel} are used. The executor is not shut down; if someone else does that, the run fails at once. A run
+     * on the only thread of its own executor waits for itself, and fails when its units count as {@linkplain #retries
+     * lost}.
      *
      * @param executor where to count
      * @return a job that uses it
@@ -101,9 +105,10 @@ public final class CountJob {
     }
 
     /**
-     * Limits how many units are submitted to the executor at a time; 256 if not told otherwise. Choose a few times as many as the executor
-     * has threads on all machines, more where it picks machines at random. An executor that rejects a unit while it has others, at once or
-     * by its future, is given no more until one of these has ended, so a smaller queue does no harm.
+     * Limits how many units are submitted to the executor at a time; 256 if not told otherwise. Choose a few times as
+     * many as the executor has threads on all machines, more where it picks machines at random. An executor that
+     * rejects a unit while it has others, at once or by its future, is given no more until one of these has ended, so a
+     * smaller queue does no harm.
      *
      * @param units at least 1
      * @return a job with that window
@@ -115,14 +120,14 @@ public final class CountJob {
     }
 
     /**
-     * Tells how often a unit is submitted again after the executor failed it: rejected it, cancelled it, lost it, or brought an exception
-     * or a wrong result instead of its own. Three times if not told otherwise, after pauses of 10 milliseconds that double up to 0.64 seconds;
-     * each unit has its own attempts, so one machine that dies costs the units it had one attempt each. After a unit's last attempt the
-     * run fails. Own threads do not retry.
+     * Tells how often a unit is submitted again after the executor failed it: rejected it, cancelled it, lost it, or
+     * brought an exception or a wrong result instead of its own. Three times if not told otherwise, after pauses of 10
+     * milliseconds that double up to 0.64 seconds; each unit has its own attempts, so one machine that dies costs the
+     * units it had one attempt each. After a unit's last attempt the run fails. Own threads do not retry.
      *
-     * <p>The units that the executor has count as lost when none of them ended for four times as long as the slowest unit took, for
-     * twenty times the estimated cost of a unit, and for a minute. So a run whose executor drops units without a word, or never begins
-     * them, fails after {@code retries + 1} such silences.
+     * <p>The units that the executor has count as lost when none of them ended for four times as long as the slowest
+     * unit took, for twenty times the estimated cost of a unit, and for a minute. So a run whose executor drops units
+     * without a word, or never begins them, fails after {@code retries + 1} such silences.
      *
      * @param retries further attempts for each unit, at least 0
      * @return a job with that limit
@@ -134,9 +139,10 @@ public final class CountJob {
     }
 
     /**
-     * Tells a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each unit, the last of
-     * them included. It is called on the thread that called {@link #run}, so never by two threads at once; what it takes does
-     * not hold up the counting threads, but delays saves. What it throws ends the run and reaches the caller unchanged.
+     * Tells a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each
+     * unit, the last of them included. It is called on the thread that called {@link #run}, so never by two threads at
+     * once; what it takes does not hold up the counting threads, but delays saves. What it throws ends the run and
+     * reaches the caller unchanged.
      *
      * @param listener the listener; replaces an earlier one
      * @return a job with that listener
@@ -147,20 +153,24 @@ public final class CountJob {
     }
 
     /**
-     * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, is resumed by the next one.
+     * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, is resumed by
+     * the next one.
      *
-     * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it
-     * holds all of them, the total is there at once. It is saved when the run ends, however it ends, and meanwhile once a second while that
-     * takes less than 20 ms, less often with very many units, but at least every 50 seconds. So a kill takes the units that were under way, one
-     * on each thread (up to 8 seconds of work each up to n = 26, 20 at n = 28, but up to 304 at n = 27, by
-     * {@link CountUnit#cost}), and those that were finished since the last save. An interrupt takes only the former.
+     * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it holds
+     * all of them, the total is there at once. It is saved when the run ends, however it ends, and meanwhile once a
+     * second while that takes less than 20 ms, less often with very many units, but at least every 50 seconds. So a
+     * kill takes the units that were under way, one on each thread (up to 8 seconds of work each up to n = 26, 20 at n
+     * = 28, but up to 304 at n = 27, by {@link CountUnit#cost}), and those that were finished since the last save. An
+     * interrupt takes only the former.
      *
-     * <p>A save writes {@code FILE.queens4j-tmp}, forces it to the disk and renames it. While a run lasts, {@code FILE.queens4j-lock} keeps
-     * other runs out. Files of these names that are not this library's are left alone, and the run is refused. At the end the checkpoint stays.
-     * Its checksums, and that of every {@linkplain CountResult#toLine line}, find accidents, not forgeries: whoever changes a result and its
-     * checksum changes the count.
+     * <p>A save writes {@code FILE.queens4j-tmp}, forces it to the disk and renames it. While a run lasts,
+     * {@code FILE.queens4j-lock} keeps other runs out. Files of these names that are not this library's are left alone,
+     * and the run is refused. At the end the checkpoint stays. Its checksums, and that of every
+     * {@linkplain CountResult#toLine line}, find accidents, not forgeries: whoever changes a result and its checksum
+     * changes the count.
      *
-     * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each finished unit
+     * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each
+     *     finished unit
      * @return a job with that checkpoint
      * @throws IllegalArgumentException if the file belongs to another file system, that of a zip file for example
      */
@@ -174,11 +184,12 @@ public final class CountJob {
     }
 
     /**
-     * Tells a listener if the count is complete, but its last results could not be saved in the checkpoint: the disk is full, the folder
-     * is gone. The total is exact all the same, and {@link #run} returns it afterwards; without a listener the log gets a warning.
-     * A save that fails while units are missing ends the run by that exception.
+     * Tells a listener if the count is complete, but its last results could not be saved in the checkpoint: the disk is
+     * full, the folder is gone. The total is exact all the same, and {@link #run} returns it afterwards; without a
+     * listener the log gets a warning. A save that fails while units are missing ends the run by that exception.
      *
-     * @param listener hears at most once in a run, on the thread that called {@link #run}; what it throws reaches the caller unchanged
+     * @param listener hears at most once in a run, on the thread that called {@link #run}; what it throws reaches the
+     *     caller unchanged
      * @return a job with that listener
      */
     public CountJob onSaveFailure(Consumer<? super UncheckedIOException> listener) {
@@ -201,11 +212,13 @@ public final class CountJob {
      *
      * @return the number of solutions, exactly
      * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set. With a
-     *     checkpoint the message says how many units it has; if the last save failed, it says that, and has the failure suppressed
-     * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another version of the library, or is no checkpoint or not writable;
-     *     the message says which, and the file is left as it is
-     * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too often: the message names
-     *     the unit, and the cause is what it failed by in its last attempt, as its future told
+     *     checkpoint the message says how many units it has; if the last save failed, it says that, and has the failure
+     *     suppressed
+     * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another
+     *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
+     *     it is
+     * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too
+     *     often: the message names the unit, and the cause is what it failed by in its last attempt, as its future told
      * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
     public long run() {
@@ -213,12 +226,13 @@ public final class CountJob {
     }
 
     /**
-     * Counts on threads of its own and returns at once; {@link #run} in the background. The future's thread is a daemon named
-     * {@code queens4j-run-<n>}; listeners are called on it.
+     * Counts on threads of its own and returns at once; {@link #run} in the background. The future's thread is a daemon
+     * named {@code queens4j-run-<n>}; listeners are called on it.
      *
-     * <p>Whoever completes the future first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work: the run ends as by an
-     * interrupt, all its threads end within a fraction of a second, what is done is saved, and the checkpoint is free when they have ended.
-     * This is so for the future itself, not for futures that depend on it, such as {@code thenApply} gives.
+     * <p>Whoever completes the future first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work: the run
+     * ends as by an interrupt, all its threads end within a fraction of a second, what is done is saved, and the
+     * checkpoint is free when they have ended. This is so for the future itself, not for futures that depend on it,
+     * such as {@code thenApply} gives.
      *
      * <pre>{@code
      * long solutions = CountJob.of(20).runAsync().orTimeout(10, TimeUnit.SECONDS).join();

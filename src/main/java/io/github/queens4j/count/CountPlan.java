@@ -17,14 +17,17 @@ import java.util.stream.IntStream;
 /**
  * The count of one board size, or of the solutions of a puzzle, cut into units of roughly equal cost.
  *
- * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Making a plan costs
- * milliseconds also where it has millions of units; units are made when they are asked for.
+ * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Making
+ * a plan costs milliseconds also where it has millions of units; units are made when they are asked for.
  *
  * <p>Immutable and safe for concurrent use.
  */
 public final class CountPlan {
 
-    /** The largest board size whose count fits a {@code long}, by its growth: about 2.5 10<sup>18</sup> for n = 28, ten times that for 29. */
+    /**
+     * The largest board size whose count fits a {@code long}, by its growth: about 2.5 10<sup>18</sup> for n = 28, ten
+     * times that for 29.
+     */
     public static final int LARGEST_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
@@ -74,9 +77,9 @@ public final class CountPlan {
     /**
      * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined.
      *
-     * <p>The plan of a puzzle without any is that of its size. A puzzle is as good as its open squares, those that are neither blocked nor
-     * attacked by a given queen: two puzzles with the same ones have the same plan. Symmetry saves time where the
-     * puzzle has all eight, as on the empty board, or a reflection in a diagonal, which halves the work.
+     * <p>The plan of a puzzle without any is that of its size. A puzzle is as good as its open squares, those that are
+     * neither blocked nor attacked by a given queen: two puzzles with the same ones have the same plan. Symmetry saves
+     * time where the puzzle has all eight, as on the empty board, or a reflection in a diagonal, which halves the work.
      *
      * @param puzzle n up to {@link #LARGEST_N}, under the rule {@link io.github.queens4j.Rule#QUEENS}
      * @return the plan
@@ -188,9 +191,10 @@ public final class CountPlan {
      *
      * @param results one result for each unit, in any order
      * @return the number of solutions
-     * @throws IllegalArgumentException if a result is missing, given twice, or of another board size, puzzle or version of the cut
-     * @throws ArithmeticException if the sum does not fit a {@code long} or is no whole number of boards, which
-     *     only a wrong result can cause
+     * @throws IllegalArgumentException if a result is missing, given twice, or of another board size, puzzle or version
+     *     of the cut
+     * @throws ArithmeticException if the sum does not fit a {@code long} or is no whole number of boards, which only a
+     *     wrong result can cause
      */
     public long total(Collection<CountResult> results) {
         Objects.requireNonNull(results, "results");

@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
  *
  * <h2>As a line of text</h2>
  *
- * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays. A line is printable ASCII without its
- * terminator and ends with a CRC-32 of all that stands before {@code " crc32="}, as eight hexadecimal digits, against accidents; against
- * forgery it is no help:
+ * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays. A line is printable ASCII
+ * without its terminator and ends with a CRC-32 of all that stands before {@code " crc32="}, as eight hexadecimal
+ * digits, against accidents; against forgery it is no help:
  *
  * <pre>
  * n=8 split=1 unit=2 thirds=96 crc32=...
@@ -24,8 +24,8 @@ import java.util.regex.Pattern;
  * </pre>
  *
  * @param n board size, 0 to {@link CountPlan#LARGEST_N}
- * @param puzzle a fingerprint of the puzzle's open squares, the first 64 bits of their SHA-256, which keeps results of different puzzles
- *     apart; 0 for the empty board
+ * @param puzzle a fingerprint of the puzzle's open squares, the first 64 bits of their SHA-256, which keeps results of
+ *     different puzzles apart; 0 for the empty board
  * @param index the unit's place in its plan, at least 0
  * @param split the version of the cut into units that the index belongs to
  * @param thirds the unit's share of three times the count, at least 0
@@ -90,8 +90,8 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
      *
      * @param line one line without its terminator
      * @return the result
-     * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line, in which control
-     *     characters and the like show as {@code U+001B}
+     * @throws IllegalArgumentException if the line is no such line or was changed, with the reason and the line, in
+     *     which control characters and the like show as {@code U+001B}
      */
     public static CountResult parse(String line) {
         Objects.requireNonNull(line, "line");

@@ -9,10 +9,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * One independent part of a count: a few row sets of the colour split.
  *
- * <p>A unit is small and self-contained: it carries the board size and its index, for a puzzle the open squares too, and computes the rest where it is
- * called. Serialised it takes less than 200 bytes, for a puzzle less than 350. Calling it twice gives the same result twice. Units of one plan have roughly
- * the same cost, by its own estimate from a twentieth of a second at n = 19 to 8 seconds from n = 23 to 26 and 20 seconds at n = 28. A unit of a
- * single pair of row sets cannot be cut: at n = 27 they cost 38 seconds on average, and 304 at most.
+ * <p>A unit is small and self-contained: it carries the board size and its index, for a puzzle the open squares too,
+ * and computes the rest where it is called. Serialised it takes less than 200 bytes, for a puzzle less than 350.
+ * Calling it twice gives the same result twice. Units of one plan have roughly the same cost, by its own estimate from
+ * a twentieth of a second at n = 19 to 8 seconds from n = 23 to 26 and 20 seconds at n = 28. A unit of a single pair of
+ * row sets cannot be cut: at n = 27 they cost 38 seconds on average, and 304 at most.
  *
  * <p>Immutable and safe for concurrent use.
  *

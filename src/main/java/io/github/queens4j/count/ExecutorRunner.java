@@ -17,11 +17,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Counts on someone else's executor, which may be on other machines: units are submitted as they are, because they travel, and
- * nothing but their futures is relied on. Never shuts the executor down.
+ * Counts on someone else's executor, which may be on other machines: units are submitted as they are, because they
+ * travel, and nothing but their futures is relied on. Never shuts the executor down.
  *
- * <p>Only a window of units is submitted at a time. A unit that the executor failed, by an exception of whatever kind, is
- * submitted again a few times after a pause, and so is one of which nothing is heard for very long. The run fails when one has failed too often.
+ * <p>Only a window of units is submitted at a time. A unit that the executor failed, by an exception of whatever kind,
+ * is submitted again a few times after a pause, and so is one of which nothing is heard for very long. The run fails
+ * when one has failed too often.
  */
 final class ExecutorRunner implements UnitRunner<CountResult> {
 
@@ -99,7 +100,10 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         }
     }
 
-    /** Also stops after a unit that is done at once: such an executor uses this thread, which has other things to do too. */
+    /**
+     * Also stops after a unit that is done at once: such an executor uses this thread, which has other things to do
+     * too.
+     */
     private void submitMore() throws InterruptedException {
         boolean more = true;
         while (more && running.size() < room) {
@@ -108,7 +112,10 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         }
     }
 
-    /** Units that wait for another attempt take up room too: an executor that fails everything must not get all there is. */
+    /**
+     * Units that wait for another attempt take up room too: an executor that fails everything must not get all there
+     * is.
+     */
     private @Nullable Attempt nextAttempt() {
         Attempt next = again.peek();
         if (next != null && next.isDue()) {
@@ -155,7 +162,10 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         return settle(oldest, nanos);
     }
 
-    /** The result of an attempt; null if it still runs after the given time, or failed and the unit has to be submitted again. */
+    /**
+     * The result of an attempt; null if it still runs after the given time, or failed and the unit has to be submitted
+     * again.
+     */
     private @Nullable CountResult settle(Submitted one, long nanos) throws InterruptedException {
         boolean done = one.isDone();
         Throwable failure;
@@ -184,7 +194,10 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         room = Math.min(window, room + 1);
     }
 
-    /** A full queue is no failure as long as something runs. An interrupt of a thread that counts itself ends the run, not the attempt. */
+    /**
+     * A full queue is no failure as long as something runs. An interrupt of a thread that counts itself ends the run,
+     * not the attempt.
+     */
     private void failed(Attempt attempt, Throwable cause) throws InterruptedException {
         throwIfInterrupted();
         if (cause instanceof RejectedExecutionException && !running.isEmpty()) {

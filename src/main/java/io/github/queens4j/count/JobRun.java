@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One run of a {@link CountJob}: the calling thread collects results, saves them and tells the listener; others count. */
+/**
+ * One run of a {@link CountJob}: the calling thread collects results, saves them and tells the listener; others count.
+ */
 final class JobRun {
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);

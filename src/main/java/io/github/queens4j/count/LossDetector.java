@@ -1,8 +1,8 @@
 package io.github.queens4j.count;
 
 /**
- * Tells lost units from slow ones: they are lost if no unit ended for a given time, nor for several times what the slowest one took from
- * submission to result.
+ * Tells lost units from slow ones: they are lost if no unit ended for a given time, nor for several times what the
+ * slowest one took from submission to result.
  */
 final class LossDetector {
 

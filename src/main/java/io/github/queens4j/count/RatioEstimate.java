@@ -3,8 +3,8 @@ package io.github.queens4j.count;
 import java.util.Arrays;
 
 /**
- * What a whole takes, by the time that some of its units took: as much for each unit of cost as they did (the ratio estimator of sampling
- * theory; W. G. Cochran, Sampling Techniques, 3rd edition, chapter 6).
+ * What a whole takes, by the time that some of its units took: as much for each unit of cost as they did (the ratio
+ * estimator of sampling theory; W. G. Cochran, Sampling Techniques, 3rd edition, chapter 6).
  *
  * @param seconds estimated time of all units
  * @param error its standard error; 0 where every unit was measured, NaN where only one of several was

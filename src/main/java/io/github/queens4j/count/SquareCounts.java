@@ -20,13 +20,15 @@ import java.util.function.Consumer;
  * counts.total();  // => 92
  * }</pre>
  *
- * <p><b>Idea.</b> The colour split, with the pairs of placements listed that it only counts: a pair of white ones stands on as many boards as there
- * are pairs of black ones on the rows and columns that it leaves, and the other way round. One pass is enough for all squares.
+ * <p><b>Idea.</b> The colour split, with the pairs of placements listed that it only counts: a pair of white ones
+ * stands on as many boards as there are pairs of black ones on the rows and columns that it leaves, and the other way
+ * round. One pass is enough for all squares.
  *
- * <p><b>Complexity.</b> Processor time on a busy AMD EPYC: 0.7 s for n = 16, 8 s for n = 18, 225 s for n = 20. A few megabytes for each
- * thread up to n = 18, some tens at n = 20.
+ * <p><b>Complexity.</b> Processor time on a busy AMD EPYC: 0.7 s for n = 16, 8 s for n = 18, 225 s for n = 20. A few
+ * megabytes for each thread up to n = 18, some tens at n = 20.
  *
- * <p><b>Limits.</b> For one square alone of a large board, {@link CountJob#of(io.github.queens4j.Puzzle)} takes less time.
+ * <p><b>Limits.</b> For one square alone of a large board, {@link CountJob#of(io.github.queens4j.Puzzle)} takes less
+ * time.
  *
  * <p>An immutable value.
  */
@@ -59,8 +61,8 @@ public final class SquareCounts {
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
      * @param threads at least 1; they are daemon threads, and end before this method does
-     * @param listener hears of the progress on the calling thread, once at the beginning and after each unit. What it throws ends the
-     *     count and reaches the caller unchanged
+     * @param listener hears of the progress on the calling thread, once at the beginning and after each unit. What it
+     *     throws ends the count and reaches the caller unchanged
      * @return the counts
      * @throws IllegalArgumentException if n is negative or the number of threads less than 1
      * @throws ArithmeticException if n is larger: the counts would not fit a {@code long}

@@ -7,9 +7,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.stream.IntStream;
 
-/**
- * The results that a run has until now: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use.
- */
+/** The results that a run has until now: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use. */
 final class Tally {
 
     private final CountPlan plan;

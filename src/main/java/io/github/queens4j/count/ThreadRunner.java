@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts on threads of its own, which end with it. A unit that fails is not tried again: it would fail again.
  *
- * <p>When memory runs out the run ends by that error: neither handing over a failure nor waiting for it nor ending the threads takes any memory.
+ * <p>When memory runs out the run ends by that error: neither handing over a failure nor waiting for it nor ending the
+ * threads takes any memory.
  *
  * @param <R> the results
  */
@@ -121,7 +122,10 @@ final class ThreadRunner<R> implements UnitRunner<R> {
         throw (T) failure;
     }
 
-    /** No thread ends while there are units, and the last ones do not end without results or a failure: or else they died. */
+    /**
+     * No thread ends while there are units, and the last ones do not end without results or a failure: or else they
+     * died.
+     */
     private void requireThreads() {
         int alive = 0;
         for (Thread thread : threads) {

@@ -4,7 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has units counted elsewhere and brings their results to one thread, the only one that calls it. Each unit's result comes once, in any order.
+ * Has units counted elsewhere and brings their results to one thread, the only one that calls it. Each unit's result
+ * comes once, in any order.
  *
  * @param <R> the results
  */

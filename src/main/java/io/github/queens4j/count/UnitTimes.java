@@ -15,7 +15,10 @@ import java.util.function.IntFunction;
 /** How long some units of a plan take, measured by counting them. */
 final class UnitTimes {
 
-    /** Units of at least this cost, in nanoseconds, spend little of their time on code that is not compiled yet: none is counted to warm up. */
+    /**
+     * Units of at least this cost, in nanoseconds, spend little of their time on code that is not compiled yet: none is
+     * counted to warm up.
+     */
     private static final double WARM = 4e9;
 
     /** Of shorter ones the first of each term is counted for so long before anything is measured, but not so often. */

@@ -21,23 +21,24 @@ import java.util.stream.Stream;
 /**
  * {@code auto}: the engine behind {@link Solvers}, which picks another for each puzzle.
  *
- * <p><b>Idea.</b> The services of this library are named from the slowest to the fastest on boards of queens, so a search runs on the last
- * one before this that takes the puzzle; unless the puzzle leaves so few squares that it pays to think about each queen, then on
- * {@code cover}. What need not be searched for is not: large counts are computed by the colour split, and where the first
- * board of queens takes long to find, another is constructed.
+ * <p><b>Idea.</b> The services of this library are named from the slowest to the fastest on boards of queens, so a
+ * search runs on the last one before this that takes the puzzle; unless the puzzle leaves so few squares that it pays
+ * to think about each queen, then on {@code cover}. What need not be searched for is not: large counts are computed by
+ * the colour split, and where the first board of queens takes long to find, another is constructed.
  *
- * <p><b>Complexity.</b> That of the engine picked; for counts of queens from n = 14 on that of {@link io.github.queens4j.count.CountJob} where
- * a search takes longer.
+ * <p><b>Complexity.</b> That of the engine picked; for counts of queens from n = 14 on that of
+ * {@link io.github.queens4j.count.CountJob} where a search takes longer.
  *
- * <p><b>Limits.</b> It takes what any of the others takes. An engine named behind it in the list of services is never picked, nor is
- * one of somebody else's.
+ * <p><b>Limits.</b> It takes what any of the others takes. An engine named behind it in the list of services is never
+ * picked, nor is one of somebody else's.
  */
 public final class AutoSolver implements Solver {
 
     /**
-     * Up to here {@code bitmask} visits the boards of a puzzle with blocked squares and without given queens faster: with a third of
-     * the squares blocked 13 ms against 30 ms for n = 14, 93 ms against 166 ms for n = 16, 665 ms against 880 ms for n = 18. With given
-     * queens {@code cover} does, two given queens and n = 14 take it 14 ms against 129 ms.
+     * Up to here {@code bitmask} visits the boards of a puzzle with blocked squares and without given queens faster:
+     * with a third of the squares blocked 13 ms against 30 ms for n = 14, 93 ms against 166 ms for n = 16, 665 ms
+     * against 880 ms for n = 18. With given queens {@code cover} does, two given queens and n = 14 take it 14 ms
+     * against 129 ms.
      */
     private static final int BLOCKED_VISIT_UP_TO = 18;
 
@@ -136,7 +137,9 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
-    /** The fastest engine for a puzzle, if {@code cover} is not the fastest on boards without given queens up to a size. */
+    /**
+     * The fastest engine for a puzzle, if {@code cover} is not the fastest on boards without given queens up to a size.
+     */
     private Solver engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && (puzzle.isEmpty() || !hasQueens(puzzle));

@@ -6,23 +6,24 @@ import io.github.queens4j.SolutionVisitor.Visit;
 /**
  * {@code bitmask}: backtracking over sets of squares, each a machine word.
  *
- * <p><b>Idea.</b> The squares of a row that are attacked along a column, a diagonal and an anti-diagonal are three sets.
- * As bits of three words they move to the next row by no shift, a shift to the left and a shift to the right, and what
- * is left of the open squares is the set of squares to try: no square is looked at in vain. The lowest bit comes first,
- * which is lexicographic order. The last five rows are done at once, by looking up what is left of the search tree there: see
- * {@link LastRows}.
+ * <p><b>Idea.</b> The squares of a row that are attacked along a column, a diagonal and an anti-diagonal are three
+ * sets. As bits of three words they move to the next row by no shift, a shift to the left and a shift to the right, and
+ * what is left of the open squares is the set of squares to try: no square is looked at in vain. The lowest bit comes
+ * first, which is lexicographic order. The last five rows are done at once, by looking up what is left of the search
+ * tree there: see {@link LastRows}.
  *
- * <p><b>Complexity.</b> Time O(placements), memory O(n). It reports the placements and attempts of {@code check}: every partial solution
- * is counted, those of the last rows as bits of words, and the open squares of each row whenever one comes to it,
- * less those left untried when a visitor stops, although attacked squares are not tried one by one. Counts take the shorter way of
- * {@link BitmaskCounter}; with a listener, and on boards that are too small or too large for {@link LastRows}, it goes step by step, see
- * {@link BitmaskSteps}.
+ * <p><b>Complexity.</b> Time O(placements), memory O(n). It reports the placements and attempts of {@code check}: every
+ * partial solution is counted, those of the last rows as bits of words, and the open squares of each row whenever one
+ * comes to it, less those left untried when a visitor stops, although attacked squares are not tried one by one. Counts
+ * take the shorter way of {@link BitmaskCounter}; with a listener, and on boards that are too small or too large for
+ * {@link LastRows}, it goes step by step, see {@link BitmaskSteps}.
  *
  * <p><b>Source.</b> The sets of textbooks (columns and both kinds of diagonals) as words: M. Richards, <i>Backtracking
- * Algorithms in MCPL using Bit Patterns and Recursion</i>, University of Cambridge Computer Laboratory, Technical Report
- * 433, 1997. Here the recursion is a loop over a stack of words.
+ * Algorithms in MCPL using Bit Patterns and Recursion</i>, University of Cambridge Computer Laboratory, Technical
+ * Report 433, 1997. Here the recursion is a loop over a stack of words.
  *
- * <p><b>Limits.</b> n is at most {@value #MAX_SIZE}, the bits of a word. The first solution of n = 28 takes milliseconds.
+ * <p><b>Limits.</b> n is at most {@value #MAX_SIZE}, the bits of a word. The first solution of n = 28 takes
+ * milliseconds.
  */
 public final class BitmaskSolver extends Engine {
 
@@ -77,9 +78,9 @@ public final class BitmaskSolver extends Engine {
         }
 
         /**
-         * The search, down to the last rows. Only rows with squares left to try are on the stack, so that going back never
-         * ends in an exhausted row. It is one method and works on local variables alone, since with fields, or
-         * in parts that the compiler does not put together again, it took up to one and a half times as long.
+         * The search, down to the last rows. Only rows with squares left to try are on the stack, so that going back
+         * never ends in an exhausted row. It is one method and works on local variables alone, since with fields, or in
+         * parts that the compiler does not put together again, it took up to one and a half times as long.
          */
         void run() {
             // The stack: rows, their squares left to try, and the squares that are attacked in them.

@@ -3,11 +3,11 @@ package io.github.queens4j.engine;
 import io.github.queens4j.SolutionVisitor.Visit;
 
 /**
- * The search of {@link BitmaskSolver} in its plainest form, for a listener and for boards of any size: the same queens in the same
- * order, none of them only tallied, and the same figures in the end.
+ * The search of {@link BitmaskSolver} in its plainest form, for a listener and for boards of any size: the same queens
+ * in the same order, none of them only tallied, and the same figures in the end.
  *
- * <p>The free squares of a row are a word. Its lowest bit is the next queen; seen from the next row, what she attacks moves
- * by no column, by one up and by one down.
+ * <p>The free squares of a row are a word. Its lowest bit is the next queen; seen from the next row, what she attacks
+ * moves by no column, by one up and by one down.
  */
 final class BitmaskSteps {
 

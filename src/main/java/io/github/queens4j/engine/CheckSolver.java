@@ -9,16 +9,16 @@ import io.github.queens4j.SolutionVisitor.Visit;
  *
  * <p><b>Idea.</b> A partial solution is the list of the columns of the queens in its first rows. A queen is tried on
  * every square of the next row; if no earlier queen shares her column or a diagonal, the search goes one row deeper,
- * and when it comes back it tries the next square. Under any other rule it is the rule that compares two queens, so this engine
- * takes all of them, and serves as the oracle for engines that know more.
+ * and when it comes back it tries the next square. Under any other rule it is the rule that compares two queens, so
+ * this engine takes all of them, and serves as the oracle for engines that know more.
  *
  * <p><b>Complexity.</b> One comparison with up to n queens for each square tried: time O(n x attempts), memory O(n).
  * The number of attempts grows roughly like the number of partial solutions, for which no formula is known.
  *
  * <p><b>Source.</b> The exhaustive generation of course notes and textbooks. The search is as old as the problem (M.
- * Bezzel 1848, F. Nauck 1850, C. F. Gauss in letters to H. C. Schumacher the same year); it got its name, backtrack, from
- * D. H. Lehmer in the 1950s and its first general account in S. W. Golomb, L. D. Baumert, <i>Backtrack Programming</i>,
- * Journal of the ACM 12, 1965.
+ * Bezzel 1848, F. Nauck 1850, C. F. Gauss in letters to H. C. Schumacher the same year); it got its name, backtrack,
+ * from D. H. Lehmer in the 1950s and its first general account in S. W. Golomb, L. D. Baumert, <i>Backtrack
+ * Programming</i>, Journal of the ACM 12, 1965.
  *
  * <p><b>Limits.</b> n is at most {@value #MAX_SIZE}, since the recursion is n calls deep.
  */

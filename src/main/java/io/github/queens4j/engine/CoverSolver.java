@@ -13,23 +13,24 @@ import java.util.random.RandomGenerator;
 /**
  * {@code cover}: exact cover, for every rule and every size.
  *
- * <p><b>Idea.</b> Every row holds exactly one queen; so does every line of any family of n disjoint lines that cover the board:
- * columns, regions, the diagonals of a torus. These lines are the items of an exact cover, all others hold at most one queen. After
- * each queen the squares that she attacks are taken away; a line left without a square ends the branch, a line left with one
- * square forces a queen. Asked for all solutions in order, the engine goes down the rows with this foresight. Asked for any, for a
- * number or for one at random, it always turns to the line with the fewest squares left, rows, columns and others alike: first in
- * some short attempts with ties broken by (always the same) chance, then in a full search. Boards of up to 64 rows are a machine
- * word for each row; on larger ones the squares left in each line are counted. Before a search that might be long, rows
- * that share too few columns are looked for.
+ * <p><b>Idea.</b> Every row holds exactly one queen; so does every line of any family of n disjoint lines that cover
+ * the board: columns, regions, the diagonals of a torus. These lines are the items of an exact cover, all others hold
+ * at most one queen. After each queen the squares that she attacks are taken away; a line left without a square ends
+ * the branch, a line left with one square forces a queen. Asked for all solutions in order, the engine goes down the
+ * rows with this foresight. Asked for any, for a number or for one at random, it always turns to the line with the
+ * fewest squares left, rows, columns and others alike: first in some short attempts with ties broken by (always the
+ * same) chance, then in a full search. Boards of up to 64 rows are a machine word for each row; on larger ones the
+ * squares left in each line are counted. Before a search that might be long, rows that share too few columns are looked
+ * for.
  *
- * <p><b>Complexity.</b> Exponential in the worst case, as completion is NP-complete. A queen costs O(n) words for n up to 64, O(n)
- * squares beyond. The tree is smaller than that of the other engines, as a report shows: its placements are the partial boards
- * that it came to, its attempts the open squares of the rows that it entered. Memory: up to n^3 words for n up to 64, then n^2 bits and up
- * to n^2 ints, half a gigabyte for n = 5000.
+ * <p><b>Complexity.</b> Exponential in the worst case, as completion is NP-complete. A queen costs O(n) words for n up
+ * to 64, O(n) squares beyond. The tree is smaller than that of the other engines, as a report shows: its placements are
+ * the partial boards that it came to, its attempts the open squares of the rows that it entered. Memory: up to n^3
+ * words for n up to 64, then n^2 bits and up to n^2 ints, half a gigabyte for n = 5000.
  *
- * <p><b>Source.</b> D. E. Knuth, <i>Dancing Links</i>, 2000, and <i>The Art of Computer Programming</i>, section 7.2.2.1: secondary
- * items, and the item with the fewest options first. Restarts after counted nodes: C. P. Gomes, B. Selman, H. Kautz, <i>Boosting
- * Combinatorial Search Through Randomization</i>, AAAI 1998.
+ * <p><b>Source.</b> D. E. Knuth, <i>Dancing Links</i>, 2000, and <i>The Art of Computer Programming</i>, section
+ * 7.2.2.1: secondary items, and the item with the fewest options first. Restarts after counted nodes: C. P. Gomes, B.
+ * Selman, H. Kautz, <i>Boosting Combinatorial Search Through Randomization</i>, AAAI 1998.
  *
  * <p><b>Limits.</b> n is at most {@value #MAX_SIZE}, where squares are still numbered by an int.
  */
@@ -93,7 +94,10 @@ public final class CoverSolver extends Engine {
         private Optional<Board> board = Optional.empty();
     }
 
-    /** Tallies as the other engines do: on entering a row its open squares, and what was left of them when a visitor stops. */
+    /**
+     * Tallies as the other engines do: on entering a row its open squares, and what was left of them when a visitor
+     * stops.
+     */
     private static final class Run implements Steps {
         private final Search search;
 

@@ -4,19 +4,19 @@ import io.github.queens4j.Symmetry;
 import java.util.function.IntToLongFunction;
 
 /**
- * Counts the fundamental solutions (OEIS A002562): solutions that are images of each other under the eight symmetries of the
- * square count once.
+ * Counts the fundamental solutions (OEIS A002562): solutions that are images of each other under the eight symmetries
+ * of the square count once.
  *
- * <p>Idea: by the Cauchy-Frobenius lemma (Burnside's) the number of orbits of a group is the mean, over its eight elements, of
- * the numbers of solutions that an element leaves as they are. That is, for n &gt; 1,
+ * <p>Idea: by the Cauchy-Frobenius lemma (Burnside's) the number of orbits of a group is the mean, over its eight
+ * elements, of the numbers of solutions that an element leaves as they are. That is, for n &gt; 1,
  *
  * <pre>(Q + H + 2 * R) / 8,</pre>
  *
- * <p>where Q counts all solutions (A000170), H those that equal their half turn (A032522) and R those that equal their quarter
- * turn (A033148), clockwise or, which is the same, counterclockwise. The four reflections contribute nothing: one that keeps rows
- * moves a queen within its row or column, or keeps it in the middle line, which has room for one queen only; one in a diagonal
- * moves a queen along an anti-diagonal or keeps it on the diagonal, and again there is room for one only. So for n &gt; 1 some
- * queen would attack its image, another queen.
+ * <p>where Q counts all solutions (A000170), H those that equal their half turn (A032522) and R those that equal their
+ * quarter turn (A033148), clockwise or, which is the same, counterclockwise. The four reflections contribute nothing:
+ * one that keeps rows moves a queen within its row or column, or keeps it in the middle line, which has room for one
+ * queen only; one in a diagonal moves a queen along an anti-diagonal or keeps it on the diagonal, and again there is
+ * room for one only. So for n &gt; 1 some queen would attack its image, another queen.
  *
  * <p>Complexity: that of the count of all solutions; the symmetric ones add little. Limit: that of
  * {@link SymmetricSolutions}, far beyond what a count of all solutions can reach.
@@ -31,7 +31,8 @@ final class FundamentalCount {
      * @param n at least 0
      * @param allSolutions counts all solutions for a size
      * @throws IllegalArgumentException if n is negative or above {@link SymmetricSolutions#MAX_SIZE}
-     * @throws ArithmeticException if the number of solutions does not fit a long, or if the counts contradict each other
+     * @throws ArithmeticException if the number of solutions does not fit a long, or if the counts contradict each
+     *     other
      */
     static long count(int n, IntToLongFunction allSolutions) {
         if (n < 0) {

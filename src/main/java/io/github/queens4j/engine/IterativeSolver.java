@@ -12,8 +12,8 @@ import io.github.queens4j.SolutionVisitor.Visit;
  *
  * <p><b>Complexity.</b> Time O(attempts), memory O(n). It visits the partial solutions that {@code check} visits.
  *
- * <p><b>Source.</b> R. W. Floyd, <i>Nondeterministic Algorithms</i>, Journal of the ACM 14, 1967, and many a program for
- * home computers, whose Basic had no recursion; D. E. Knuth, <i>The Art of Computer Programming</i>, section 7.2.2.
+ * <p><b>Source.</b> R. W. Floyd, <i>Nondeterministic Algorithms</i>, Journal of the ACM 14, 1967, and many a program
+ * for home computers, whose Basic had no recursion; D. E. Knuth, <i>The Art of Computer Programming</i>, section 7.2.2.
  *
  * <p><b>Limits.</b> n is at most {@value #MAX_SIZE}, so that the diagonals can be numbered by an int. The time of a
  * search on an empty board grows so fast that patience ends long before, at n = 30 or so.

@@ -10,21 +10,22 @@ import java.util.SplittableRandom;
 /**
  * Counts under the rule of queens that may be too large for a search.
  *
- * <p><b>Idea.</b> The empty board is counted by the colour split. How long a search for all solutions of a puzzle takes is hard to tell
- * beforehand. So it is estimated, and unless the estimate is hopeless one is tried first, for about a fifth of the time that the colour
- * split is expected to take.
+ * <p><b>Idea.</b> The empty board is counted by the colour split. How long a search for all solutions of a puzzle takes
+ * is hard to tell beforehand. So it is estimated, and unless the estimate is hopeless one is tried first, for about a
+ * fifth of the time that the colour split is expected to take.
  *
- * <p><b>Complexity.</b> At most a fifth more than that of {@link CountJob}, as far as its estimate holds, and some 20 ms; never more than
- * {@link BitmaskCounter} needs and these.
+ * <p><b>Complexity.</b> At most a fifth more than that of {@link CountJob}, as far as its estimate holds, and some 20
+ * ms; never more than {@link BitmaskCounter} needs and these.
  *
- * <p><b>Limits.</b> One thread, unless the caller takes the job. Boards of {@value #FROM} to {@link CountPlan#LARGEST_N} rows.
+ * <p><b>Limits.</b> One thread, unless the caller takes the job. Boards of {@value #FROM} to
+ * {@link CountPlan#LARGEST_N} rows.
  */
 public final class LargeCount {
 
     /**
-     * From here on the colour split wins clearly in a warm JVM (n = 13: 7 ms against 17 ms of search, n = 14: 14 ms against 97 ms, one
-     * thread of an AMD EPYC) and no longer loses in one that has just started. So it does with puzzles of that size that a short search does not
-     * finish.
+     * From here on the colour split wins clearly in a warm JVM (n = 13: 7 ms against 17 ms of search, n = 14: 14 ms
+     * against 97 ms, one thread of an AMD EPYC) and no longer loses in one that has just started. So it does with
+     * puzzles of that size that a short search does not finish.
      */
     static final int FROM = 14;
 
@@ -34,7 +35,10 @@ public final class LargeCount {
     /** Nanoseconds of the colour split's estimated cost for a node of search, five times as long as a node takes. */
     private static final double COST_PER_NODE = 20;
 
-    /** A search estimated at so many times what may be spent on it is not tried: the estimate is rarely as wrong as that. */
+    /**
+     * A search estimated at so many times what may be spent on it is not tried: the estimate is rarely as wrong as
+     * that.
+     */
     private static final double HOPELESS = 20;
 
     private static final int PROBES = 1000;
@@ -64,7 +68,8 @@ public final class LargeCount {
     }
 
     /**
-     * The number of solutions, if a search finds it for no more than a fifth of what the colour split takes, or in an instant.
+     * The number of solutions, if a search finds it for no more than a fifth of what the colour split takes, or in an
+     * instant.
      *
      * @param puzzle under the rule of queens, with at most {@link CountPlan#LARGEST_N} rows
      * @param splitCost nanoseconds that the colour split is expected to take

@@ -5,17 +5,20 @@ import io.github.queens4j.SolutionVisitor.Visit;
 /**
  * The last five rows of the search of {@link BitmaskSolver}, without a step for each queen.
  *
- * <p><b>Idea.</b> Five columns are left. For each that the first of the five rows may take, four are left to four rows, and what is left of the
- * search tree there is one word: see {@link LastTrees}. A diagonal word, shifted by a column, has the squares of that column that are attacked
- * in the four rows side by side, so eight words looked up by columns, and five by the distances between them, make all five trees. Bit
- * counts tally their nodes, the very partial solutions that a search would visit; the leaves are the solutions.
+ * <p><b>Idea.</b> Five columns are left. For each that the first of the five rows may take, four are left to four rows,
+ * and what is left of the search tree there is one word: see {@link LastTrees}. A diagonal word, shifted by a column,
+ * has the squares of that column that are attacked in the four rows side by side, so eight words looked up by columns,
+ * and five by the distances between them, make all five trees. Bit counts tally their nodes, the very partial solutions
+ * that a search would visit; the leaves are the solutions.
  *
- * <p><b>Complexity.</b> Some 150 operations with hardly a branch, for what is 4.5 nodes of a search on average (n = 14): most of the time of a
- * search goes into branches predicted wrong, and 19.6 of its 27.4 million nodes are in these rows. With it, n = 13 and 14 take 0.7 of the time.
+ * <p><b>Complexity.</b> Some 150 operations with hardly a branch, for what is 4.5 nodes of a search on average (n =
+ * 14): most of the time of a search goes into branches predicted wrong, and 19.6 of its 27.4 million nodes are in these
+ * rows. With it, n = 13 and 14 take 0.7 of the time.
  *
  * <p><b>Source.</b> Our own, after the lanes of the colour split, see {@code io.github.queens4j.count}.
  *
- * <p><b>Limits.</b> n from {@value #MIN_SIZE} to {@value #MAX_SIZE}, since four bits are needed beside each diagonal word.
+ * <p><b>Limits.</b> n from {@value #MIN_SIZE} to {@value #MAX_SIZE}, since four bits are needed beside each diagonal
+ * word.
  */
 final class LastRows {
 
@@ -39,7 +42,10 @@ final class LastRows {
 
     private final long[] trees = new long[ROWS];
 
-    /** Whether the rows below those with one queen, two and three have different numbers of open squares, so that levels count. */
+    /**
+     * Whether the rows below those with one queen, two and three have different numbers of open squares, so that levels
+     * count.
+     */
     private final boolean uneven;
 
     /** Queens in the first row, nodes of the trees, and those of them on some levels. */
@@ -159,7 +165,10 @@ final class LastRows {
         trees[above] = tree;
     }
 
-    /** Visits the solutions tree by tree. If the visitor ends that, be it by an exception, what comes behind is taken out of the tally. */
+    /**
+     * Visits the solutions tree by tree. If the visitor ends that, be it by an exception, what comes behind is taken
+     * out of the tally.
+     */
     private Visit visit(long free) {
         for (int above = 0; above < ROWS; above++) {
             long tree = trees[above];

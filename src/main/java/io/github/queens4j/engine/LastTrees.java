@@ -7,9 +7,10 @@ import java.util.List;
 /**
  * The search tree of the last four rows on four columns, each node a bit of one word.
  *
- * <p>There are 4 + 12 + 24 + 24 nodes, 64 exactly: the ways to put queens on different columns into the first one to four of these
- * rows, level by level and in lexicographic order within each. A square that is attacked or closed takes away the nodes with a queen
- * on it, so the tree that is left under given attacks is the complement of a few words, and its size is a bit count.
+ * <p>There are 4 + 12 + 24 + 24 nodes, 64 exactly: the ways to put queens on different columns into the first one to
+ * four of these rows, level by level and in lexicographic order within each. A square that is attacked or closed takes
+ * away the nodes with a queen on it, so the tree that is left under given attacks is the complement of a few words, and
+ * its size is a bit count.
  */
 final class LastTrees {
 
@@ -31,15 +32,16 @@ final class LastTrees {
     private static final int[][] NODES = nodes();
 
     /**
-     * For each index of a column and each set of its squares that are attacked, the nodes that fall. Of such a set the bits 0 to 3 are
-     * the rows from the last to the first, those of the bits 4 to 7 from the first to the last, as shifts of diagonals have them.
+     * For each index of a column and each set of its squares that are attacked, the nodes that fall. Of such a set the
+     * bits 0 to 3 are the rows from the last to the first, those of the bits 4 to 7 from the first to the last, as
+     * shifts of diagonals have them.
      */
     private static final long[] FALLEN = fallen();
 
     /**
-     * For each pattern of five columns and the index of the one that a queen in the row above takes, the nodes that fall by attacks
-     * between these five queens. The pattern is a number with four digits to the base {@link #FAR}, the lowest for the first two
-     * columns: the distance of two neighbours less 1, and at most 4.
+     * For each pattern of five columns and the index of the one that a queen in the row above takes, the nodes that
+     * fall by attacks between these five queens. The pattern is a number with four digits to the base {@link #FAR}, the
+     * lowest for the first two columns: the distance of two neighbours less 1, and at most 4.
      */
     private static final long[] CLASHES = clashes();
 
@@ -124,7 +126,10 @@ final class LastTrees {
         return clashes;
     }
 
-    /** For two indices of columns, of which {@link #ROWS} is the queen's above, the nodes with queens there that are so many rows apart. */
+    /**
+     * For two indices of columns, of which {@link #ROWS} is the queen's above, the nodes with queens there that are so
+     * many rows apart.
+     */
     private static long[][][] meetings() {
         long[][][] meetings = new long[ROWS][ROWS + 1][FAR];
         for (int first = 0; first < ROWS; first++) {
@@ -164,12 +169,17 @@ final class LastTrees {
         return visited;
     }
 
-    /** The nodes that fall by attacks on the squares of a column, given as 256 times its index and the set of squares. */
+    /**
+     * The nodes that fall by attacks on the squares of a column, given as 256 times its index and the set of squares.
+     */
     static long fallen(int indexAndSquares) {
         return FALLEN[indexAndSquares];
     }
 
-    /** The nodes that fall by attacks between the five queens, given as five times the pattern and the index of the queen above. */
+    /**
+     * The nodes that fall by attacks between the five queens, given as five times the pattern and the index of the
+     * queen above.
+     */
     static long clashes(int patternAndAbove) {
         return CLASHES[patternAndAbove];
     }

@@ -9,8 +9,8 @@ import java.util.Objects;
 /**
  * A search that tells a listener every step.
  *
- * <p>It looks at the interrupt flag before each, because what a listener does with a step may take any time: to draw it, to
- * wait for a reader.
+ * <p>It looks at the interrupt flag before each, because what a listener does with a step may take any time: to draw
+ * it, to wait for a reader.
  */
 final class ListenedSearch extends Search {
 
@@ -29,8 +29,8 @@ final class ListenedSearch extends Search {
     }
 
     /**
-     * A search with a listener, as a mere {@code Search}: where this class itself is handed about, the JVM loads it to verify
-     * that, and from then on searches without a listener must look which of the two classes they have.
+     * A search with a listener, as a mere {@code Search}: where this class itself is handed about, the JVM loads it to
+     * verify that, and from then on searches without a listener must look which of the two classes they have.
      */
     static Search of(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         return new ListenedSearch(puzzle, visitor, listener);
@@ -42,8 +42,8 @@ final class ListenedSearch extends Search {
     }
 
     /**
-     * Finds out by itself whether the square is attacked, and by whom: engines that mark squares do not know the latter, and a call
-     * for each attacked square, though it does nothing, slowed one of them down by an eighth.
+     * Finds out by itself whether the square is attacked, and by whom: engines that mark squares do not know the
+     * latter, and a call for each attacked square, though it does nothing, slowed one of them down by an eighth.
      */
     @Override
     void attempt(int row, int column) {

@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 /**
  * {@code permutation}: generates whole permutations in lexicographic order and then checks them.
  *
- * <p><b>Idea.</b> One queen in each row and each column is a permutation. Of the n! permutations those are kept in which
- * no two queens share a diagonal. Given queens are left out of the permuting. All permutations that begin with a queen
- * on a blocked square are passed over at once, since a puzzle has no such boards; a conflict of two queens is not used
- * that way, for that would be backtracking.
+ * <p><b>Idea.</b> One queen in each row and each column is a permutation. Of the n! permutations those are kept in
+ * which no two queens share a diagonal. Given queens are left out of the permuting. All permutations that begin with a
+ * queen on a blocked square are passed over at once, since a puzzle has no such boards; a conflict of two queens is not
+ * used that way, for that would be backtracking.
  *
  * <p><b>Tally.</b> For each permutation, n attempts, since it fills n squares whatever comes of it. Its placements are
  * the queens that a check row by row passes before it meets the first one attacked by an earlier one.

@@ -7,8 +7,8 @@ import java.util.Arrays;
 /**
  * The queens that stand in the rows above a square, and the uppermost of them that attacks it.
  *
- * <p>A listener hears of millions of squares: the lines of a small board are numbered once, those of a large one for each square that is
- * asked about, but not again for each queen that it is compared with.
+ * <p>A listener hears of millions of squares: the lines of a small board are numbered once, those of a large one for
+ * each square that is asked about, but not again for each queen that it is compared with.
  */
 final class StandingQueens {
 
@@ -19,7 +19,9 @@ final class StandingQueens {
     private final int n;
     private final boolean inAdvance;
 
-    /** For each square in turn the numbers of its lines, one of each family; of one square alone if the board is large. */
+    /**
+     * For each square in turn the numbers of its lines, one of each family; of one square alone if the board is large.
+     */
     private final long[] lines;
 
     /** The same for each queen, from the first row down to the lowest that has had one. */

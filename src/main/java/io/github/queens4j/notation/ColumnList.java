@@ -1,8 +1,8 @@
 package io.github.queens4j.notation;
 
 /**
- * Columns as a list, counted from 0 or from 1. Brackets hold either and are counted from 1 if they hold n; parentheses are
- * always counted from 1. A row without a queen shows {@code -}.
+ * Columns as a list, counted from 0 or from 1. Brackets hold either and are counted from 1 if they hold n; parentheses
+ * are always counted from 1. A row without a queen shows {@code -}.
  */
 public final class ColumnList {
 

@@ -11,7 +11,10 @@ public enum Drawing {
     /** ASCII, with lines between the squares and a border above. */
     GRID("|", "_Qx", '|', "|", " _");
 
-    /** The drawing of a larger board, of 2 n^2 characters of two bytes, would soon exceed the longest string there can be. */
+    /**
+     * The drawing of a larger board, of 2 n^2 characters of two bytes, would soon exceed the longest string there can
+     * be.
+     */
     public static final int MAX_SIZE = 20_000;
 
     /** What comes before the first square of every row. */

@@ -5,9 +5,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Reads a drawing, strictly from left to right: what it refuses is the first character with which no drawing could go on.
+ * Reads a drawing, strictly from left to right: what it refuses is the first character with which no drawing could go
+ * on.
  *
- * <p>A whole drawing has one queen in every row and no blocked square; a partial one at most one queen, and blocked squares.
+ * <p>A whole drawing has one queen in every row and no blocked square; a partial one at most one queen, and blocked
+ * squares.
  */
 final class DrawingReader {
 

@@ -3,8 +3,8 @@ package io.github.queens4j.notation;
 import java.util.Arrays;
 
 /**
- * Numbers of a text, each with the place where it stands, as whether a number is right may depend on those after it. Eight
- * bytes for each number. Not for use by several threads.
+ * Numbers of a text, each with the place where it stands, as whether a number is right may depend on those after it.
+ * Eight bytes for each number. Not for use by several threads.
  */
 public final class NumberList {
 

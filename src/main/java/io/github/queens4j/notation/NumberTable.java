@@ -1,8 +1,8 @@
 package io.github.queens4j.notation;
 
 /**
- * The numbers 1 to m n on a board of m rows and n columns, as a table or in a drawn grid. Both are written and read in time
- * linear in the text.
+ * The numbers 1 to m n on a board of m rows and n columns, as a table or in a drawn grid. Both are written and read in
+ * time linear in the text.
  */
 public final class NumberTable {
 
@@ -12,8 +12,8 @@ public final class NumberTable {
      * Reads what {@link #plain} or {@link #grid} writes, which is told by the first character that is no blank.
      *
      * @param noun what the text should be, with its article: "a tour"
-     * @param text numbers, or a grid; blank lines before, behind and in between numbers are skipped, and blanks and tabs
-     *     around them
+     * @param text numbers, or a grid; blank lines before, behind and in between numbers are skipped, and blanks and
+     *     tabs around them
      * @param most how many numbers there may be
      * @return for each row its numbers: rows of one length, each number from 1 to their count once
      * @throws IllegalArgumentException if it is no such text; names the first wrong character

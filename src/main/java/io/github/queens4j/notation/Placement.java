@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.Map;
 
 /**
- * What a list or a drawing says: at most one queen for each row, and in drawings blocked squares. Read it once and turn it
- * into a value of its own: it shares the arrays that it is given and gives.
+ * What a list or a drawing says: at most one queen for each row, and in drawings blocked squares. Read it once and turn
+ * it into a value of its own: it shares the arrays that it is given and gives.
  */
 public final class Placement {
 

@@ -2,7 +2,10 @@ package io.github.queens4j.notation;
 
 import java.util.stream.IntStream;
 
-/** Reads the texts of {@link NumberTable}, strictly from left to right, and then looks whether every number is there once. */
+/**
+ * Reads the texts of {@link NumberTable}, strictly from left to right, and then looks whether every number is there
+ * once.
+ */
 final class TableReader {
 
     private static final String NUMBER = "a move number";

@@ -1,8 +1,8 @@
 package io.github.queens4j.notation;
 
 /**
- * A text that is read from left to right, and the refusal that names the place where reading had to stop. Every step takes
- * constant time, a refusal time linear in the length of the text. Not for use by several threads.
+ * A text that is read from left to right, and the refusal that names the place where reading had to stop. Every step
+ * takes constant time, a refusal time linear in the length of the text. Not for use by several threads.
  */
 public final class TextCursor {
 

@@ -1,8 +1,8 @@
 package io.github.queens4j.notation;
 
 /**
- * Foreign text as it may stand in a message: what a terminal would obey instead of showing, such as an escape sequence, and
- * what would reorder the message around it, is named by its number.
+ * Foreign text as it may stand in a message: what a terminal would obey instead of showing, such as an escape sequence,
+ * and what would reorder the message around it, is named by its number.
  */
 public final class Visible {
 
@@ -28,8 +28,8 @@ public final class Visible {
     }
 
     /**
-     * Whether a character is seen, stays where it is, and leaves its neighbours alone: no control or format character, no
-     * combining mark, no space but the blank, nothing that is read from right to left.
+     * Whether a character is seen, stays where it is, and leaves its neighbours alone: no control or format character,
+     * no combining mark, no space but the blank, nothing that is read from right to left.
      *
      * @param codePoint any code point
      * @return whether it may stand in a message

@@ -98,7 +98,8 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * The fundamental solutions of a size, found by the engine behind {@link Solvers}; see {@link #fundamental(Solver, int)}.
+     * The fundamental solutions of a size, found by the engine behind {@link Solvers}; see {@link #fundamental(Solver,
+     * int)}.
      *
      * @param n size of the board, at least 0
      * @return the sheet, in lexicographic order
@@ -111,8 +112,9 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * The fundamental solutions of a size: of the solutions that are images of each other under the eight symmetries of the
-     * square, the lexicographically first, with the number of its different images. Found by searching all solutions.
+     * The fundamental solutions of a size: of the solutions that are images of each other under the eight symmetries of
+     * the square, the lexicographically first, with the number of its different images. Found by searching all
+     * solutions.
      *
      * @param engine searches for all solutions
      * @param n size of the board, from 0 to the engine's largest
@@ -151,7 +153,8 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     /**
      * Draws the sheet.
      *
-     * @return an SVG document; each board is a group of class {@code queens4j-board} with a title that lists its columns
+     * @return an SVG document; each board is a group of class {@code queens4j-board} with a title that lists its
+     *     columns
      */
     public String svg() {
         return new SheetSvg(this).document();

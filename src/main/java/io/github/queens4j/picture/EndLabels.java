@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the names of lines stand: in a column at the right of the plot, at the height of the lines' ends as far as there is room;
- * but beside or above the end of a line that stops before, if nothing else is drawn there.
+ * Where the names of lines stand: in a column at the right of the plot, at the height of the lines' ends as far as
+ * there is room; but beside or above the end of a line that stops before, if nothing else is drawn there.
  */
 final class EndLabels {
 

@@ -20,12 +20,14 @@ public final class HeatMap {
     }
 
     /**
-     * A map of counts, which are those of {@code SquareCounts} of the package {@code io.github.queens4j.count} or of any other set of boards.
+     * A map of counts, which are those of {@code SquareCounts} of the package {@code io.github.queens4j.count} or of
+     * any other set of boards.
      *
-     * @param boards for each row and column the number of boards with a queen there, at least 0; as many columns as rows, and
-     *     the same sum in each row, the number of boards
+     * @param boards for each row and column the number of boards with a queen there, at least 0; as many columns as
+     *     rows, and the same sum in each row, the number of boards
      * @return the map
-     * @throws IllegalArgumentException if the array has another shape, a number is negative or the sums of two rows differ
+     * @throws IllegalArgumentException if the array has another shape, a number is negative or the sums of two rows
+     *     differ
      */
     public static HeatMap of(long[][] boards) {
         long[][] copy = Arrays.stream(boards).map(long[]::clone).toArray(long[][]::new);
@@ -70,7 +72,8 @@ public final class HeatMap {
     }
 
     /**
-     * Draws the board with a shade for each square, from the least number to the greatest, and the percentage of the boards.
+     * Draws the board with a shade for each square, from the least number to the greatest, and the percentage of the
+     * boards.
      *
      * @return an SVG document; each square has a title with its number
      */

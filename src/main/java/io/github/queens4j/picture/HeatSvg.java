@@ -5,7 +5,9 @@ import io.github.queens4j.svg.SvgText;
 import java.util.List;
 import java.util.Locale;
 
-/** A heat map as a picture: the board, numbers on its edges, percentages on its squares, and a scale of shades below. */
+/**
+ * A heat map as a picture: the board, numbers on its edges, percentages on its squares, and a scale of shades below.
+ */
 final class HeatSvg {
 
     private static final double MARGIN = 24;

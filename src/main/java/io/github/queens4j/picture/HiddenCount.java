@@ -9,8 +9,8 @@ import io.github.queens4j.picture.HiddenNodes.Extent;
 import java.util.List;
 
 /**
- * Counts what is hidden below the nodes where a tree is cut: a search of its own for each, with the same bound for all, so that
- * equal subtrees show equal counts.
+ * Counts what is hidden below the nodes where a tree is cut: a search of its own for each, with the same bound for all,
+ * so that equal subtrees show equal counts.
  */
 final class HiddenCount implements SearchListener {
 
@@ -77,8 +77,8 @@ final class HiddenCount implements SearchListener {
     }
 
     /**
-     * The puzzle whose first rows are those of a node. Other squares are blocked rather than queens given, since the puzzle may give
-     * queens further down that attack those of the node.
+     * The puzzle whose first rows are those of a node. Other squares are blocked rather than queens given, since the
+     * puzzle may give queens further down that attack those of the node.
      */
     private static Puzzle from(StateNode node, Puzzle puzzle) {
         Puzzle lower = puzzle;

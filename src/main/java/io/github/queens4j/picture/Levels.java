@@ -1,6 +1,9 @@
 package io.github.queens4j.picture;
 
-/** How far apart the levels of a tree are drawn: the further its edges fan out, the higher, so that they do not run flat. */
+/**
+ * How far apart the levels of a tree are drawn: the further its edges fan out, the higher, so that they do not run
+ * flat.
+ */
 final class Levels {
 
     private static final double LEAST = 50;

@@ -9,7 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Lines over whole numbers, on a logarithmic axis: for what grows or shrinks by a factor with each step of n. An immutable value.
+ * Lines over whole numbers, on a logarithmic axis: for what grows or shrinks by a factor with each step of n. An
+ * immutable value.
  *
  * <pre>{@code
  * String svg = LogPlot.titled("Boards per second")
@@ -18,8 +19,8 @@ import java.util.TreeMap;
  *         .svg();
  * }</pre>
  *
- * <p>A series is a line from point to point in the order of x, with a marker on each point and its name at the right end. Where
- * a value is not a number, the line has a gap. Lines differ by colour, marker and dashes.
+ * <p>A series is a line from point to point in the order of x, with a marker on each point and its name at the right
+ * end. Where a value is not a number, the line has a gap. Lines differ by colour, marker and dashes.
  */
 public final class LogPlot {
 
@@ -83,7 +84,8 @@ public final class LogPlot {
      * @param name stands at the end of the line; plain text
      * @param points y by x; y is from 1e-300 to 1e300, or NaN for a gap
      * @return the plot with at most {@value #MAX_SERIES} lines
-     * @throws IllegalArgumentException if a y is out of range, such as 0, if no y is a number, or if there are too many lines
+     * @throws IllegalArgumentException if a y is out of range, such as 0, if no y is a number, or if there are too many
+     *     lines
      */
     public LogPlot withSeries(String name, Map<Integer, ? extends Number> points) {
         Objects.requireNonNull(name, "name");

@@ -24,7 +24,9 @@ final class PictureStyle {
             .queens4j-muted{fill:#b4bab0}
             """));
 
-    /** Nodes and edges of a tree. Kinds differ by shape: round corners, a double frame with a tick, a crossed octagon. */
+    /**
+     * Nodes and edges of a tree. Kinds differ by shape: round corners, a double frame with a tick, a crossed octagon.
+     */
     static final Style TREE = TEXT.and(new Style("""
             .queens4j-edge{fill:none;stroke:#8a9187;stroke-width:1.5}
             .queens4j-edge-pruned{fill:none;stroke:#8a9187;stroke-dasharray:2 3}

@@ -139,7 +139,9 @@ final class PlotSvg {
         return new EndLabels.Line(points, widest, name.size() * LINE + 3);
     }
 
-    /** The name of a line: by itself at its end, or in the column at the right, with a marker and a leader to the end. */
+    /**
+     * The name of a line: by itself at its end, or in the column at the right, with a marker and a leader to the end.
+     */
     private void name(SvgText svg, int index, EndLabels.Line line, EndLabels.Place place) {
         if (place.x() > LEFT + WIDTH) {
             String leader = "M" + point(line.end().x() + 7, line.end().y()) + "L" + point(place.x() - 22, place.y());

@@ -9,18 +9,18 @@ import java.util.concurrent.CancellationException;
 /**
  * The state tree of a search by backtracking, as far as it can be looked at.
  *
- * <p>The root is the empty board. The children of a node are the boards with one more queen, in the next row: a child is
- * <i>promising</i> if no queen attacks another, otherwise <i>pruned</i>, and a promising board with n queens is a
- * <i>solution</i>. Squares that the puzzle blocks, or that lie besides a given queen, are not tried and have no node. The tree is
- * what the engine {@code array} tells of its search.
+ * <p>The root is the empty board. The children of a node are the boards with one more queen, in the next row: a child
+ * is <i>promising</i> if no queen attacks another, otherwise <i>pruned</i>, and a promising board with n queens is a
+ * <i>solution</i>. Squares that the puzzle blocks, or that lie besides a given queen, are not tried and have no node.
+ * The tree is what the engine {@code array} tells of its search.
  *
- * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a depth, and
- * for each node where it is cut, the number of nodes hidden below; where even counting them would take long, a lower bound.
- * Memory is proportional to the nodes held, time to that and to at most {@value HiddenCount#TRIED_SQUARES} squares that are tried
- * for the sake of hidden counts, less than a second.
+ * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
+ * depth, and for each node where it is cut, the number of nodes hidden below; where even counting them would take long,
+ * a lower bound. Memory is proportional to the nodes held, time to that and to at most
+ * {@value HiddenCount#TRIED_SQUARES} squares that are tried for the sake of hidden counts, less than a second.
  *
- * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and P. Bratley,
- * <i>Fundamentals of Algorithmics</i>, 1996.
+ * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
+ * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
  */
 public final class StateTree {
 
@@ -30,10 +30,14 @@ public final class StateTree {
     /** The largest board: from here on, boards and columns would be too small or too many to be told apart. */
     public static final int MAX_SIZE = 100;
 
-    /** Up to this many nodes a tree can be taken in at once; it holds the n = 5 tree of 54 and 8 queens in two rows, 51. */
+    /**
+     * Up to this many nodes a tree can be taken in at once; it holds the n = 5 tree of 54 and 8 queens in two rows, 51.
+     */
     static final int READABLE_NODES = 100;
 
-    /** A tree that is whole may have some more: the part that would be cut off is smaller than the note that says so. */
+    /**
+     * A tree that is whole may have some more: the part that would be cut off is smaller than the note that says so.
+     */
     static final int WHOLE_NODES = 150;
 
     /** Which nodes a tree holds. */
@@ -69,8 +73,8 @@ public final class StateTree {
     }
 
     /**
-     * The nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, or {@value #WHOLE_NODES} if that
-     * is the whole tree, and always the first row.
+     * The nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, or
+     * {@value #WHOLE_NODES} if that is the whole tree, and always the first row.
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
@@ -97,8 +101,8 @@ public final class StateTree {
      * @param nodes which nodes the tree holds
      * @param depth rows to show, at least 0; n or more for all
      * @return the tree, with at most {@value #MAX_NODES} nodes
-     * @throws IllegalArgumentException if the depth is negative, n is too large, or there are too many nodes; then the message names
-     *     a depth with fewer
+     * @throws IllegalArgumentException if the depth is negative, n is too large, or there are too many nodes; then the
+     *     message names a depth with fewer
      * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A state tree as a picture: a level for each row, an edge for each queen with her column on it, and below nodes where the tree
- * is cut, what is hidden.
+ * A state tree as a picture: a level for each row, an edge for each queen with her column on it, and below nodes where
+ * the tree is cut, what is hidden.
  */
 final class TreeSvg {
 

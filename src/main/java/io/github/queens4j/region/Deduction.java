@@ -4,13 +4,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One step on the way to the solution, which follows from what is known: no guess. Either places one queen or crosses out squares.
+ * One step on the way to the solution, which follows from what is known: no guess. Either places one queen or crosses
+ * out squares.
  *
  * @param technique how it was found
  * @param placed the square of the queen; empty if squares are crossed out
- * @param crossedOut the squares that cannot hold a queen, row by row, none of them crossed out before; empty if a queen is placed
- * @param reasons the squares because of which, row by row: those left of the lines that the step is about, or the queen that attacks
- * @param explain one sentence in plain English, with rows and columns counted from 1 and regions named as by {@link Regions#name}
+ * @param crossedOut the squares that cannot hold a queen, row by row, none of them crossed out before; empty if a queen
+ *     is placed
+ * @param reasons the squares because of which, row by row: those left of the lines that the step is about, or the queen
+ *     that attacks
+ * @param explain one sentence in plain English, with rows and columns counted from 1 and regions named as by
+ *     {@link Regions#name}
  */
 public record Deduction(
         Technique technique, List<Square> placed, List<Square> crossedOut, List<Square> reasons, String explain) {

@@ -5,8 +5,9 @@ import java.util.List;
 /**
  * How hard a puzzle is for a person: by the hardest {@link Technique} that it takes, and by how often it takes it.
  *
- * <p>Counted are the steps of {@link Hints#solve}, which takes the easiest step at any time, so that a hard one is taken only where no
- * easier one is left. Who solves a puzzle by hand in that manner and keeps a tally gets the same answer.
+ * <p>Counted are the steps of {@link Hints#solve}, which takes the easiest step at any time, so that a hard one is
+ * taken only where no easier one is left. Who solves a puzzle by hand in that manner and keeps a tally gets the same
+ * answer.
  */
 public enum Difficulty {
     /** {@link Technique#COMMON_NEIGHBOURS} at most twice, and nothing harder. */
@@ -28,8 +29,8 @@ public enum Difficulty {
     /**
      * The difficulty of a puzzle.
      *
-     * @param deductions all steps of its solution, as {@link Hints#solve} gives them; those without an end, where no technique
-     *     applies any more, are not enough to tell
+     * @param deductions all steps of its solution, as {@link Hints#solve} gives them; those without an end, where no
+     *     technique applies any more, are not enough to tell
      * @return its difficulty
      */
     public static Difficulty of(List<Deduction> deductions) {

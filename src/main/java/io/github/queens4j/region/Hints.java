@@ -15,14 +15,14 @@ import java.util.Optional;
 /**
  * Solves puzzles as a person does, and says what comes next.
  *
- * <p><b>Idea.</b> Squares are crossed out until every line has one left. Of all steps that follow from what is known, the one of the
- * easiest {@link Technique} is taken; of these the first, row by row.
+ * <p><b>Idea.</b> Squares are crossed out until every line has one left. Of all steps that follow from what is known,
+ * the one of the easiest {@link Technique} is taken; of these the first, row by row.
  *
- * <p><b>Complexity.</b> A hint takes microseconds on boards that people play; contradictions inside contradictions try O(n^4)
- * pairs of queens. Checking marks takes a search for the solutions first.
+ * <p><b>Complexity.</b> A hint takes microseconds on boards that people play; contradictions inside contradictions try
+ * O(n^4) pairs of queens. Checking marks takes a search for the solutions first.
  *
- * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, and one with two
- * solutions always does.
+ * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, and one
+ * with two solutions always does.
  */
 public final class Hints {
 
@@ -36,8 +36,8 @@ public final class Hints {
      * @param regions the puzzle
      * @param marks what the player has put on the board so far
      * @return a step that adds to the marks; empty if all queens stand, or no technique applies
-     * @throws IllegalArgumentException if a mark is not on the board, marks contradict the rules, or no solution has them: the
-     *     message names the marks; or if n is above 64
+     * @throws IllegalArgumentException if a mark is not on the board, marks contradict the rules, or no solution has
+     *     them: the message names the marks; or if n is above 64
      */
     public static Optional<Deduction> next(Regions regions, Marks marks) {
         Cut cut = cut(regions);

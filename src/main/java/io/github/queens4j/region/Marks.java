@@ -6,8 +6,8 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /**
- * What a player has put on a board: queens, and crosses on squares that cannot hold one. A square has one mark or none. An immutable
- * value for a board of any size; whether marks make sense is for {@link Hints} to say.
+ * What a player has put on a board: queens, and crosses on squares that cannot hold one. A square has one mark or none.
+ * An immutable value for a board of any size; whether marks make sense is for {@link Hints} to say.
  */
 public final class Marks {
 

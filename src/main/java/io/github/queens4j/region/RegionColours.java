@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 /**
  * Colours for regions, twelve in light surroundings and twelve in dark ones.
  *
- * <p>Found by annealing the least distance of any two in OKLab, for normal sight and for protanopia, deuteranopia and tritanopia
- * (simulated after Machado, Oliveira and Fernandes 2009): no two are closer than 0.047 (light) and 0.057 (dark), and those that
- * follow each other, as neighbours often do, no closer than 0.10 and 0.14. A queen on them has a contrast of at least 5.6 (light)
- * and 3.2 (dark); WCAG 2 asks for 3. Borders tell regions apart as well.
+ * <p>Found by annealing the least distance of any two in OKLab, for normal sight and for protanopia, deuteranopia and
+ * tritanopia (simulated after Machado, Oliveira and Fernandes 2009): no two are closer than 0.047 (light) and 0.057
+ * (dark), and those that follow each other, as neighbours often do, no closer than 0.10 and 0.14. A queen on them has a
+ * contrast of at least 5.6 (light) and 3.2 (dark); WCAG 2 asks for 3. Borders tell regions apart as well.
  */
 final class RegionColours {
 
@@ -27,8 +27,8 @@ final class RegionColours {
     private RegionColours() {}
 
     /**
-     * A colour for each region: its own on boards up to twelve rows; beyond that, colours repeat, and not in regions that touch
-     * if that can be helped.
+     * A colour for each region: its own on boards up to twelve rows; beyond that, colours repeat, and not in regions
+     * that touch if that can be helped.
      */
     static List<Integer> of(Regions regions) {
         List<Integer> colours = new ArrayList<>();

@@ -7,12 +7,15 @@ import io.github.queens4j.region.text.Sbn;
 
 /** How a map of regions is written. {@link Regions#parse} reads every format but pictures back. */
 public enum RegionFormat {
-    /** A line of n letters for each row, each line with its line break; regions are named A to Z, then a to z. For n up to 52. */
+    /**
+     * A line of n letters for each row, each line with its line break; regions are named A to Z, then a to z. For n up
+     * to 52.
+     */
     LETTERS,
 
     /**
-     * What puzz.link reads, {@code starbattle/6/6/1/4ilbhgdnmhou}; with {@code https://puzz.link/p?} before it, it is an address
-     * to play the puzzle at. For connected regions alone.
+     * What puzz.link reads, {@code starbattle/6/6/1/4ilbhgdnmhou}; with {@code https://puzz.link/p?} before it, it is
+     * an address to play the puzzle at. For connected regions alone.
      */
     PUZZ_LINK,
 

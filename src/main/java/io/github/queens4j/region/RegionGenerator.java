@@ -19,14 +19,15 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A generator is an immutable value: each method but {@link #generate} and {@link #stream} gives another one. With a
- * {@linkplain #seed(long) seed} it makes the same puzzles in every call, on every machine; without, others in each call.
+ * {@linkplain #seed(long) seed} it makes the same puzzles in every call, on every machine; without, others in each
+ * call.
  *
- * <p><b>Looks.</b> Regions are connected unless that is switched off. None covers more than three rows' worth of squares, or a fifth of
- * the board if that is more; up to n = 7 two fifths. Small regions, which a player begins with, are few: of one square, less than one in
- * six on average.
+ * <p><b>Looks.</b> Regions are connected unless that is switched off. None covers more than three rows' worth of
+ * squares, or a fifth of the board if that is more; up to n = 7 two fifths. Small regions, which a player begins with,
+ * are few: of one square, less than one in six on average.
  *
- * <p><b>Limits.</b> n = 1, or from 4 to 32; nothing is promised about the time above 26. Each difficulty can be had for n from 6 to
- * 14; above that, it may take long.
+ * <p><b>Limits.</b> n = 1, or from 4 to 32; nothing is promised about the time above 26. Each difficulty can be had for
+ * n from 6 to 14; above that, it may take long.
  */
 public final class RegionGenerator {
 
@@ -133,7 +134,8 @@ public final class RegionGenerator {
     /**
      * Makes puzzles, one when it is asked for.
      *
-     * @return a stream without end, to be limited; each puzzle depends on the seed and its place alone, so it can be made parallel
+     * @return a stream without end, to be limited; each puzzle depends on the seed and its place alone, so it can be
+     *     made parallel
      */
     public Stream<RegionPuzzle> stream() {
         long first = firstSeed();

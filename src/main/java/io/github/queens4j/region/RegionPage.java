@@ -9,12 +9,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened from a disk.
+ * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened
+ * from a disk.
  *
- * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player likes, and
- * steps are taken back. Hints fit whatever marks are on the board: the page finds steps up to {@link Technique#COMMON_NEIGHBOURS}
- * by itself, easiest first, and carries the harder ones of {@link RegionPuzzle#deductions} with it. What is done and the time it
- * took are kept in the browser. It follows the system's light or dark scheme, and works with screen readers.
+ * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player
+ * likes, and steps are taken back. Hints fit whatever marks are on the board: the page finds steps up to
+ * {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and carries the harder ones of
+ * {@link RegionPuzzle#deductions} with it. What is done and the time it took are kept in the browser. It follows the
+ * system's light or dark scheme, and works with screen readers.
  *
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
@@ -29,8 +31,8 @@ public final class RegionPage {
      * The page.
      *
      * @param puzzles at least one; they may differ in size
-     * @return a document of HTML, to be written in UTF-8; 43 kB, and on average 0.4 kB for
-     *     a puzzle of size 8, 1.7 kB for an expert one of size 11
+     * @return a document of HTML, to be written in UTF-8; 43 kB, and on average 0.4 kB for a puzzle of size 8, 1.7 kB
+     *     for an expert one of size 11
      * @throws IllegalArgumentException if there is no puzzle
      */
     public static String html(List<RegionPuzzle> puzzles) {

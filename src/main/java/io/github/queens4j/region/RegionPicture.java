@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  * String svg = RegionPicture.of(regions).withMarks(marks).withDeduction(hint).svg();
  * }</pre>
  *
- * <p>Nothing is told by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it crosses out a thick
- * cross and what it places a frame. Rows and columns are numbered from 1, as in the sentences of {@link Deduction#explain}.
+ * <p>Nothing is told by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
+ * crosses out a thick cross and what it places a frame. Rows and columns are numbered from 1, as in the sentences of
+ * {@link Deduction#explain}.
  */
 public final class RegionPicture {
 
@@ -83,8 +84,8 @@ public final class RegionPicture {
     }
 
     /**
-     * Writes the board in characters: for each square the letter of its region and its mark, {@code ♛} or {@code ×}, what a
-     * deduction adds among them.
+     * Writes the board in characters: for each square the letter of its region and its mark, {@code ♛} or {@code ×},
+     * what a deduction adds among them.
      *
      * @return a line for each row, each with its line break
      */

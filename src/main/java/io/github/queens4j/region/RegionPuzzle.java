@@ -83,10 +83,11 @@ public final class RegionPuzzle {
     /**
      * Writes the puzzle.
      *
-     * @param format how; {@link RegionFormat#JSON} names the solution as well, the others are as {@link Regions#format} writes them
+     * @param format how; {@link RegionFormat#JSON} names the solution as well, the others are as {@link Regions#format}
+     *     writes them
      * @return the text
-     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions that are
-     *     not connected
+     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions
+     *     that are not connected
      */
     public String format(RegionFormat format) {
         return format == RegionFormat.JSON ? JsonMap.write(regions.map(), solution.columns()) : regions.format(format);

@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Draws regions, marks and a deduction. The unit of length is the side of a square; square (r, c) begins at x = c, y = r. */
+/**
+ * Draws regions, marks and a deduction. The unit of length is the side of a square; square (r, c) begins at x = c, y =
+ * r.
+ */
 final class RegionSvg {
 
     private static final double MARGIN = 0.6;

@@ -14,9 +14,9 @@ import java.util.Objects;
 /**
  * A board of n rows and n columns, cut into n regions: an immutable value.
  *
- * <p>Regions are numbered from 0 by first appearance, row by row, whatever numbers or letters they came with: two values are equal
- * if they cut the board in the same way. A region need not be connected. Whether a puzzle has a solution, and one alone, is for
- * {@link io.github.queens4j.Solvers} to say.
+ * <p>Regions are numbered from 0 by first appearance, row by row, whatever numbers or letters they came with: two
+ * values are equal if they cut the board in the same way. A region need not be connected. Whether a puzzle has a
+ * solution, and one alone, is for {@link io.github.queens4j.Solvers} to say.
  *
  * <pre>{@code
  * Regions regions = Regions.parse("""
@@ -45,7 +45,8 @@ public final class Regions {
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns; copied
      * @return the regions, renumbered by first appearance
-     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region without a square
+     * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region
+     *     without a square
      */
     public static Regions of(int[][] regionOf) {
         Rule rule = Rule.regions(regionOf);
@@ -69,12 +70,13 @@ public final class Regions {
     /**
      * Reads a map in any format of {@link RegionFormat} but a picture; its beginning tells which.
      *
-     * <p>An address of puzz.link is read as well; JSON may call the map {@code regions}, {@code colorRegions} or {@code grid}, and
-     * name regions by numbers or strings. If JSON names a solution, it has to be one.
+     * <p>An address of puzz.link is read as well; JSON may call the map {@code regions}, {@code colorRegions} or
+     * {@code grid}, and name regions by numbers or strings. If JSON names a solution, it has to be one.
      *
      * @param text the map, with blanks and line breaks around it or not
      * @return the regions
-     * @throws IllegalArgumentException if the text is no map of regions, or a puzzle of two stars; names the first wrong character
+     * @throws IllegalArgumentException if the text is no map of regions, or a puzzle of two stars; names the first
+     *     wrong character
      */
     public static Regions parse(String text) {
         RegionText read = RegionText.read(Objects.requireNonNull(text, "text"));
@@ -142,8 +144,8 @@ public final class Regions {
     }
 
     /**
-     * Whether every region hangs together: from each square of it one can go to each other over sides of squares, without
-     * leaving the region.
+     * Whether every region hangs together: from each square of it one can go to each other over sides of squares,
+     * without leaving the region.
      *
      * @return true if so; found in O(n^2)
      */
@@ -161,8 +163,8 @@ public final class Regions {
      *
      * @param format how
      * @return the text
-     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions that are
-     *     not connected
+     * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions
+     *     that are not connected
      */
     public String format(RegionFormat format) {
         return format.write(this);

@@ -15,14 +15,19 @@ public enum Technique {
     COMMON_NEIGHBOURS,
 
     /**
-     * The squares left of k regions lie in k rows, or those of k rows in k regions, or the same with columns, k from 2 to 6: other
-     * squares of the lines that they fill are crossed out.
+     * The squares left of k regions lie in k rows, or those of k rows in k regions, or the same with columns, k from 2
+     * to 6: other squares of the lines that they fill are crossed out.
      */
     SETS,
 
-    /** A queen on a square would, by {@link #ONLY_SQUARE} to {@link #COMMON_NEIGHBOURS}, leave a line without a square. */
+    /**
+     * A queen on a square would, by {@link #ONLY_SQUARE} to {@link #COMMON_NEIGHBOURS}, leave a line without a square.
+     */
     CONTRADICTION,
 
-    /** A queen on a square would leave a line without a square once others are crossed out by {@link #CONTRADICTION} as well. */
+    /**
+     * A queen on a square would leave a line without a square once others are crossed out by {@link #CONTRADICTION} as
+     * well.
+     */
     DOUBLE_CONTRADICTION
 }

@@ -1,6 +1,6 @@
 /**
- * The queens that most people play: a board cut into coloured regions, one queen in every row, column and region, no two
- * touching, not even at a corner. (Also known as Star Battle with one star.)
+ * The queens that most people play: a board cut into coloured regions, one queen in every row, column and region, no
+ * two touching, not even at a corner. (Also known as Star Battle with one star.)
  *
  * <pre>{@code
  * RegionPuzzle puzzle = RegionGenerator.ofSize(8).difficulty(Difficulty.MEDIUM).seed(42).generate();

@@ -3,12 +3,14 @@ package io.github.queens4j.svg;
 import java.util.Arrays;
 
 /**
- * Boards and queens as shapes. The unit of length is the side of a square; square (r, c) has its upper left corner at x = c,
- * y = r.
+ * Boards and queens as shapes. The unit of length is the side of a square; square (r, c) has its upper left corner at x
+ * = c, y = r.
  */
 public final class BoardArt {
 
-    /** Every part lies on a ground of its own colour, so both schemes are readable whatever the page around looks like. */
+    /**
+     * Every part lies on a ground of its own colour, so both schemes are readable whatever the page around looks like.
+     */
     public static final Style STYLE = new Style("""
             .queens4j-frame{fill:#fbfaf7}
             .queens4j-light{fill:#ebe7dc}
@@ -65,7 +67,8 @@ public final class BoardArt {
     private BoardArt() {}
 
     /**
-     * Begins a picture of one board without a size of its own: frame, squares, and the numbers of rows and columns from 0.
+     * Begins a picture of one board without a size of its own: frame, squares, and the numbers of rows and columns from
+     * 0.
      *
      * @param rows at least 0
      * @param columns at least 0
@@ -187,7 +190,9 @@ public final class BoardArt {
         svg.use(CROWN, "class", "queens4j-queen", "x", column, "y", row);
     }
 
-    /** Blocked squares are dark with a bar across, so that they are seen without colours too; given ones have a frame. */
+    /**
+     * Blocked squares are dark with a bar across, so that they are seen without colours too; given ones have a frame.
+     */
     private static void mark(SvgText svg, int n, Squares blocked, Squares given) {
         StringBuilder dark = new StringBuilder();
         StringBuilder bars = new StringBuilder();
@@ -213,8 +218,8 @@ public final class BoardArt {
     }
 
     /**
-     * The dark squares are one path filled by the rule evenodd: stripes of rows over stripes of columns, and what both cover
-     * stays light. Linear in rows and columns, where single squares are not.
+     * The dark squares are one path filled by the rule evenodd: stripes of rows over stripes of columns, and what both
+     * cover stays light. Linear in rows and columns, where single squares are not.
      */
     private static void squares(SvgText svg, int rows, int columns) {
         svg.empty("rect", "class", "queens4j-light", "width", columns, "height", rows);

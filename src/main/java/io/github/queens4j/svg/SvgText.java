@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.zip.CRC32;
 
 /**
- * The text of an SVG document while it grows: elements that are closed in the order in which they were opened, escaped text, and
- * numbers that look the same in every locale. Not for use by several threads.
+ * The text of an SVG document while it grows: elements that are closed in the order in which they were opened, escaped
+ * text, and numbers that look the same in every locale. Not for use by several threads.
  */
 public final class SvgText {
 
@@ -83,8 +83,8 @@ public final class SvgText {
     }
 
     /**
-     * Defines a shape that is drawn by {@link #use}. Its id is its name and a number that depends on the whole document, so that
-     * pictures on one page do not take each other's shapes.
+     * Defines a shape that is drawn by {@link #use}. Its id is its name and a number that depends on the whole
+     * document, so that pictures on one page do not take each other's shapes.
      *
      * @param name lower-case letters
      * @param tag the element that is the shape

@@ -1,4 +1,7 @@
-/** What all pictures share: well-formed text, and boards and queens as shapes. Not exported; knows nothing of the library. */
+/**
+ * What all pictures share: well-formed text, and boards and queens as shapes. Not exported; knows nothing of the
+ * library.
+ */
 @NullMarked
 package io.github.queens4j.svg;
 

@@ -3,11 +3,11 @@ package io.github.queens4j.tour;
 import io.github.queens4j.tour.graph.KnightGraph;
 
 /**
- * The eight moves of a knight, named by the compass points to which they lead when row 0 is in the north and column 0 in
- * the west.
+ * The eight moves of a knight, named by the compass points to which they lead when row 0 is in the north and column 0
+ * in the west.
  *
- * <p>Their order is the one of the textbook's move table, 1 to 8: anticlockwise from east-north-east. It is the order in
- * which {@code backtracking} tries them unless told otherwise, and in which {@link Tours#visit} lists tours.
+ * <p>Their order is the one of the textbook's move table, 1 to 8: anticlockwise from east-north-east. It is the order
+ * in which {@code backtracking} tries them unless told otherwise, and in which {@link Tours#visit} lists tours.
  */
 public enum KnightMove {
     /** One row up, two columns to the right. */

@@ -9,12 +9,12 @@ import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The squares of a board in some order, each of them once: a knight's tour if every step is a knight's move. An immutable
- * value; two tours are equal if board and order are.
+ * The squares of a board in some order, each of them once: a knight's tour if every step is a knight's move. An
+ * immutable value; two tours are equal if board and order are.
  *
- * <p>Rows count from 0 at the top, columns from 0 at the left, moves from 1: the start has move number 1, the last square
- * the number of squares. Takes 4 bytes for each square; operations are linear in the number of squares unless they say
- * otherwise.
+ * <p>Rows count from 0 at the top, columns from 0 at the left, moves from 1: the start has move number 1, the last
+ * square the number of squares. Takes 4 bytes for each square; operations are linear in the number of squares unless
+ * they say otherwise.
  */
 public final class Tour {
 
@@ -31,8 +31,8 @@ public final class Tour {
     /**
      * The tour with the given move numbers.
      *
-     * @param moveNumbers for each row its move numbers; rows of equal length, at least one number, and the numbers from 1 to
-     *     the number of squares once each
+     * @param moveNumbers for each row its move numbers; rows of equal length, at least one number, and the numbers from
+     *     1 to the number of squares once each
      * @return the tour, valid or not
      * @throws IllegalArgumentException if the numbers are not such a board
      */
@@ -43,14 +43,14 @@ public final class Tour {
     }
 
     /**
-     * Reads what {@link #format} writes as {@link TourFormat#NUMBERS} or {@link TourFormat#GRID}. Around numbers, blanks and
-     * tabs may be more or fewer, and blank lines may stand between rows of numbers and around either format; lines may end in
-     * {@code \n} or {@code \r\n}. Time and memory are linear in the length of the text.
+     * Reads what {@link #format} writes as {@link TourFormat#NUMBERS} or {@link TourFormat#GRID}. Around numbers,
+     * blanks and tabs may be more or fewer, and blank lines may stand between rows of numbers and around either format;
+     * lines may end in {@code \n} or {@code \r\n}. Time and memory are linear in the length of the text.
      *
      * @param text a board of move numbers
      * @return the tour, valid or not
-     * @throws IllegalArgumentException if the text is no such board, or one of more than 2^27 squares; the message tells the
-     *     position, line and column of the first wrong character
+     * @throws IllegalArgumentException if the text is no such board, or one of more than 2^27 squares; the message
+     *     tells the position, line and column of the first wrong character
      */
     public static Tour parse(String text) {
         return of(NumberTable.read("a tour", Objects.requireNonNull(text, "text"), Checks.MAX_SQUARES));

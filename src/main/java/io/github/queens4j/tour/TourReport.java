@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param outcome how the search ended
  * @param tour the tour; present if and only if the outcome is {@link Outcome#FOUND}
  * @param movesTried moves tried, at least 0, each engine counting its own: {@code backtracking} the rounds of its loop,
- *     forward and back; {@code warnsdorff} moves considered for a path and rotations of a whole one; {@code constructive}
- *     these for its blocks, and pairs of moves looked at for a join. On boards three or four squares wide the last two
- *     count the states that their frontier takes on
+ *     forward and back; {@code warnsdorff} moves considered for a path and rotations of a whole one;
+ *     {@code constructive} these for its blocks, and pairs of moves looked at for a join. On boards three or four
+ *     squares wide the last two count the states that their frontier takes on
  * @param elapsed wall-clock time
  */
 public record TourReport(Outcome outcome, Optional<Tour> tour, long movesTried, Duration elapsed) {

@@ -6,11 +6,13 @@ import java.util.Optional;
 /**
  * What is known without a search about the existence of tours, and why.
  *
- * <p><b>Closed tours</b>, on m x n boards with m at most n (Schwenk, "Which rectangular chessboards have a knight's tour?",
- * Mathematics Magazine 64, 1991): all boards but those with m and n odd, with m = 1, 2 or 4, and 3 x 4, 3 x 6 and 3 x 8.
+ * <p><b>Closed tours</b>, on m x n boards with m at most n (Schwenk, "Which rectangular chessboards have a knight's
+ * tour?", Mathematics Magazine 64, 1991): all boards but those with m and n odd, with m = 1, 2 or 4, and 3 x 4, 3 x 6
+ * and 3 x 8.
  *
- * <p><b>Open tours</b>, on m x n boards with m at most n (Cull and De Curtins, "Knight's tour revisited", Fibonacci Quarterly
- * 16, 1978; Ralston, "Knight's tours on odd boards", Journal of Recreational Mathematics 28, 1996):
+ * <p><b>Open tours</b>, on m x n boards with m at most n (Cull and De Curtins, "Knight's tour revisited", Fibonacci
+ * Quarterly 16, 1978; Ralston, "Knight's tours on odd boards", Journal of Recreational Mathematics 28, 1996):
+ *
  * <ul>
  *   <li>No board with m = 1 or 2 has one, except 1 x 1, where the tour is the square; nor 3 x 3, 3 x 5, 3 x 6, 4 x 4.
  *   <li>The knight changes colour with each move: on a board of odd area a tour begins on the colour of the corners.

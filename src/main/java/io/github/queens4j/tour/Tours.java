@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The door to knight's tours: tours of any board from any square, all tours of small boards, and their numbers. Static and
- * stateless.
+ * The door to knight's tours: tours of any board from any square, all tours of small boards, and their numbers. Static
+ * and stateless.
  *
  * <pre>{@code
  * Tour tour = Tours.open(8).orElseThrow();             // from the corner
@@ -18,9 +18,9 @@ import java.util.stream.Collectors;
  * Tours.countClosed(6, 6);                             // 9862
  * }</pre>
  *
- * <p>An empty {@code Optional} always means that there is no such tour, by theory (see the engines) or because everything was
- * searched: these methods know no limit and no luck. Time and memory are linear in the number of squares: a board of
- * 1000 x 1000 takes about a second.
+ * <p>An empty {@code Optional} always means that there is no such tour, by theory (see the engines) or because
+ * everything was searched: these methods know no limit and no luck. Time and memory are linear in the number of
+ * squares: a board of 1000 x 1000 takes about a second.
  */
 public final class Tours {
 
@@ -40,8 +40,9 @@ public final class Tours {
     }
 
     /**
-     * An open tour of a board from any square. The first square that has one is taken, in row-major order: the corner (0, 0)
-     * whenever it has one, as it does on every square board with a tour, and on every board of at least 5 rows and columns.
+     * An open tour of a board from any square. The first square that has one is taken, in row-major order: the corner
+     * (0, 0) whenever it has one, as it does on every square board with a tour, and on every board of at least 5 rows
+     * and columns.
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27
@@ -86,8 +87,8 @@ public final class Tours {
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27
-     * @return a tour numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem; a board of one square has
-     *     none, as there is no move
+     * @return a tour numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem; a board of one
+     *     square has none, as there is no move
      * @throws IllegalArgumentException if an argument is out of range
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
@@ -96,8 +97,8 @@ public final class Tours {
     }
 
     /**
-     * Visits all open tours of a board from a square, in lexicographic order of their moves, {@link KnightMove} numbering
-     * these. Their number grows beyond all bounds: 304 from the corner of 5 x 5, 524486 from that of 6 x 6.
+     * Visits all open tours of a board from a square, in lexicographic order of their moves, {@link KnightMove}
+     * numbering these. Their number grows beyond all bounds: 304 from the corner of 5 x 5, 524486 from that of 6 x 6.
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27
@@ -114,8 +115,8 @@ public final class Tours {
     }
 
     /**
-     * Visits all tours that solve a problem, in lexicographic order of their moves. Without a given start all tours begin in
-     * the corner (0, 0). A closed tour is visited twice, once in each direction.
+     * Visits all tours that solve a problem, in lexicographic order of their moves. Without a given start all tours
+     * begin in the corner (0, 0). A closed tour is visited twice, once in each direction.
      *
      * @param problem board, kind, start and limit
      * @param visitor receives the tours, and may stop
@@ -128,11 +129,11 @@ public final class Tours {
     }
 
     /**
-     * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted once
-     * for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
+     * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted
+     * once for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
      *
-     * <p>Computed by states of a frontier, linear in the longer side: some seconds for 6 x 6, a moment for boards up to 5
-     * squares wide, minutes and gigabytes for 7 x 7.
+     * <p>Computed by states of a frontier, linear in the longer side: some seconds for 6 x 6, a moment for boards up to
+     * 5 squares wide, minutes and gigabytes for 7 x 7.
      *
      * @param rows at least 1
      * @param columns at least 1; the shorter side is at most 7 unless theory knows that the number is 0
@@ -151,8 +152,8 @@ public final class Tours {
     }
 
     /**
-     * The number of closed tours of a board: undirected, whatever the start. Values for 2n x 2n boards are A001230 of the
-     * OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach here.
+     * The number of closed tours of a board: undirected, whatever the start. Values for 2n x 2n boards are A001230 of
+     * the OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach here.
      *
      * <p>Computed as {@link #countOpen}, with fewer states: 6 x 6 takes less than a second.
      *
@@ -172,16 +173,17 @@ public final class Tours {
      * Why there is no tour, where theory knows that.
      *
      * @param problem board, kind and start; a limit is of no account
-     * @return an English sentence without capital and full stop, such as "a knight has no move on a board one square wide";
-     *     empty if there is a tour, or if only a search can tell
+     * @return an English sentence without capital and full stop, such as "a knight has no move on a board one square
+     *     wide"; empty if there is a tour, or if only a search can tell
      */
     public static Optional<String> whyNone(TourProblem problem) {
         return TourTheory.whyNone(problem);
     }
 
     /**
-     * The engines of the library: {@code auto}, which is the one behind {@link #open} and {@link #closed} and decides every
-     * board, by {@code backtracking} up to 25 squares and {@code constructive} above; these two; and {@code warnsdorff}.
+     * The engines of the library: {@code auto}, which is the one behind {@link #open} and {@link #closed} and decides
+     * every board, by {@code backtracking} up to 25 squares and {@code constructive} above; these two; and
+     * {@code warnsdorff}.
      *
      * @return an unmodifiable list, the default first
      */

@@ -117,11 +117,11 @@ public final class Step {
     }
 
     /**
-     * This step in words, such as {@code place row 2, column 0} or {@code reject row 3, column 1: attacked by the queen in row
-     * 1 (diagonal)}.
+     * This step in words, such as {@code place row 2, column 0} or {@code reject row 3, column 1: attacked by the queen
+     * in row 1 (diagonal)}.
      *
-     * @return one line without its number; the word in parentheses is what {@link io.github.queens4j.LineFamily#name} calls the line that
-     *     the two squares share
+     * @return one line without its number; the word in parentheses is what {@link io.github.queens4j.LineFamily#name}
+     *     calls the line that the two squares share
      */
     public String text() {
         String square = "row " + row + ", column " + column;
@@ -134,9 +134,9 @@ public final class Step {
     }
 
     /**
-     * The board after this step, drawn as by {@link io.github.queens4j.BoardFormat#UNICODE}, and more: {@code ♕} is a queen,
-     * {@code ♛} the queen that attacks the square tried, {@code ×} that square, {@code #} a square that the puzzle does not leave
-     * open, and {@code ·} any other.
+     * The board after this step, drawn as by {@link io.github.queens4j.BoardFormat#UNICODE}, and more: {@code ♕} is a
+     * queen, {@code ♛} the queen that attacks the square tried, {@code ×} that square, {@code #} a square that the
+     * puzzle does not leave open, and {@code ·} any other.
      *
      * @param puzzle the puzzle that is searched
      * @return n lines, separated by {@code \n}, without one at the end; empty for n = 0

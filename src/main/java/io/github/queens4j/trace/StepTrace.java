@@ -19,8 +19,8 @@ import java.util.Objects;
  * · · · ·
  * </pre>
  *
- * <p>{@link Step#board} explains the marks. A step is written when it happens and not kept. For one search; not safe for use by
- * many threads.
+ * <p>{@link Step#board} explains the marks. A step is written when it happens and not kept. For one search; not safe
+ * for use by many threads.
  */
 public final class StepTrace implements SearchListener {
 
@@ -32,8 +32,8 @@ public final class StepTrace implements SearchListener {
      * A trace of one search.
      *
      * @param puzzle the puzzle that is searched, of size 1000 at most
-     * @param out receives the text, lines ending with {@code \n}; it is neither flushed nor closed. An {@link IOException} ends the
-     *     search and reaches its caller as an {@link UncheckedIOException}
+     * @param out receives the text, lines ending with {@code \n}; it is neither flushed nor closed. An
+     *     {@link IOException} ends the search and reaches its caller as an {@link UncheckedIOException}
      * @throws IllegalArgumentException if the puzzle is larger than that
      */
     public StepTrace(Puzzle puzzle, Appendable out) {

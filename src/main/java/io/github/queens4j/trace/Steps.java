@@ -11,7 +11,8 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Turns the calls of a search into numbered {@link Step}s, one value for each, at the cost of O(n) for the queens that stand.
+ * Turns the calls of a search into numbered {@link Step}s, one value for each, at the cost of O(n) for the queens that
+ * stand.
  *
  * <p>Keeps the queens, but no steps, so that it can go on forever. For one search; not safe for use by many threads.
  */
@@ -27,8 +28,8 @@ public final class Steps implements SearchListener {
      * Steps for an action.
      *
      * @param puzzle the puzzle that is searched
-     * @param action receives each step, on the thread of the search, and says whether the search is to go on; what it throws ends
-     *     the search and reaches its caller
+     * @param action receives each step, on the thread of the search, and says whether the search is to go on; what it
+     *     throws ends the search and reaches its caller
      */
     public Steps(Puzzle puzzle, Function<? super Step, Visit> action) {
         this.puzzle = Objects.requireNonNull(puzzle, "puzzle");

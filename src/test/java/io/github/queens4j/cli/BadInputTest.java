@@ -14,7 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Wrong input is one line that names the argument, the value and what is allowed, on standard error, with exit code 2. */
+/**
+ * Wrong input is one line that names the argument, the value and what is allowed, on standard error, with exit code 2.
+ */
 class BadInputTest {
 
     private static void assertRefused(String message, String... args) {

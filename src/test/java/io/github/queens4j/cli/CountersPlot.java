@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Draws what {@code CompareCounters} has printed: boards counted per second of CPU time, over n. The benchmark's output is kept as it
- * is in {@code src/docs/counters.md}.
+ * Draws what {@code CompareCounters} has printed: boards counted per second of CPU time, over n. The benchmark's output
+ * is kept as it is in {@code src/docs/counters.md}.
  */
 final class CountersPlot {
 

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In a real terminal, every command that takes its time says what it does, and clears that before anything else is printed. */
+/**
+ * In a real terminal, every command that takes its time says what it does, and clears that before anything else is
+ * printed.
+ */
 class StatusIT {
 
     private static final String CLEAR = "\r\033[K";
@@ -28,7 +31,9 @@ class StatusIT {
         return new Pty("xterm", Pty.queens4j(COLUMNS) + arguments + "; echo exit code: $?");
     }
 
-    /** What is on the screen in the end: lines that were drawn and cleared are gone, with the echo of Ctrl-C on them. */
+    /**
+     * What is on the screen in the end: lines that were drawn and cleared are gone, with the echo of Ctrl-C on them.
+     */
     private static String left(String all) {
         List<String> drawn =
                 DRAWN.matcher(all).results().map(line -> line.group(1)).toList();

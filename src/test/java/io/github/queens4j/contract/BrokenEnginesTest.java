@@ -22,7 +22,10 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The contract sees what it is there to see: engines that break one promise each fail the test of that promise, and a good one does not. */
+/**
+ * The contract sees what it is there to see: engines that break one promise each fail the test of that promise, and a
+ * good one does not.
+ */
 class BrokenEnginesTest {
 
     private static final Solver GOOD = new MinimalSolver();

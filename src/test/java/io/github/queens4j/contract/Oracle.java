@@ -9,7 +9,8 @@ import java.util.List;
 
 /**
  * Slow and plain: what a puzzle's search must find and report, from the definitions, level by level instead of by
- * backtracking. What attacks what is said here once more, by distances instead of lines; only a rule of somebody's own is asked.
+ * backtracking. What attacks what is said here once more, by distances instead of lines; only a rule of somebody's own
+ * is asked.
  */
 public final class Oracle {
 

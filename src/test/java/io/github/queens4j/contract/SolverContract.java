@@ -26,9 +26,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What every engine promises, the library's own as well as yours: extend this class and return your engine from {@link #solver()}.
+ * What every engine promises, the library's own as well as yours: extend this class and return your engine from
+ * {@link #solver()}.
  *
- * <p>The engine must take boards of queens up to n = 9 at least. What it does not {@linkplain Solver#takes take} it must refuse.
+ * <p>The engine must take boards of queens up to n = 9 at least. What it does not {@linkplain Solver#takes take} it
+ * must refuse.
  */
 public abstract class SolverContract {
 

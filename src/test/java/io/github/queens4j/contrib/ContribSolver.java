@@ -5,7 +5,9 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 
-/** Somebody else's engine, whose package begins as the library's do, which calls itself the default, and counts wrongly. */
+/**
+ * Somebody else's engine, whose package begins as the library's do, which calls itself the default, and counts wrongly.
+ */
 public final class ContribSolver implements Solver {
     @Override
     public String name() {

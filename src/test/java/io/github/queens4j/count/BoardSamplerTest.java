@@ -24,7 +24,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Boards at random: all of them, and all alike. */
 class BoardSamplerTest {
 
-    /** Pearson's test: the statistic of a uniform sample is within four standard deviations but for one seed in some ten thousand. */
+    /**
+     * Pearson's test: the statistic of a uniform sample is within four standard deviations but for one seed in some ten
+     * thousand.
+     */
     @ParameterizedTest(name = "n = {0}, seed {3}")
     @CsvSource({
         "4, 2, 500, 11",

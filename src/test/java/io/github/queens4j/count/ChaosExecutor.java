@@ -11,7 +11,10 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** Executors that count a unit, or do with it what the dice say: reject it, fail it, drop it, double it, delay it, or lie. */
+/**
+ * Executors that count a unit, or do with it what the dice say: reject it, fail it, drop it, double it, delay it, or
+ * lie.
+ */
 final class ChaosExecutor {
 
     private static final List<Function<CountUnit, Future<CountResult>>> EVILS = List.of(

@@ -8,7 +8,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the tests of checkpoints share: a folder, a file in it that is not yet there, and counts that leave no thread behind. */
+/**
+ * What the tests of checkpoints share: a folder, a file in it that is not yet there, and counts that leave no thread
+ * behind.
+ */
 abstract class CheckpointCase {
 
     @TempDir

@@ -103,7 +103,10 @@ class ClusterTroubleTest {
         assertThat(seen).hasSize(5);
     }
 
-    /** Its cancel waits for an answer that never comes, unless it is interrupted: that of Hazelcast 5.7 does for minutes. */
+    /**
+     * Its cancel waits for an answer that never comes, unless it is interrupted: that of Hazelcast 5.7 does for
+     * minutes.
+     */
     private Future<CountResult> lostForever() {
         return new CompletableFuture<>() {
             @Override

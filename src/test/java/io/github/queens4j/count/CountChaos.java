@@ -26,11 +26,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Counts in a bad world, as long as one likes: executors that drop, double and lie, disks that fail, too little memory, kills, interrupts
- * and time-outs. Every run ends within a bounded time, with the exact count or one clear failure, and what is left of its checkpoint
- * brings the exact count or is refused.
+ * Counts in a bad world, as long as one likes: executors that drop, double and lie, disks that fail, too little memory,
+ * kills, interrupts and time-outs. Every run ends within a bounded time, with the exact count or one clear failure, and
+ * what is left of its checkpoint brings the exact count or is refused.
  *
- * <p>{@code mvn -B -ntp -Pchaos test}, with {@code -Dchaos.minutes=30} for longer and {@code -Dchaos.seed=S} to repeat a round.
+ * <p>{@code mvn -B -ntp -Pchaos test}, with {@code -Dchaos.minutes=30} for longer and {@code -Dchaos.seed=S} to repeat
+ * a round.
  */
 @Tag("long")
 class CountChaos {

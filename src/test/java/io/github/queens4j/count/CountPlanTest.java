@@ -143,7 +143,10 @@ class CountPlanTest {
         });
     }
 
-    /** Results of one cut must never be added up as those of another: whoever changes these numbers changes {@link CountPlan#SPLIT}. */
+    /**
+     * Results of one cut must never be added up as those of another: whoever changes these numbers changes
+     * {@link CountPlan#SPLIT}.
+     */
     @Example
     void theCutBelongsToItsVersion() {
         assertThat(CountPlan.SPLIT).isEqualTo(3);

@@ -15,7 +15,10 @@ import java.util.concurrent.TimeUnit;
 /** A count in a JVM of its own. */
 final class CountProcess implements AutoCloseable {
 
-    /** What the other JVM does: says {@code done RESUMED TOTAL} at the beginning and after each unit, and {@code count N} at the end. */
+    /**
+     * What the other JVM does: says {@code done RESUMED TOTAL} at the beginning and after each unit, and {@code count
+     * N} at the end.
+     */
     static final class Main {
         public static void main(String... args) {
             long count = CountJob.of(Integer.parseInt(args[0]))

@@ -48,7 +48,9 @@ class CountUnitTest {
         assertThat(result.split()).isEqualTo(CountPlan.SPLIT);
     }
 
-    /** The fields come last in the stream, in the order index, n, split, and one byte for a puzzle that is not there. */
+    /**
+     * The fields come last in the stream, in the order index, n, split, and one byte for a puzzle that is not there.
+     */
     @Example
     void aUnitOfAnotherVersionIsNotCounted() {
         byte[] bytes = Serial.write(unit(9, 1));

@@ -20,7 +20,10 @@ class RatioEstimateTest {
         assertThat(estimate.error()).isEqualTo(0, ROUNDING);
     }
 
-    /** Ratio 2, residuals -1 and 1: the variance of a residual is 2, of the sum of two of four 2 * 2 * (1 - 1/2), and the whole is twice the sum. */
+    /**
+     * Ratio 2, residuals -1 and 1: the variance of a residual is 2, of the sum of two of four 2 * 2 * (1 - 1/2), and
+     * the whole is twice the sum.
+     */
     @Test
     void residualsAreTheError() {
         RatioEstimate estimate = RatioEstimate.of(new double[] {1, 1}, new double[] {1, 3}, 4, 4);

@@ -25,7 +25,9 @@ final class Threads {
         assertThat(ofCounts()).isEmpty();
     }
 
-    /** Waits until there is none, which well under a second should do, and ten on a machine that does other work too. */
+    /**
+     * Waits until there is none, which well under a second should do, and ten on a machine that does other work too.
+     */
     static void awaitNone() throws InterruptedException {
         for (int i = 0; i < 1000 && !ofCounts().isEmpty(); i++) {
             Thread.sleep(10);
@@ -33,7 +35,10 @@ final class Threads {
         assertNoneLeft();
     }
 
-    /** Interrupts a run after so many units, while the next ones are under way: it is cancelled, and no thread is left. The units it told of. */
+    /**
+     * Interrupts a run after so many units, while the next ones are under way: it is cancelled, and no thread is left.
+     * The units it told of.
+     */
     static int assertStopped(CountJob job, int afterUnits) throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         AtomicInteger unitsDone = new AtomicInteger();

@@ -12,7 +12,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Attackers are those that the rule itself names, on boards whose lines are all numbered in advance and on larger ones. */
+/**
+ * Attackers are those that the rule itself names, on boards whose lines are all numbered in advance and on larger ones.
+ */
 class StandingQueensTest {
 
     @Provide

@@ -16,8 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Pictures to the last digit, beside those of src/docs: the other tests say what a picture has to have, this one that none changes
- * unseen. {@code mvn -B -ntp test -Dtest=DrawnAsBeforeTest -Dpictures.update=true} draws them anew, to be looked at.
+ * Pictures to the last digit, beside those of src/docs: the other tests say what a picture has to have, this one that
+ * none changes unseen. {@code mvn -B -ntp test -Dtest=DrawnAsBeforeTest -Dpictures.update=true} draws them anew, to be
+ * looked at.
  */
 class DrawnAsBeforeTest {
 

@@ -11,7 +11,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No step is a guess: each holds in every solution that has the marks, on boards with one solution or many, however marked. */
+/**
+ * No step is a guess: each holds in every solution that has the marks, on boards with one solution or many, however
+ * marked.
+ */
 class HintsSoundTest {
 
     private final Set<Technique> seen = EnumSet.noneOf(Technique.class);

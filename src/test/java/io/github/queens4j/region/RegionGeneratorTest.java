@@ -98,7 +98,9 @@ class RegionGeneratorTest {
         assertThat(unsolved).isZero();
     }
 
-    /** Regions look like a person's if none is a giant, few are single squares, and the sizes between are all in use. */
+    /**
+     * Regions look like a person's if none is a giant, few are single squares, and the sizes between are all in use.
+     */
     @ParameterizedTest
     @ValueSource(ints = {8, 10, 13})
     void regionsComeInAllSizes(int n) {

@@ -169,7 +169,10 @@ class RegionPictureTest {
         assertThat(grounds).isEqualTo(expected);
     }
 
-    /** Twelve colours serve twelve regions, one each; of more regions those that touch, be it at a corner, have different ones. */
+    /**
+     * Twelve colours serve twelve regions, one each; of more regions those that touch, be it at a corner, have
+     * different ones.
+     */
     @Test
     void regionsThatTouchDifferInColour() {
         assertThat(RegionColours.of(RegionFormatTest.connected(12, new Random(2))))

@@ -22,17 +22,18 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
 /**
- * What Maven Central asks of a bundle of one jar artifact, as https://central.sonatype.org/publish/requirements/ says it
- * (read in November 2026), so that a release is not the first to learn that something is missing.
+ * What Maven Central asks of a bundle of one jar artifact, as https://central.sonatype.org/publish/requirements/ says
+ * it (read in November 2026), so that a release is not the first to learn that something is missing.
  *
  * <p>The rules checked: the files lie where the coordinates of the pom say and are named after them; the version is no
- * snapshot; there are a jar, sources and javadoc, and neither is empty; every file has an armoured signature; every file
- * but checksums and signatures has MD5 and SHA-1 checksums, and whatever checksums there are (SHA-256, SHA-512) are right; the
- * pom has coordinates, name, description, URL, licences with name and URL, developers with name and organisation or mail, and
- * the three addresses of the source repository; no dependency is a snapshot or a version range; the bundle is below 1 GB.
+ * snapshot; there are a jar, sources and javadoc, and neither is empty; every file has an armoured signature; every
+ * file but checksums and signatures has MD5 and SHA-1 checksums, and whatever checksums there are (SHA-256, SHA-512)
+ * are right; the pom has coordinates, name, description, URL, licences with name and URL, developers with name and
+ * organisation or mail, and the three addresses of the source repository; no dependency is a snapshot or a version
+ * range; the bundle is below 1 GB.
  *
- * <p>Whether a signature fits its file and its key is known on a server of keys is not checked here; {@code .ci/release}
- * checks the former with gpg. Needs nothing but a JDK: {@code java CentralRules.java bundle.zip}.
+ * <p>Whether a signature fits its file and its key is known on a server of keys is not checked here;
+ * {@code .ci/release} checks the former with gpg. Needs nothing but a JDK: {@code java CentralRules.java bundle.zip}.
  */
 public final class CentralRules {
 

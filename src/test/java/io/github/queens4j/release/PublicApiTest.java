@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * What outside programs compile against changes knowingly or not at all: the list of it is a file, and a change of the one
- * without the other fails. {@code mvn -B -ntp test -Dtest=PublicApiTest -Dapi.update=true} writes the file anew.
+ * What outside programs compile against changes knowingly or not at all: the list of it is a file, and a change of the
+ * one without the other fails. {@code mvn -B -ntp test -Dtest=PublicApiTest -Dapi.update=true} writes the file anew.
  */
 class PublicApiTest {
 

@@ -36,8 +36,8 @@ class ConstructiveTest {
     }
 
     /**
-     * Up to 35 squares, every block shape meets every other that it can meet, and the odd block lies in each place between
-     * them: larger boards only repeat these. The starts in the odd block are thinned here.
+     * Up to 35 squares, every block shape meets every other that it can meet, and the odd block lies in each place
+     * between them: larger boards only repeat these. The starts in the odd block are thinned here.
      */
     @Test
     void everyWayToCutABoardIntoBlocks() {

@@ -37,7 +37,9 @@ class StepTraceTest {
         return steps;
     }
 
-    /** By hand: the two first queens attack all of row 2 and of row 3 but one square each, and these attack each other. */
+    /**
+     * By hand: the two first queens attack all of row 2 and of row 3 but one square each, and these attack each other.
+     */
     @Test
     void showsTheBoardAfterEachStep() {
         assertThat(trace("check", Puzzle.ofSize(4))).startsWith("""

@@ -23,7 +23,9 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
-/** The kit is no formality: an engine that finds all boards before it shows the first keeps most promises, and is seen. */
+/**
+ * The kit is no formality: an engine that finds all boards before it shows the first keeps most promises, and is seen.
+ */
 class BrokenSolverTest {
 
     private static final class EagerSolver implements Solver {

@@ -11,13 +11,13 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Prints the table of src/docs/finding.md in one run: what each solver takes for a first board, for a completion of a board with 30 % of its
- * queens given at random, and for excluded diagonals, model included.
+ * Prints the table of src/docs/finding.md in one run: what each solver takes for a first board, for a completion of a
+ * board with 30 % of its queens given at random, and for excluded diagonals, model included.
  *
  * <pre>CompareFinders [seconds until a time-out] [repetitions] [instances of excluded diagonals]</pre>
  *
- * <p>A time is CPU time (for CP-SAT of the whole process), the least of the repetitions, in which all solvers take turns. A solver that timed out on a size is not asked for
- * larger ones of the same kind.
+ * <p>A time is CPU time (for CP-SAT of the whole process), the least of the repetitions, in which all solvers take
+ * turns. A solver that timed out on a size is not asked for larger ones of the same kind.
  */
 public final class CompareFinders {
 

@@ -9,9 +9,9 @@ import java.util.Random;
 /**
  * Random instances of queens with excluded diagonals: all squares of m of the 4n - 2 diagonals are blocked.
  *
- * <p>Diagonals come in random order; one that would leave a row or column with fewer than {@value #LEAST} open squares is passed over (I. P. Gent, C. Jefferson, P.
- * Nightingale, <i>Complexity of n-Queens Completion</i>, JAIR 59, 2017; CSPLib problem 79, whose generator works like this). About m = n - 2 half of
- * the instances have no solution.
+ * <p>Diagonals come in random order; one that would leave a row or column with fewer than {@value #LEAST} open squares
+ * is passed over (I. P. Gent, C. Jefferson, P. Nightingale, <i>Complexity of n-Queens Completion</i>, JAIR 59, 2017;
+ * CSPLib problem 79, whose generator works like this). About m = n - 2 half of the instances have no solution.
  */
 final class ExcludedDiagonals {
 

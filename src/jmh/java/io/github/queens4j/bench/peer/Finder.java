@@ -27,7 +27,10 @@ interface Finder {
         return true;
     }
 
-    /** CPU time up to now: of the calling thread, which does all the work unless the solver says otherwise; resolved in nanoseconds. */
+    /**
+     * CPU time up to now: of the calling thread, which does all the work unless the solver says otherwise; resolved in
+     * nanoseconds.
+     */
     default long cpuNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -7,7 +7,10 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
-/** Sat4j: a variable for each square, exactly one true in each row and column, at most one on each diagonal, as its own cardinality constraints. */
+/**
+ * Sat4j: a variable for each square, exactly one true in each row and column, at most one on each diagonal, as its own
+ * cardinality constraints.
+ */
 record Sat4jFinder() implements Finder {
 
     @Override

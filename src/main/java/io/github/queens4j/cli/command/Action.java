@@ -15,7 +15,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What all commands have: two streams, a line that says what they are doing, and words for it when there is no solution. */
+/**
+ * What all commands have: two streams, a line that says what they are doing, and words for it when there is no
+ * solution.
+ */
 public abstract class Action implements Callable<Integer> {
 
     @Spec
@@ -142,7 +145,8 @@ public abstract class Action implements Callable<Integer> {
     }
 
     /**
-     * Works, and meanwhile says on the terminal what the command is doing, where no more is known than how long it has taken.
+     * Works, and meanwhile says on the terminal what the command is doing, where no more is known than how long it has
+     * taken.
      *
      * @param task a few words
      * @param work what is done

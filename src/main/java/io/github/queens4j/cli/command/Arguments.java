@@ -7,7 +7,10 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the texts of arguments, and says of those it cannot read what they are, what they should be, and what they are for. */
+/**
+ * Reads the texts of arguments, and says of those it cannot read what they are, what they should be, and what they are
+ * for.
+ */
 public final class Arguments {
 
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");

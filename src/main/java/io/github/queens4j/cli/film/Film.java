@@ -46,7 +46,8 @@ public final class Film {
     }
 
     /**
-     * Shows the film until q is pressed, before or after the end of the search; of a complete one, the state has the report.
+     * Shows the film until q is pressed, before or after the end of the search; of a complete one, the state has the
+     * report.
      *
      * @param search calls its argument with every step, until that stops it
      */

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The whole screen of the terminal, with keys that need no Enter; closed, the terminal is as it was before.
  *
- * <p>It draws on the other screen that terminals have for this (xterm's 1049), so that nothing of the user's is lost. Ctrl-C is
- * left to the terminal, which makes a signal of it.
+ * <p>It draws on the other screen that terminals have for this (xterm's 1049), so that nothing of the user's is lost.
+ * Ctrl-C is left to the terminal, which makes a signal of it.
  */
 public final class Screen implements Window, AutoCloseable {
 
@@ -158,8 +158,8 @@ public final class Screen implements Window, AutoCloseable {
     }
 
     /**
-     * Asks or sets the terminal, for which the system's own commands are run and waited for: on another thread, so that an
-     * interrupt does not cut that short or get lost in it. It is seen afterwards.
+     * Asks or sets the terminal, for which the system's own commands are run and waited for: on another thread, so that
+     * an interrupt does not cut that short or get lost in it. It is seen afterwards.
      */
     private static <T> T uninterrupted(Supplier<T> request) {
         return CompletableFuture.supplyAsync(request).join();
@@ -170,7 +170,9 @@ public final class Screen implements Window, AutoCloseable {
         out.flush();
     }
 
-    /** Reads past the terminal object: its own reader sets the terminal for every key, also while it is being restored. */
+    /**
+     * Reads past the terminal object: its own reader sets the terminal for every key, also while it is being restored.
+     */
     private void read() {
         try {
             int key = System.in.read();

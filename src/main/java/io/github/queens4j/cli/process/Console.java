@@ -42,8 +42,8 @@ public final class Console {
     }
 
     /**
-     * Standard output and standard error of this process, both in UTF-8 whatever the locale: the queens are not ASCII characters. Logs
-     * give way too, as {@link System#err} is set to a stream that does.
+     * Standard output and standard error of this process, both in UTF-8 whatever the locale: the queens are not ASCII
+     * characters. Logs give way too, as {@link System#err} is set to a stream that does.
      *
      * @return a console whose results must be flushed at the end
      */
@@ -93,10 +93,11 @@ public final class Console {
     }
 
     /**
-     * Says what goes on, on one line of the terminal, from two seconds of silence on and until it is closed or anything else is
-     * printed; without a terminal, nothing.
+     * Says what goes on, on one line of the terminal, from two seconds of silence on and until it is closed or anything
+     * else is printed; without a terminal, nothing.
      *
-     * @param text for the number of columns there are, what to say; called now and then by another thread, must do no more than read
+     * @param text for the number of columns there are, what to say; called now and then by another thread, must do no
+     *     more than read
      * @return to be closed when that is done
      */
     public Status show(IntFunction<String> text) {

@@ -8,7 +8,10 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
-/** What is wrong with a file, in words: the messages of many exceptions are just its name, and say the rest by their class. */
+/**
+ * What is wrong with a file, in words: the messages of many exceptions are just its name, and say the rest by their
+ * class.
+ */
 public final class FileTrouble {
 
     private FileTrouble() {}

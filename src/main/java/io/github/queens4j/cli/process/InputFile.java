@@ -14,8 +14,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
- * A file, a pipe or standard input to read from: as a channel, because a thread that waits for a channel can be interrupted, and
- * never without a bound.
+ * A file, a pipe or standard input to read from: as a channel, because a thread that waits for a channel can be
+ * interrupted, and never without a bound.
  */
 public final class InputFile implements AutoCloseable {
 

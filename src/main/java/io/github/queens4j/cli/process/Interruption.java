@@ -5,8 +5,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 
 /**
- * Lets a command end in order when the process is asked to end (Ctrl-C, SIGTERM): its thread is interrupted and gets some time to
- * save a checkpoint and say so. The JVM itself then exits with 128 plus the number of the signal, 130 for Ctrl-C.
+ * Lets a command end in order when the process is asked to end (Ctrl-C, SIGTERM): its thread is interrupted and gets
+ * some time to save a checkpoint and say so. The JVM itself then exits with 128 plus the number of the signal, 130 for
+ * Ctrl-C.
  */
 public final class Interruption {
 

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * The other side of {@link SecondJvm}: that JVM lives no longer than the first. The pipe that is its standard input closes
- * when the first ends, in whatever way.
+ * The other side of {@link SecondJvm}: that JVM lives no longer than the first. The pipe that is its standard input
+ * closes when the first ends, in whatever way.
  */
 public final class Lifeline {
 
@@ -14,7 +14,10 @@ public final class Lifeline {
 
     private Lifeline() {}
 
-    /** Ends this process in order as soon as the one that started it has gone; does nothing in a process that a user started. */
+    /**
+     * Ends this process in order as soon as the one that started it has gone; does nothing in a process that a user
+     * started.
+     */
     public static void holdOn() {
         if (System.getProperty(PROPERTY) == null) {
             return;

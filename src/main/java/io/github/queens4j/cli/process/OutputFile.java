@@ -12,8 +12,8 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file to write, which is there whole or not at all: written beside its place and then moved there. Whatever fails is one
- * message that names the file.
+ * A file to write, which is there whole or not at all: written beside its place and then moved there. Whatever fails is
+ * one message that names the file.
  */
 public final class OutputFile {
 
@@ -26,7 +26,8 @@ public final class OutputFile {
     }
 
     /**
-     * A file that is not there yet, if it looks as if it could be written: a search may take long, so this is asked before.
+     * A file that is not there yet, if it looks as if it could be written: a search may take long, so this is asked
+     * before.
      *
      * @param path where it will be; a pipe or a device is written to and stays what it is
      * @return the file

@@ -6,8 +6,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Waits for what cannot be interrupted, such as the opening of a named pipe that nobody writes to, on another thread: an interrupt
- * ends the wait, if not the thing waited for.
+ * Waits for what cannot be interrupted, such as the opening of a named pipe that nobody writes to, on another thread:
+ * an interrupt ends the wait, if not the thing waited for.
  */
 final class Patience {
 
@@ -19,7 +19,10 @@ final class Patience {
 
     private Patience() {}
 
-    /** What it returns or throws, or {@link ClosedByInterruptException} if this thread is interrupted, the flag still set. */
+    /**
+     * What it returns or throws, or {@link ClosedByInterruptException} if this thread is interrupted, the flag still
+     * set.
+     */
     static <T> T await(Deed<T> deed) throws IOException {
         FutureTask<T> task = new FutureTask<>(deed::run);
         Thread thread = new Thread(task, "queens4j-file");

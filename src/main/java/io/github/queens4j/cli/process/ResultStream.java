@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * A stream whose failures cannot be overlooked: a {@link java.io.PrintWriter} swallows an {@link IOException}, so this one throws
- * something else, once; what is written after that is dropped. A search ends at the first board that nobody reads.
+ * A stream whose failures cannot be overlooked: a {@link java.io.PrintWriter} swallows an {@link IOException}, so this
+ * one throws something else, once; what is written after that is dropped. A search ends at the first board that nobody
+ * reads.
  */
 public final class ResultStream extends OutputStream {
 

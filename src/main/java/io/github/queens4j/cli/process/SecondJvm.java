@@ -24,10 +24,10 @@ import java.util.regex.Pattern;
 /**
  * Runs the same command once more in a JVM with another module.
  *
- * <p>Only a JVM that was started with {@code --add-modules} has a module that incubates, and a jar cannot ask for that. The second JVM is
- * the same java with the same options, the same jar and the same arguments; it writes to the same standard output, and its messages are
- * passed on without the warning that a JVM gives about incubating modules. It ends when this one does, even if this one is killed: its
- * standard input is a pipe from here.
+ * <p>Only a JVM that was started with {@code --add-modules} has a module that incubates, and a jar cannot ask for that.
+ * The second JVM is the same java with the same options, the same jar and the same arguments; it writes to the same
+ * standard output, and its messages are passed on without the warning that a JVM gives about incubating modules. It
+ * ends when this one does, even if this one is killed: its standard input is a pipe from here.
  */
 public final class SecondJvm {
 

@@ -10,10 +10,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * One line at the bottom of the terminal that says what goes on, for as long as nothing else has anything to say.
  *
- * <p>It appears after a while of silence, is written anew now and then by a thread of its own, and gives way to whatever is printed:
- * all streams that lead to the terminal are {@linkplain #guard guarded}, and everything happens under one lock. It stays three
- * columns short of the width, so that a {@code ^C} of the terminal's is on the same line and cleared with it. While it is
- * written, the terminal does not wrap lines, so that a window made narrower gets no line for each update.
+ * <p>It appears after a while of silence, is written anew now and then by a thread of its own, and gives way to
+ * whatever is printed: all streams that lead to the terminal are {@linkplain #guard guarded}, and everything happens
+ * under one lock. It stays three columns short of the width, so that a {@code ^C} of the terminal's is on the same line
+ * and cleared with it. While it is written, the terminal does not wrap lines, so that a window made narrower gets no
+ * line for each update.
  */
 final class StatusLine {
 

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of this process is a terminal, and how wide that is. It asks the system: {@link System#console()} answers for standard input and
- * output together, and from Java 22 on even where there is no terminal at all.
+ * What of this process is a terminal, and how wide that is. It asks the system: {@link System#console()} answers for
+ * standard input and output together, and from Java 22 on even where there is no terminal at all.
  */
 public final class Terminal implements StatusLine.Screen {
 

@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puzzles of a file, one at a time: letters in as many lines as the puzzle has rows, with an empty line after them; anything else in
- * a line of its own, or JSON in several with an empty line after them. Or the one puzzle that stands on the command line.
+ * Puzzles of a file, one at a time: letters in as many lines as the puzzle has rows, with an empty line after them;
+ * anything else in a line of its own, or JSON in several with an empty line after them. Or the one puzzle that stands
+ * on the command line.
  */
 final class PuzzleInput implements AutoCloseable {
 

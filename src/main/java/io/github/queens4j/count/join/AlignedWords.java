@@ -1,6 +1,9 @@
 package io.github.queens4j.count.join;
 
-/** Arrays of words that are read by whole vectors: a vector must not lie across two lines of a cache, or it takes twice as long. */
+/**
+ * Arrays of words that are read by whole vectors: a vector must not lie across two lines of a cache, or it takes twice
+ * as long.
+ */
 final class AlignedWords {
 
     /** Index of the first word to use: large arrays begin 16 bytes after a boundary of 64. */
@@ -12,8 +15,8 @@ final class AlignedWords {
     private AlignedWords() {}
 
     /**
-     * An array whose word {@link #FIRST} lies at the start of a line, where the garbage collector lets us know: G1 gives an array of half a
-     * region or more a region of its own.
+     * An array whose word {@link #FIRST} lies at the start of a line, where the garbage collector lets us know: G1
+     * gives an array of half a region or more a region of its own.
      */
     static long[] of(int words) {
         long region =

@@ -4,13 +4,14 @@ import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
 /**
- * The sum of W B where hardly a black pair survives: no lanes and no matrix B, but surviving pairs one by one, each weighed by its
- * number of W.
+ * The sum of W B where hardly a black pair survives: no lanes and no matrix B, but surviving pairs one by one, each
+ * weighed by its number of W.
  *
- * <p>Idea: with many black queens nearly every near placement shares a line with nearly every other one. Other placements that occupy the
- * same lines lie together in a tile ({@link SieveLeaves}), so that a queen of the near board on one of these lines excludes all of them
- * at once, and with it all near placements that continue the same way ({@link SieveTrie}). Level by level the sieve keeps
- * the nodes with the tile of other placements that none of their queens attacks.
+ * <p>Idea: with many black queens nearly every near placement shares a line with nearly every other one. Other
+ * placements that occupy the same lines lie together in a tile ({@link SieveLeaves}), so that a queen of the near board
+ * on one of these lines excludes all of them at once, and with it all near placements that continue the same way
+ * ({@link SieveTrie}). Level by level the sieve keeps the nodes with the tile of other placements that none of their
+ * queens attacks.
  */
 final class BlackSieve {
 
@@ -85,7 +86,10 @@ final class BlackSieve {
         }
     }
 
-    /** Goes down from the nodes of a level, depth first with many nodes at a time; the sum of the weights of what survives. */
+    /**
+     * Goes down from the nodes of a level, depth first with many nodes at a time; the sum of the weights of what
+     * survives.
+     */
     private long sift(SieveTrie trie, int level, int start, int[] weights) {
         SieveLevel from = levels[level];
         SieveLevel to = levels[level + 1];

@@ -3,8 +3,8 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * A term cut into blocks of roughly equal cost: stripes of neighbouring even row sets, each stripe cut along the odd row sets that the
- * symmetry pairs with it.
+ * A term cut into blocks of roughly equal cost: stripes of neighbouring even row sets, each stripe cut along the odd
+ * row sets that the symmetry pairs with it.
  *
  * <p>The cut depends on n and a alone, never on the machine, so that all members of a cluster agree on it.
  */
@@ -107,7 +107,10 @@ public final class Blocks {
         return found >= 0 ? found : -found - 2;
     }
 
-    /** Even boards pair Re with the Ro whose mirror images are not less than Re, and not more than its complement where a = c. */
+    /**
+     * Even boards pair Re with the Ro whose mirror images are not less than Re, and not more than its complement where
+     * a = c.
+     */
     private int oddFrom(int number) {
         return term.isEven() ? number * stripe : 0;
     }
@@ -127,7 +130,10 @@ public final class Blocks {
         return cost;
     }
 
-    /** The share of the column sets that the symmetry leaves a row set, by the share of the row sets that are not before it. */
+    /**
+     * The share of the column sets that the symmetry leaves a row set, by the share of the row sets that are not before
+     * it.
+     */
     private double columnSets(double left) {
         if (term.isEven()) {
             return left * left;

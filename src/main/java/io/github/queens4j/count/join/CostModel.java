@@ -3,12 +3,12 @@ package io.github.queens4j.count.join;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Estimates how long a pair of row sets takes, in nanoseconds of the machine it was fitted on; good for comparing units, not for
- * promising a time.
+ * Estimates how long a pair of row sets takes, in nanoseconds of the machine it was fitted on; good for comparing
+ * units, not for promising a time.
  *
- * <p>A placement list of k queens in k given rows of a board with m columns has about m (m - 1) ... (m - k + 1)
- * q<sup>k (k - 1) / 2</sup> entries: two queens in different rows share a diagonal with probability of about 4 / (3 (m - 1)) = 1 - q.
- * That is within a tenth of the true mean for m = 8 to 10.
+ * <p>A placement list of k queens in k given rows of a board with m columns has about m (m - 1) ... (m - k + 1) q<sup>k
+ * (k - 1) / 2</sup> entries: two queens in different rows share a diagonal with probability of about 4 / (3 (m - 1)) =
+ * 1 - q. That is within a tenth of the true mean for m = 8 to 10.
  */
 final class CostModel {
 
@@ -25,7 +25,10 @@ final class CostModel {
 
     /** Black queens on each sub-board from which on the vector kernel, which this was fitted on, sieves pairs. */
     private static final int SIEVED_QUEENS = 7;
-    /** Nanoseconds to sieve one other placement with three white queens on EE, and how much more it is with each further one. */
+    /**
+     * Nanoseconds to sieve one other placement with three white queens on EE, and how much more it is with each further
+     * one.
+     */
     private static final double SIEVED = 0.26;
 
     private static final double SIEVED_GROWTH = 2.6;
@@ -65,7 +68,8 @@ final class CostModel {
     }
 
     /**
-     * For each size the sum over the sets of lines that leave no line without an open square: of the products of the lines' weights.
+     * For each size the sum over the sets of lines that leave no line without an open square: of the products of the
+     * lines' weights.
      *
      * @param open for each line its open squares in one colour
      * @param openInOtherColour the same in the other colour, for the lines that are not in the set

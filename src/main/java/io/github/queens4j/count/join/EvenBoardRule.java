@@ -4,13 +4,13 @@ package io.github.queens4j.count.join;
  * The symmetry of even boards.
  *
  * <p>For a tuple let alpha = Re, beta = rev Ro, gamma = Ke, delta = rev Ko, four sets of the numbers below m. The half
- * turn exchanges (alpha, beta) and (gamma, delta) within each pair, the transposition exchanges the pairs; so one can carry any of the
- * four to the first place. The mirror turns a white board with a queens on EE into one with m - a. Where these
- * differ, only the smaller a is counted, and twice. Where a = m - a, it carries (alpha, beta, gamma, delta) to (~alpha, ~beta,
- * ~delta, ~gamma), so one can carry any of eight sets to the first place.
+ * turn exchanges (alpha, beta) and (gamma, delta) within each pair, the transposition exchanges the pairs; so one can
+ * carry any of the four to the first place. The mirror turns a white board with a queens on EE into one with m - a.
+ * Where these differ, only the smaller a is counted, and twice. Where a = m - a, it carries (alpha, beta, gamma, delta)
+ * to (~alpha, ~beta, ~delta, ~gamma), so one can carry any of eight sets to the first place.
  *
- * <p>Counted are the tuples whose alpha is the least of these values. If k of the values are equal to it, the
- * 8 symmetric images of a tuple include k that are counted: the weight is 8 / k.
+ * <p>Counted are the tuples whose alpha is the least of these values. If k of the values are equal to it, the 8
+ * symmetric images of a tuple include k that are counted: the weight is 8 / k.
  */
 record EvenBoardRule(int m, boolean half) implements OrbitRule {
 

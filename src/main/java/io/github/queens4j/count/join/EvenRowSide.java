@@ -5,14 +5,15 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * What a unit needs of the even rows alone: the white placements on the rows Re of EE, compiled, and the black placements on the
- * other even rows, on EO, as bitmaps.
+ * What a unit needs of the even rows alone: the white placements on the rows Re of EE, compiled, and the black
+ * placements on the other even rows, on EO, as bitmaps.
  *
  * @param rowSet Re
  * @param white the placements on EE
  * @param program the same, compiled: the near side of W
  * @param ties positions in the order of the sets Ko that are ties with this Re
- * @param black the bitmaps of the placements on EO with the complements of the sets Ko that count with this Re: the other side of B
+ * @param black the bitmaps of the placements on EO with the complements of the sets Ko that count with this Re: the
+ *     other side of B
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, int[] ties, FreeLines black) {
@@ -44,8 +45,9 @@ record EvenRowSide(int rowSet, PlacementList white, JoinProgram program, int[] t
     }
 
     /**
-     * The sets Ko that count with some Re of a block, fullest lanes of EO first: one order for all, so that the bitmaps of OO depend on Ro
-     * alone. Neighbouring Re agree well enough on which lanes are full; in numeric order n = 19 takes 3 % longer.
+     * The sets Ko that count with some Re of a block, fullest lanes of EO first: one order for all, so that the bitmaps
+     * of OO depend on Ro alone. Neighbouring Re agree well enough on which lanes are full; in numeric order n = 19
+     * takes 3 % longer.
      */
     static int[] order(Term term, PlacementList[] eo) {
         int mo = term.mo();

@@ -73,8 +73,8 @@ final class FreeLines {
     }
 
     /**
-     * Offsets within a tile of the two lines of each square that a queen can stand on. Lines that the near board does not know
-     * are marked in the slot of absent placements, which is cleared at the end.
+     * Offsets within a tile of the two lines of each square that a queen can stand on. Lines that the near board does
+     * not know are marked in the slot of absent placements, which is cleared at the end.
      */
     private static int[] lineOffsets(PlacementList list, Lines lines, int tileWords) {
         int columns = list.width();

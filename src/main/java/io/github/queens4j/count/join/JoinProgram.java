@@ -9,11 +9,11 @@ import java.util.Arrays;
  * AND of two <em>group</em> bitmaps, one for its queens in the upper rows and one for those in the lower rows; a group
  * is shared by all placements with the same squares there, so a placement costs two operands instead of 2 k lines.
  *
- * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then one per square, pair,
- * triple, ... of squares in use. {@code groups} holds pairs of offsets: the bitmap of the slot after all earlier ones is
- * the AND of these two. {@code operands} holds pairs of offsets, one for each placement, ordered by column set; the
- * placements of a set are filled up with {@link FreeLines#NOTHING} to a multiple of {@link Planes#ROUND}, and split in runs
- * of at most {@link Planes#LONGEST_RUN}.
+ * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then one per square,
+ * pair, triple, ... of squares in use. {@code groups} holds pairs of offsets: the bitmap of the slot after all earlier
+ * ones is the AND of these two. {@code operands} holds pairs of offsets, one for each placement, ordered by column set;
+ * the placements of a set are filled up with {@link FreeLines#NOTHING} to a multiple of {@link Planes#ROUND}, and split
+ * in runs of at most {@link Planes#LONGEST_RUN}.
  */
 final class JoinProgram {
 

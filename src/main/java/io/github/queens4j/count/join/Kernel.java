@@ -11,9 +11,10 @@ import org.slf4j.LoggerFactory;
 /**
  * A way to do the join. All kernels compute the same numbers.
  *
- * <p>The vector kernel serves where the JVM makes {@code jdk.incubator.vector} readable and has vectors of at least
- * 256 bits, otherwise the portable one. The system property {@value #PROPERTY} asks for one of them: {@code auto} (the
- * default), {@code portable} or {@code vector}; it is read once, before the first unit runs. What it cannot ask for is refused each time.
+ * <p>The vector kernel serves where the JVM makes {@code jdk.incubator.vector} readable and has vectors of at least 256
+ * bits, otherwise the portable one. The system property {@value #PROPERTY} asks for one of them: {@code auto} (the
+ * default), {@code portable} or {@code vector}; it is read once, before the first unit runs. What it cannot ask for is
+ * refused each time.
  *
  * @param name the name by which the kernel is chosen
  * @param tileWords words of a tile, a power of two
@@ -65,7 +66,10 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
         return new Kernel("portable", 1, PortableJoin::new, new PortableSieve());
     }
 
-    /** The library must not require an incubator module: it reads the module, and loads the classes that use it, when it is there. */
+    /**
+     * The library must not require an incubator module: it reads the module, and loads the classes that use it, when it
+     * is there.
+     */
     private static Optional<Kernel> vector() {
         Optional<Module> module = ModuleLayer.boot().findModule(VECTOR_MODULE);
         if (module.isEmpty()) {

@@ -3,9 +3,9 @@ package io.github.queens4j.count.join;
 /**
  * The diagonals and anti-diagonals on which the queens of two sub-boards of one colour can meet.
  *
- * <p>Lines are numbered by the squares of the <em>near</em> board: the square (r, c) lies on diagonal
- * c - r + rows - 1 and on anti-diagonal r + c. A square (r, c) of the <em>other</em> board lies on the line that a near
- * square with c - r larger by {@code diagonalShift}, or r + c larger by {@code antiDiagonalShift}, lies on:
+ * <p>Lines are numbered by the squares of the <em>near</em> board: the square (r, c) lies on diagonal c - r + rows - 1
+ * and on anti-diagonal r + c. A square (r, c) of the <em>other</em> board lies on the line that a near square with c -
+ * r larger by {@code diagonalShift}, or r + c larger by {@code antiDiagonalShift}, lies on:
  *
  * <ul>
  *   <li>EE (x, y) and OO (u, v) meet if y - x = v - u or x + y = u + v + 1;

@@ -6,18 +6,18 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * The loose boards of a size: a queen in every row and column, and none attacks another of the same sub-board. Boards are loose boards, and
- * loose boards are boards if no two queens of different sub-boards share a diagonal.
+ * The loose boards of a size: a queen in every row and column, and none attacks another of the same sub-board. Boards
+ * are loose boards, and loose boards are boards if no two queens of different sub-boards share a diagonal.
  *
- * <p><b>Idea.</b> The sub-boards of a loose board have nothing to do with each other except that they share out rows and columns. With
- * EE(Re, Ke) for the number of placements on EE with these rows and columns, and so on, there are
+ * <p><b>Idea.</b> The sub-boards of a loose board have nothing to do with each other except that they share out rows
+ * and columns. With EE(Re, Ke) for the number of placements on EE with these rows and columns, and so on, there are
  *
  * <pre>sum over Re, Ro of (sum over Ke of EE(Re, Ke) OE(~Ro, ~Ke)) (sum over Ko of OO(Ro, Ko) EO(~Re, ~Ko))</pre>
  *
  * <p>So loose boards can be counted, numbered, and found by their numbers, in a time in which nobody can number boards.
  *
- * <p><b>Complexity.</b> Counting takes the sum over a of C(n/2, a)<sup>3</sup> steps, finding C(n/2, n/4) steps. There are about
- * 0.45 e<sup>0.6 n</sup> times as many loose boards as boards: 46 at n = 8, 7025 at n = 16, 66548 at n = 20.
+ * <p><b>Complexity.</b> Counting takes the sum over a of C(n/2, a)<sup>3</sup> steps, finding C(n/2, n/4) steps. There
+ * are about 0.45 e<sup>0.6 n</sup> times as many loose boards as boards: 46 at n = 8, 7025 at n = 16, 66548 at n = 20.
  *
  * <p><b>Limits.</b> Their number has to fit a {@code long}, which it does up to n = {@value #LARGEST_N}.
  *
@@ -28,7 +28,10 @@ public final class LooseBoards {
     /** The largest size whose number of loose boards fits a {@code long}. */
     public static final int LARGEST_N = 23;
 
-    /** For each pair (Re, Ro) its row sets, the factor of the odd columns, and the number of loose boards of all pairs up to it. */
+    /**
+     * For each pair (Re, Ro) its row sets, the factor of the odd columns, and the number of loose boards of all pairs
+     * up to it.
+     */
     private final int[] evenRows;
 
     private final int[] oddRows;

@@ -1,11 +1,11 @@
 package io.github.queens4j.count.join;
 
 /**
- * The symmetry of odd boards: all eight symmetries keep the colours, and act on (Re, Ke) by reversing either set and by exchanging
- * them.
+ * The symmetry of odd boards: all eight symmetries keep the colours, and act on (Re, Ke) by reversing either set and by
+ * exchanging them.
  *
- * <p>Counted are the tuples with Re &lt;= rev Re, Ke &lt;= rev Ke and Re &lt;= Ke, with the size of the orbit of
- * (Re, Ke) as their weight. The empty board, which has one tuple, is counted by this rule too.
+ * <p>Counted are the tuples with Re &lt;= rev Re, Ke &lt;= rev Ke and Re &lt;= Ke, with the size of the orbit of (Re,
+ * Ke) as their weight. The empty board, which has one tuple, is counted by this rule too.
  */
 record OddBoardRule(int m) implements OrbitRule {
 

@@ -1,8 +1,8 @@
 package io.github.queens4j.count.join;
 
 /**
- * Which tuples (Re, Ro, Ke, Ko) of row and column sets are counted, and with which weight, so that every symmetric class of
- * tuples is counted exactly as often as it has members.
+ * Which tuples (Re, Ro, Ke, Ko) of row and column sets are counted, and with which weight, so that every symmetric
+ * class of tuples is counted exactly as often as it has members.
  *
  * <p>Weights are given in thirds, because a class of an even board may have members by eight thirds of its
  * representatives.
@@ -25,7 +25,10 @@ interface OrbitRule {
         return true;
     }
 
-    /** Whether Ko makes a tuple with this Re more symmetric than others: its weight is the one for a tie. Only the rule of even boards knows ties. */
+    /**
+     * Whether Ko makes a tuple with this Re more symmetric than others: its weight is the one for a tie. Only the rule
+     * of even boards knows ties.
+     */
     default boolean isTie(int re, int ko) {
         return false;
     }

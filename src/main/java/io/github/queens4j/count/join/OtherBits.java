@@ -3,8 +3,8 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The placements on the other sub-board of a colour, a bit each in the order of their list, and for each line the bitmap of those that leave it
- * free.
+ * The placements on the other sub-board of a colour, a bit each in the order of their list, and for each line the
+ * bitmap of those that leave it free.
  */
 final class OtherBits {
 

@@ -5,8 +5,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.IntPredicate;
 
 /**
- * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal
- * or an anti-diagonal, ordered by the set of columns that they use.
+ * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal or
+ * an anti-diagonal, ordered by the set of columns that they use.
  *
  * <p>Found by backtracking over the rows with three words of marks. At n = 20 a list has about 10<sup>4</sup> entries;
  * the largest at n = 26 a few times 10<sup>5</sup>.

@@ -1,10 +1,11 @@
 package io.github.queens4j.count.join;
 
 /**
- * Places the queens of one sub-board after the other on a board of up to 32 rows, in squares that those placed before leave free.
+ * Places the queens of one sub-board after the other on a board of up to 32 rows, in squares that those placed before
+ * leave free.
  *
- * <p>Rows, columns and lines are those of the whole board. The placements of a sub-board with some rows and columns are numbered in
- * lexicographic order, those alone that leave the other sub-board's lines free.
+ * <p>Rows, columns and lines are those of the whole board. The placements of a sub-board with some rows and columns are
+ * numbered in lexicographic order, those alone that leave the other sub-board's lines free.
  */
 final class Placing {
 

@@ -1,11 +1,11 @@
 package io.github.queens4j.count.join;
 
 /**
- * Bit planes, what both kernels know about them: bit i of plane j is bit j of the number of near placements that go with
- * placement i of the other board.
+ * Bit planes, what both kernels know about them: bit i of plane j is bit j of the number of near placements that go
+ * with placement i of the other board.
  *
- * <p>Planes become numbers by a population count per 16-bit lane, with the masks below: a nibble holds at most 4 + 2 * 4,
- * a byte 24 + 4 * 24, a lane 16 * 15 for four planes.
+ * <p>Planes become numbers by a population count per 16-bit lane, with the masks below: a nibble holds at most 4 + 2 *
+ * 4, a byte 24 + 4 * 24, a lane 16 * 15 for four planes.
  */
 final class Planes {
 

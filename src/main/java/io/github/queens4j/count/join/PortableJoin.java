@@ -3,12 +3,12 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The join in plain Java: the bitmaps of some words after the other, each in an array of its own, against every placement of the near
- * board, by the loops of {@link PortablePlanes}.
+ * The join in plain Java: the bitmaps of some words after the other, each in an array of its own, against every
+ * placement of the near board, by the loops of {@link PortablePlanes}.
  *
- * <p>The bitmaps of a run are added up in bit planes (a carry-save adder after Harley and Seal: bit i of plane j is bit j of the
- * number of placements compatible with placement i of the other board). Runs of less than 16 placements fill four planes only, which
- * makes n = 18 and 19 1.05 times as fast.
+ * <p>The bitmaps of a run are added up in bit planes (a carry-save adder after Harley and Seal: bit i of plane j is bit
+ * j of the number of placements compatible with placement i of the other board). Runs of less than 16 placements fill
+ * four planes only, which makes n = 18 and 19 1.05 times as fast.
  */
 final class PortableJoin implements SideJoin {
 

@@ -1,8 +1,8 @@
 package io.github.queens4j.count.join;
 
 /**
- * Operations on bit planes, word by word, in loops so simple that C2 makes vector instructions of them: few arrays, all of them read and
- * written at the same index, and short bodies.
+ * Operations on bit planes, word by word, in loops so simple that C2 makes vector instructions of them: few arrays, all
+ * of them read and written at the same index, and short bodies.
  */
 final class PortablePlanes {
 

@@ -1,11 +1,11 @@
 package io.github.queens4j.count.join;
 
 /**
- * The symmetry of puzzles that do not have all eight: every tuple is counted once, or, where a transposition keeps the puzzle, those with Re &lt;=
- * Ke, and twice if Re &lt; Ke.
+ * The symmetry of puzzles that do not have all eight: every tuple is counted once, or, where a transposition keeps the
+ * puzzle, those with Re &lt;= Ke, and twice if Re &lt; Ke.
  *
- * <p>The transposition keeps the colours and the parities: it exchanges Re with Ke and Ro with Ko. With Re = Ke a tuple and its image are both
- * counted.
+ * <p>The transposition keeps the colours and the parities: it exchanges Re with Ke and Ro with Ko. With Re = Ke a tuple
+ * and its image are both counted.
  *
  * @param transposes whether a transposition keeps the puzzle
  */

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * How many placements a small board has, for each set of rows and each set of as many columns.
  *
- * <p>Sizes by column set are in ascending order of the sets; the complements of sets in ascending order are in descending order, which is why
- * both orders are kept. Immutable.
+ * <p>Sizes by column set are in ascending order of the sets; the complements of sets in ascending order are in
+ * descending order, which is why both orders are kept. Immutable.
  */
 final class SetPairs {
 
@@ -67,7 +67,10 @@ final class SetPairs {
         return sizes[rowSet];
     }
 
-    /** For each column set the number of placements with the rows that are not in a set and the columns that are not in it. */
+    /**
+     * For each column set the number of placements with the rows that are not in a set and the columns that are not in
+     * it.
+     */
     int[] sizesOfComplement(int rowSet) {
         return sizesOfComplement[rowSet];
     }

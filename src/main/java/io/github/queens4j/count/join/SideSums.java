@@ -1,11 +1,11 @@
 package io.github.queens4j.count.join;
 
 /**
- * The rows of one side of a unit, W or B, as a {@link SideJoin} computed them: for each set of near columns a number of 32 bits for each
- * set of the other board's columns.
+ * The rows of one side of a unit, W or B, as a {@link SideJoin} computed them: for each set of near columns a number of
+ * 32 bits for each set of the other board's columns.
  *
- * <p>Row by row, in a row stack by stack: {@code tileWords} words with the numbers of lanes 0 and 2, the lower one in the
- * lower half, then as many with those of lanes 1 and 3.
+ * <p>Row by row, in a row stack by stack: {@code tileWords} words with the numbers of lanes 0 and 2, the lower one in
+ * the lower half, then as many with those of lanes 1 and 3.
  *
  * @param words the numbers
  * @param tileWords words of a tile

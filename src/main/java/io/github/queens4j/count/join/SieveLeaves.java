@@ -5,8 +5,9 @@ import java.util.Arrays;
 /**
  * The other placements of a sieve, in groups that occupy the same lines, up to a tile each.
  *
- * <p>Placements are split in two again and again, by whether they occupy a line, until they fit a tile. The line is the one that most
- * of them occupy, weighed by its length on the near board; nine tenths count as all, so that a cut never parts off a handful.
+ * <p>Placements are split in two again and again, by whether they occupy a line, until they fit a tile. The line is the
+ * one that most of them occupy, weighed by its length on the near board; nine tenths count as all, so that a cut never
+ * parts off a handful.
  */
 final class SieveLeaves {
 
@@ -36,7 +37,8 @@ final class SieveLeaves {
      * Groups placements.
      *
      * @param lines the lines; at most 32 of each kind
-     * @param masks for each placement the lines that it occupies: bit i diagonal i, bit {@code lines.count()} + i anti-diagonal i
+     * @param masks for each placement the lines that it occupies: bit i diagonal i, bit {@code lines.count()} + i
+     *     anti-diagonal i
      * @param ids a number for each placement, for the caller's use
      * @param leafWords words of a leaf
      */
@@ -159,8 +161,8 @@ final class SieveLeaves {
     }
 
     /**
-     * Whether a bit stands for a placement of a leaf that leaves a line free: the words of all lines, leaf by leaf; not to be
-     * changed.
+     * Whether a bit stands for a placement of a leaf that leaves a line free: the words of all lines, leaf by leaf; not
+     * to be changed.
      */
     long[] free() {
         return free;

@@ -1,7 +1,8 @@
 package io.github.queens4j.count.join;
 
 /**
- * Nodes of one level of a {@link SieveTrie} that leave something of a leaf, and what: a few at a time, so that they stay in a near cache.
+ * Nodes of one level of a {@link SieveTrie} that leave something of a leaf, and what: a few at a time, so that they
+ * stay in a near cache.
  *
  * <p>Not safe for concurrent use.
  */

@@ -7,13 +7,15 @@ import java.util.Comparator;
  * The sum of W B over a block where hardly a black pair survives: W as always, but no B; black pairs come out of the
  * {@link BlackSieve} one by one and are weighed by their number of W.
  *
- * <p>Idea: the sieve takes the other black placements of all even row sets of the block together, because the more there are the more
- * alike are those that share a word, and the near ones of several odd row sets, which begin alike. So W is kept for all of them at once, times
- * three times its weight: a row for each Ro and Ke, a column for each Re and Ko.
+ * <p>Idea: the sieve takes the other black placements of all even row sets of the block together, because the more
+ * there are the more alike are those that share a word, and the near ones of several odd row sets, which begin alike.
+ * So W is kept for all of them at once, times three times its weight: a row for each Ro and Ke, a column for each Re
+ * and Ko.
  *
- * <p>Measured (one thread, Zen 4, the same random blocks of 16 even and 16 or 32 odd row sets in one JVM, CPU time of lanes over that of the sieve),
- * vector kernel, by (n, a, c): (20, 3, 7) 2.9, (22, 3, 8) 13.3, (22, 4, 7) 3.3, (23, 5, 7) 2.2, (24, 5, 7) 2.1; but (18, 3, 6) 0.9, (20, 4, 6) 0.7 and
- * (22, 5, 6) 0.4, where lanes are kept. Portable kernel: (20, 3, 7) 4.4, (18, 3, 6) 1.5, (20, 4, 6) 1.1 to 1.3, (22, 5, 6) 1.2; but (18, 4, 5) 0.5.
+ * <p>Measured (one thread, Zen 4, the same random blocks of 16 even and 16 or 32 odd row sets in one JVM, CPU time of
+ * lanes over that of the sieve), vector kernel, by (n, a, c): (20, 3, 7) 2.9, (22, 3, 8) 13.3, (22, 4, 7) 3.3, (23, 5,
+ * 7) 2.2, (24, 5, 7) 2.1; but (18, 3, 6) 0.9, (20, 4, 6) 0.7 and (22, 5, 6) 0.4, where lanes are kept. Portable kernel:
+ * (20, 3, 7) 4.4, (18, 3, 6) 1.5, (20, 4, 6) 1.1 to 1.3, (22, 5, 6) 1.2; but (18, 4, 5) 0.5.
  */
 final class SieveSum {
 
@@ -38,7 +40,10 @@ final class SieveSum {
     private final BlackSieve sieve;
     private int[] weights = {};
 
-    /** The white placements on the rows Re, and the columns of the weights that belong to it, one for each set Ko that counts. */
+    /**
+     * The white placements on the rows Re, and the columns of the weights that belong to it, one for each set Ko that
+     * counts.
+     */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Near(int rowSet, PlacementList list, JoinProgram program, int firstColumn, int[] oddColumnSets) {}
 

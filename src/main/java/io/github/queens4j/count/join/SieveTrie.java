@@ -7,12 +7,15 @@ import java.util.concurrent.CancellationException;
 /**
  * The near placements of a sieve as a trie: a node for each way to place the first queens that can be completed.
  *
- * <p>The trie holds placements on several row sets. Rows are taken from the middle outwards, because the squares there lie on the long
- * lines, which exclude most; row sets that begin with the same rows share all nodes of these rows.
+ * <p>The trie holds placements on several row sets. Rows are taken from the middle outwards, because the squares there
+ * lie on the long lines, which exclude most; row sets that begin with the same rows share all nodes of these rows.
  */
 final class SieveTrie {
 
-    /** Children of a node are filled up to a multiple of this with such that no word survives: no loop of unforeseen length. */
+    /**
+     * Children of a node are filled up to a multiple of this with such that no word survives: no loop of unforeseen
+     * length.
+     */
     static final int GROUP = 4;
 
     private static final int FIRST_CAPACITY = 1024;
@@ -60,7 +63,8 @@ final class SieveTrie {
      * @param rowSets the row sets, as masks with the same number of rows, at least one
      * @param openColumns for each row the columns of its open squares, as a mask
      * @param lines the lines of the board
-     * @param firstNumber for each column set, as a mask, the number of a placement on the first row set, or -1 if it does not count
+     * @param firstNumber for each column set, as a mask, the number of a placement on the first row set, or -1 if it
+     *     does not count
      * @param step what is added to the number for each further row set
      * @throws CancellationException if the thread is interrupted; the flag stays set
      */
@@ -174,7 +178,10 @@ final class SieveTrie {
         return squares[level];
     }
 
-    /** For each node above a level, of which level 0 has one alone, its first child there, and where the last one's end; not to be changed. */
+    /**
+     * For each node above a level, of which level 0 has one alone, its first child there, and where the last one's end;
+     * not to be changed.
+     */
     int[] firstChild(int level) {
         return level == 0 ? roots : firstChild[level - 1];
     }

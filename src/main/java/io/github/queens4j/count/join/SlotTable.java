@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The slots of groups of squares by their columns: a plain array where there are few combinations, a hash table where an array would be
- * mostly empty and take hundreds of megabytes.
+ * The slots of groups of squares by their columns: a plain array where there are few combinations, a hash table where
+ * an array would be mostly empty and take hundreds of megabytes.
  */
 final class SlotTable {
 

@@ -6,11 +6,12 @@ import java.util.stream.IntStream;
 /**
  * How many boards of a term use each square.
  *
- * <p><b>Idea.</b> With W and B of a pair of row sets, a pair of white placements with the columns Ke and Ko stands on B(Ke, Ko) boards, and a black
- * one on W(Ke, Ko). So all pairs are listed, for the two matrices first, and a second time to give each square the weight of the pairs that use it.
+ * <p><b>Idea.</b> With W and B of a pair of row sets, a pair of white placements with the columns Ke and Ko stands on
+ * B(Ke, Ko) boards, and a black one on W(Ke, Ko). So all pairs are listed, for the two matrices first, and a second
+ * time to give each square the weight of the pairs that use it.
  *
- * <p><b>Complexity.</b> That of the join, one pair of placements after the other instead of hundreds at once, and some nanoseconds for each that
- * survives.
+ * <p><b>Complexity.</b> That of the join, one pair of placements after the other instead of hundreds at once, and some
+ * nanoseconds for each that survives.
  *
  * <p>Not safe for concurrent use.
  */
@@ -141,8 +142,8 @@ public final class SquareSums {
     /**
      * Adds the sums to those of a whole board.
      *
-     * @param board n rows of n columns; receives three times the weighted numbers of the boards counted, which only the eight images of the board
-     *     taken together share out among the squares as they should
+     * @param board n rows of n columns; receives three times the weighted numbers of the boards counted, which only the
+     *     eight images of the board taken together share out among the squares as they should
      */
     public void addTo(long[][] board) {
         addTo(board, ee, 0, 0);

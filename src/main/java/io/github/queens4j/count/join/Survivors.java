@@ -5,8 +5,9 @@ import java.util.Arrays;
 /**
  * The pairs of placements on the two sub-boards of a colour that do not attack each other, one by one.
  *
- * <p><b>Idea.</b> The near queens are placed row by row; with each goes the set of other placements that all queens until now leave alone, as a
- * bitmap. Where it is empty, the search goes back: where most pairs attack each other it never comes to their end.
+ * <p><b>Idea.</b> The near queens are placed row by row; with each goes the set of other placements that all queens
+ * until now leave alone, as a bitmap. Where it is empty, the search goes back: where most pairs attack each other it
+ * never comes to their end.
  *
  * <p>Not safe for concurrent use: buffers are kept for the next pair of row sets.
  */

@@ -6,7 +6,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The boards of a size, or the solutions of a puzzle, with exactly {@code a} white queens on even rows: one summand of the colour split.
+ * The boards of a size, or the solutions of a puzzle, with exactly {@code a} white queens on even rows: one summand of
+ * the colour split.
  *
  * <p>Rows and columns are split by parity: {@code me} even and {@code mo} odd ones. Then EE, the sub-board of even rows
  * and columns, holds a queens, OO holds {@code b}, and EO and OE hold {@code c} each.
@@ -47,7 +48,10 @@ public record Term(int n, int a, OpenSquares squares) {
         return me() - a;
     }
 
-    /** Whether the rule of even boards applies; the board of size 0 goes with the odd ones, and not every puzzle is symmetric. */
+    /**
+     * Whether the rule of even boards applies; the board of size 0 goes with the odd ones, and not every puzzle is
+     * symmetric.
+     */
     boolean isEven() {
         return n % 2 == 0 && n > 0 && squares.isSymmetric();
     }
@@ -71,7 +75,8 @@ public record Term(int n, int a, OpenSquares squares) {
      * The terms whose weighted sums add up to the count of a puzzle.
      *
      * @param squares the squares that may hold a queen; those that given queens attack are not among them
-     * @return the terms, by a; of symmetric even puzzles only those with a &lt;= m / 2, the others being their mirror images
+     * @return the terms, by a; of symmetric even puzzles only those with a &lt;= m / 2, the others being their mirror
+     *     images
      */
     public static List<Term> of(OpenSquares squares) {
         int n = squares.n();

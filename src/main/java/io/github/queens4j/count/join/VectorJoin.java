@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 /**
  * The join on explicit vectors: a tile is what one vector holds, up to 512 placements.
  *
- * <p>Works on one tile or a few of a stack at a time, so that all their bitmaps stay in a near cache while every placement of
- * the near board is tested against them.
+ * <p>Works on one tile or a few of a stack at a time, so that all their bitmaps stay in a near cache while every
+ * placement of the near board is tested against them.
  */
 final class VectorJoin implements SideJoin {
 
@@ -61,7 +61,10 @@ final class VectorJoin implements SideJoin {
         }
     }
 
-    /** Adds for each lane of some tiles of a stack, and each run, the compatible pairs to the stack's place in a row of the sums. */
+    /**
+     * Adds for each lane of some tiles of a stack, and each run, the compatible pairs to the stack's place in a row of
+     * the sums.
+     */
     private void addUp(int tiles, int stride, JoinProgram program, Runs runs, int place, int rowWords) {
         int planes = BASE + tiles * stride;
         int batched = 0;

@@ -53,8 +53,9 @@ final class VectorPlanes {
     }
 
     /**
-     * A step from planes to rows. They are called through this interface because that keeps C2 from making one method of them, which
-     * would be over its limit for vector operations: then it allocates a vector for each row, and takes three times as long.
+     * A step from planes to rows. They are called through this interface because that keeps C2 from making one method
+     * of them, which would be over its limit for vector operations: then it allocates a vector for each row, and takes
+     * three times as long.
      */
     private interface Stage {
 

@@ -4,9 +4,9 @@
  * <h2>The idea</h2>
  *
  * <p>Squares are white where row + column is even. Queens of different colours share no diagonal, so white and black
- * placements are counted apart and meet only in the rows and columns that they leave each other. Rows and columns are split
- * by parity again, me = ceil(n / 2) even and mo = floor(n / 2) odd ones, which makes four small boards, each with ordinary
- * diagonals of its own:
+ * placements are counted apart and meet only in the rows and columns that they leave each other. Rows and columns are
+ * split by parity again, me = ceil(n / 2) even and mo = floor(n / 2) odd ones, which makes four small boards, each with
+ * ordinary diagonals of its own:
  *
  * <table>
  * <caption>The sub-boards</caption>
@@ -28,53 +28,73 @@
  * <h2>Glossary</h2>
  *
  * <dl>
- * <dt>even, odd</dt><dd>rows and columns of that parity, except in {@link io.github.queens4j.count.join.EvenBoardRule} and
- *     {@link io.github.queens4j.count.join.OddBoardRule}, which say <em>board</em> and mean n</dd>
- * <dt>Re, Ro, Ke, Ko</dt><dd>the even rows, odd rows, even columns (Kolonnen) and odd columns of the white queens, as bit masks;
- *     ~ is the complement, rev the mirror image</dd>
- * <dt>a, b, c</dt><dd>queens on EE, on OO, and on each of EO and OE; one a is a <em>term</em></dd>
- * <dt>pair</dt><dd>of row sets (Re, Ro): what W and B are matrices of, with a row for each Ke and a column for each Ko</dd>
- * <dt>placement</dt><dd>one queen in each row of a row set of a sub-board, none attacking another</dd>
- * <dt>loose board</dt><dd>placements on the four sub-boards that share out rows and columns, and may attack each other</dd>
- * <dt>near, other</dt><dd>the two sub-boards of a colour in their two roles: near placements, those of the boards with even columns
- *     (EE, OE), are taken one by one; the other ones (OO, EO) lie side by side, a bit each, and are tested by the word</dd>
- * <dt>line</dt><dd>a diagonal or anti-diagonal that both sub-boards of a colour have squares on</dd>
- * <dt>bitmap, slot</dt><dd>for a line, a square or a group of squares, a bit for each other placement that leaves it alone; where it is
- *     kept</dd>
- * <dt>lane</dt><dd>16 bits of a bitmap for placements of one Ko; a lane that is not full is filled up with zeros</dd>
- * <dt>tile</dt><dd>as many words as a kernel tests at a time; all bitmaps of a tile lie together</dd>
- * <dt>stack</dt><dd>the tiles whose lanes belong to the same sets Ko; their sums are added</dd>
- * <dt>program, run</dt><dd>the near placements as operands; a run is a stretch with one Ke, short enough for the planes</dd>
- * <dt>plane</dt><dd>a bit of the number of near placements that go with each other one: plane j weighs 2^j</dd>
- * <dt>leaf</dt><dd>of the sieve: up to a tile of other placements that occupy the same lines, in any order of Ko</dd>
- * <dt>thirds</dt><dd>sums are kept times three, because weights of symmetric boards are 8/k for k = 1 to 4</dd>
- * <dt>tie</dt><dd>a Ko that makes a tuple more symmetric than others, so that it has another weight</dd>
+ *   <dt>even, odd
+ *   <dd>rows and columns of that parity, except in {@link io.github.queens4j.count.join.EvenBoardRule} and
+ *       {@link io.github.queens4j.count.join.OddBoardRule}, which say <em>board</em> and mean n
+ *   <dt>Re, Ro, Ke, Ko
+ *   <dd>the even rows, odd rows, even columns (Kolonnen) and odd columns of the white queens, as bit masks; ~ is the
+ *       complement, rev the mirror image
+ *   <dt>a, b, c
+ *   <dd>queens on EE, on OO, and on each of EO and OE; one a is a <em>term</em>
+ *   <dt>pair
+ *   <dd>of row sets (Re, Ro): what W and B are matrices of, with a row for each Ke and a column for each Ko
+ *   <dt>placement
+ *   <dd>one queen in each row of a row set of a sub-board, none attacking another
+ *   <dt>loose board
+ *   <dd>placements on the four sub-boards that share out rows and columns, and may attack each other
+ *   <dt>near, other
+ *   <dd>the two sub-boards of a colour in their two roles: near placements, those of the boards with even columns (EE,
+ *       OE), are taken one by one; the other ones (OO, EO) lie side by side, a bit each, and are tested by the word
+ *   <dt>line
+ *   <dd>a diagonal or anti-diagonal that both sub-boards of a colour have squares on
+ *   <dt>bitmap, slot
+ *   <dd>for a line, a square or a group of squares, a bit for each other placement that leaves it alone; where it is
+ *       kept
+ *   <dt>lane
+ *   <dd>16 bits of a bitmap for placements of one Ko; a lane that is not full is filled up with zeros
+ *   <dt>tile
+ *   <dd>as many words as a kernel tests at a time; all bitmaps of a tile lie together
+ *   <dt>stack
+ *   <dd>the tiles whose lanes belong to the same sets Ko; their sums are added
+ *   <dt>program, run
+ *   <dd>the near placements as operands; a run is a stretch with one Ke, short enough for the planes
+ *   <dt>plane
+ *   <dd>a bit of the number of near placements that go with each other one: plane j weighs 2^j
+ *   <dt>leaf
+ *   <dd>of the sieve: up to a tile of other placements that occupy the same lines, in any order of Ko
+ *   <dt>thirds
+ *   <dd>sums are kept times three, because weights of symmetric boards are 8/k for k = 1 to 4
+ *   <dt>tie
+ *   <dd>a Ko that makes a tuple more symmetric than others, so that it has another weight
  * </dl>
  *
  * <h2>Order of reading</h2>
  *
  * <ol>
- * <li>{@link io.github.queens4j.count.join.Term}, {@link io.github.queens4j.count.join.Subsets},
- *     {@link io.github.queens4j.count.join.PlacementList}, {@link io.github.queens4j.count.join.Lines}: the formulas above
- * <li>{@link io.github.queens4j.count.join.OrbitRule} and its two rules: which tuples are counted, and how often
- * <li>{@link io.github.queens4j.count.join.Blocks}, {@link io.github.queens4j.count.join.Block},
- *     {@link io.github.queens4j.count.join.CostModel}: work units
- * <li>{@link io.github.queens4j.count.join.PairSum}: one pair of row sets, from lists to a number; what it shares is in
- *     {@link io.github.queens4j.count.join.EvenRowSide} and {@link io.github.queens4j.count.join.OddRowSide}
- * <li>{@link io.github.queens4j.count.join.LaneLayout}, {@link io.github.queens4j.count.join.FreeLines}: the other side, as
- *     bitmaps; {@link io.github.queens4j.count.join.JoinProgram}, {@link io.github.queens4j.count.join.Runs}: the near side;
- *     {@link io.github.queens4j.count.join.SideSums}: the matrix that comes out
- * <li>{@link io.github.queens4j.count.join.Kernel}: how bitmaps are added up,
- *     {@link io.github.queens4j.count.join.PortableJoin} with plain loops and
- *     {@code VectorJoin} with vectors
- * <li>{@link io.github.queens4j.count.join.SieveSum}: another way, without B, where hardly a black pair survives;
- *     {@link io.github.queens4j.count.join.BlackSieve} with {@link io.github.queens4j.count.join.SieveLeaves} (the other side, grouped
- *     by {@link io.github.queens4j.count.join.LineMasks}) and {@link io.github.queens4j.count.join.SieveTrie} (the near side); its inner
- *     loop, {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
- * <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}, {@link io.github.queens4j.count.join.PuzzleRule}: puzzles;
- *     {@link io.github.queens4j.count.join.LooseBoards}, {@link io.github.queens4j.count.join.SetPairs},
- *     {@link io.github.queens4j.count.join.Placing}: boards at random; {@link io.github.queens4j.count.join.SquareSums},
- *     {@link io.github.queens4j.count.join.Survivors}, {@link io.github.queens4j.count.join.OtherBits}: boards by square
+ *   <li>{@link io.github.queens4j.count.join.Term}, {@link io.github.queens4j.count.join.Subsets},
+ *       {@link io.github.queens4j.count.join.PlacementList}, {@link io.github.queens4j.count.join.Lines}: the formulas
+ *       above
+ *   <li>{@link io.github.queens4j.count.join.OrbitRule} and its two rules: which tuples are counted, and how often
+ *   <li>{@link io.github.queens4j.count.join.Blocks}, {@link io.github.queens4j.count.join.Block},
+ *       {@link io.github.queens4j.count.join.CostModel}: work units
+ *   <li>{@link io.github.queens4j.count.join.PairSum}: one pair of row sets, from lists to a number; what it shares is
+ *       in {@link io.github.queens4j.count.join.EvenRowSide} and {@link io.github.queens4j.count.join.OddRowSide}
+ *   <li>{@link io.github.queens4j.count.join.LaneLayout}, {@link io.github.queens4j.count.join.FreeLines}: the other
+ *       side, as bitmaps; {@link io.github.queens4j.count.join.JoinProgram},
+ *       {@link io.github.queens4j.count.join.Runs}: the near side; {@link io.github.queens4j.count.join.SideSums}: the
+ *       matrix that comes out
+ *   <li>{@link io.github.queens4j.count.join.Kernel}: how bitmaps are added up,
+ *       {@link io.github.queens4j.count.join.PortableJoin} with plain loops and {@code VectorJoin} with vectors
+ *   <li>{@link io.github.queens4j.count.join.SieveSum}: another way, without B, where hardly a black pair survives;
+ *       {@link io.github.queens4j.count.join.BlackSieve} with {@link io.github.queens4j.count.join.SieveLeaves} (the
+ *       other side, grouped by {@link io.github.queens4j.count.join.LineMasks}) and
+ *       {@link io.github.queens4j.count.join.SieveTrie} (the near side); its inner loop,
+ *       {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
+ *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares},
+ *       {@link io.github.queens4j.count.join.PuzzleRule}: puzzles; {@link io.github.queens4j.count.join.LooseBoards},
+ *       {@link io.github.queens4j.count.join.SetPairs}, {@link io.github.queens4j.count.join.Placing}: boards at
+ *       random; {@link io.github.queens4j.count.join.SquareSums}, {@link io.github.queens4j.count.join.Survivors},
+ *       {@link io.github.queens4j.count.join.OtherBits}: boards by square
  * </ol>
  */
 @NullMarked

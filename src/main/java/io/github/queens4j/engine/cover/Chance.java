@@ -1,8 +1,8 @@
 package io.github.queens4j.engine.cover;
 
 /**
- * Random numbers that are the same on every machine and JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, <i>Fast Splittable
- * Pseudorandom Number Generators</i>, OOPSLA 2014), and bounded numbers by rejection, so without bias.
+ * Random numbers that are the same on every machine and JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, <i>Fast
+ * Splittable Pseudorandom Number Generators</i>, OOPSLA 2014), and bounded numbers by rejection, so without bias.
  */
 final class Chance {
 

@@ -4,11 +4,11 @@ import io.github.queens4j.Puzzle;
 import java.util.Arrays;
 
 /**
- * The squares that are left on a board of any size: a bit for each, and for each item (a line that holds exactly one queen: rows,
- * columns, lines of families that cover the board) the number of its squares that are left.
+ * The squares that are left on a board of any size: a bit for each, and for each item (a line that holds exactly one
+ * queen: rows, columns, lines of families that cover the board) the number of its squares that are left.
  *
- * <p>A queen takes the squares away that she attacks, each of which is written on a trail; to take her back, the trail is
- * followed back. Items left with one square are noted on the way, as their queens are forced.
+ * <p>A queen takes the squares away that she attacks, each of which is written on a trail; to take her back, the trail
+ * is followed back. Items left with one square are noted on the way, as their queens are forced.
  *
  * <p>Memory: n^2 bits, and an int for each square that is taken away.
  */

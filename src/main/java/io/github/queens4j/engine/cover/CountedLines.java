@@ -5,7 +5,10 @@ import io.github.queens4j.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a rule means on a large board: families besides rows and columns, and those of them whose lines hold one queen each. */
+/**
+ * What a rule means on a large board: families besides rows and columns, and those of them whose lines hold one queen
+ * each.
+ */
 final class CountedLines {
 
     private final int n;

@@ -1,8 +1,8 @@
 package io.github.queens4j.engine.cover;
 
 /**
- * Finds the solutions on a counted board, each once, in whatever order is fastest: the item with the fewest squares first, ties at
- * random. One loop instead of a recursion, which would be as deep as the board is large.
+ * Finds the solutions on a counted board, each once, in whatever order is fastest: the item with the fewest squares
+ * first, ties at random. One loop instead of a recursion, which would be as deep as the board is large.
  */
 final class CountedSearch {
 

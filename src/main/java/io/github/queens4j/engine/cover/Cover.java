@@ -18,7 +18,10 @@ public final class Cover {
     /** The largest board: its squares can be numbered by an int. */
     public static final int MAX_SIZE = 32_768;
 
-    /** A search in lexicographic order is short if it takes so many nodes, shared out among the rows, and one for each row. */
+    /**
+     * A search in lexicographic order is short if it takes so many nodes, shared out among the rows, and one for each
+     * row.
+     */
     private static final long SHORT_SEARCH = 50_000;
 
     /** Nodes of a full count before a board is drawn: some milliseconds. */
@@ -96,7 +99,8 @@ public final class Cover {
     /**
      * Finds the lexicographically first solution, if a short search does.
      *
-     * @return that solution, inside another Optional; an empty one inside if there is none, nothing if that takes longer to find out
+     * @return that solution, inside another Optional; an empty one inside if there is none, nothing if that takes
+     *     longer to find out
      */
     public Optional<Optional<Board>> soon() {
         int n = puzzle.size();
@@ -107,8 +111,8 @@ public final class Cover {
     }
 
     /**
-     * Draws a solution: each is as likely as any other if they are quickly counted, otherwise by a search in random order, which
-     * promises variety.
+     * Draws a solution: each is as likely as any other if they are quickly counted, otherwise by a search in random
+     * order, which promises variety.
      *
      * @param random asked for one number, from which all others follow
      * @return a solution, or empty if there is none
@@ -155,9 +159,11 @@ public final class Cover {
     }
 
     /**
-     * Searches in the fast order until an attempt ends before its effort does: complete, or because its sink has enough.
+     * Searches in the fast order until an attempt ends before its effort does: complete, or because its sink has
+     * enough.
      *
-     * @param given breaks ties; null for the board's own order in the first attempt, and chance that is always the same afterwards
+     * @param given breaks ties; null for the board's own order in the first attempt, and chance that is always the same
+     *     afterwards
      * @param sinks for each attempt a new one
      */
     private void attempt(@Nullable Chance given, Supplier<Sink> sinks) {
@@ -194,8 +200,8 @@ public final class Cover {
     }
 
     /**
-     * Whether a theorem tells that there is no solution: on a torus whose n is divisible by 2 or 3 there is none (G. Pólya, 1918),
-     * which no search finds out soon.
+     * Whether a theorem tells that there is no solution: on a torus whose n is divisible by 2 or 3 there is none (G.
+     * Pólya, 1918), which no search finds out soon.
      */
     private boolean isHopeless() {
         int n = puzzle.size();

@@ -2,10 +2,15 @@ package io.github.queens4j.engine.cover;
 
 import java.util.concurrent.CancellationException;
 
-/** The nodes that a search may visit. They are counted, not timed, so that the same search ends in the same way everywhere. */
+/**
+ * The nodes that a search may visit. They are counted, not timed, so that the same search ends in the same way
+ * everywhere.
+ */
 final class Effort {
 
-    /** Steps between two looks at the interrupt flag: less than a millisecond on boards in words, which have the most. */
+    /**
+     * Steps between two looks at the interrupt flag: less than a millisecond on boards in words, which have the most.
+     */
     private static final int INTERRUPT_PERIOD = 512;
 
     private final int stepsPerNode;

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The lines of a family on a board of n x n squares, numbered from 0 without gaps, and the squares of each as a ring: O(n^2)
- * ints. Squares are numbered row by row.
+ * The lines of a family on a board of n x n squares, numbered from 0 without gaps, and the squares of each as a ring:
+ * O(n^2) ints. Squares are numbered row by row.
  */
 final class LineTable {
 

@@ -3,11 +3,13 @@ package io.github.queens4j.engine.cover;
 import java.util.Arrays;
 
 /**
- * Whether each row can have a column of its own among its squares, diagonals aside. If some rows share too few columns (P. Hall, <i>On
- * Representatives of Subsets</i>, 1935), no search finds that out soon: it tries the ways to fill the other rows first.
+ * Whether each row can have a column of its own among its squares, diagonals aside. If some rows share too few columns
+ * (P. Hall, <i>On Representatives of Subsets</i>, 1935), no search finds that out soon: it tries the ways to fill the
+ * other rows first.
  *
- * <p>Augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM Journal on Computing 2, 1973, describe them and a faster way), found breadth first
- * over words of columns: O(n^2 / 64) for a path, and few rows need one, as most find a column at once.
+ * <p>Augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM Journal on Computing 2, 1973, describe them and a faster way),
+ * found breadth first over words of columns: O(n^2 / 64) for a path, and few rows need one, as most find a column at
+ * once.
  */
 final class Matching {
 
@@ -16,7 +18,9 @@ final class Matching {
     private final int[] rowOfColumn;
     private final int[] columnOfRow;
 
-    /** In the path under way: columns not yet come to, the row from which one came to each, and the rows to go on from. */
+    /**
+     * In the path under way: columns not yet come to, the row from which one came to each, and the rows to go on from.
+     */
     private final long[] unseen;
 
     private final int[] from;

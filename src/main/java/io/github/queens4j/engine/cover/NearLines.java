@@ -9,8 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Lines of a few squares that lie near each other in always the same ways, such as pairs of squares a knight's move apart, or
- * blocks. The squares on the line of a square are found by asking those near it, so that nothing is kept for each square.
+ * Lines of a few squares that lie near each other in always the same ways, such as pairs of squares a knight's move
+ * apart, or blocks. The squares on the line of a square are found by asking those near it, so that nothing is kept for
+ * each square.
  */
 final class NearLines implements Lines {
 

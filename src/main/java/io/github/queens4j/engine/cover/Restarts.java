@@ -1,9 +1,10 @@
 package io.github.queens4j.engine.cover;
 
 /**
- * How many nodes each attempt at a puzzle may take. The times of such searches are heavy-tailed: one that does not end soon may not end at
- * all, while the same with other ties ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998). So there are some short
- * attempts first; then each is so much longer than the one before that all but the last cost little beside it.
+ * How many nodes each attempt at a puzzle may take. The times of such searches are heavy-tailed: one that does not end
+ * soon may not end at all, while the same with other ties ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998).
+ * So there are some short attempts first; then each is so much longer than the one before that all but the last cost
+ * little beside it.
  */
 final class Restarts {
 

@@ -1,6 +1,8 @@
 package io.github.queens4j.engine.cover;
 
-/** Is told the steps of a search in lexicographic order; whoever wants the solutions alone need not hear of the rest. */
+/**
+ * Is told the steps of a search in lexicographic order; whoever wants the solutions alone need not hear of the rest.
+ */
 public interface Steps {
 
     /**

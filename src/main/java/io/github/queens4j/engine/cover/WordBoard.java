@@ -3,14 +3,15 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.Puzzle;
 
 /**
- * The squares that are left on a board of at most 64 rows, a word for each row, on a stack of boards: level k + 1 is a copy of
- * level k with one queen more and all that follows.
+ * The squares that are left on a board of at most 64 rows, a word for each row, on a stack of boards: level k + 1 is a
+ * copy of level k with one queen more and all that follows.
  *
- * <p>Lines that hold exactly one queen each are items: rows, columns, and whatever other families cover the board. An item is
- * free until it has its queen. A row that has its queen keeps her bit alone.
+ * <p>Lines that hold exactly one queen each are items: rows, columns, and whatever other families cover the board. An
+ * item is free until it has its queen. A row that has its queen keeps her bit alone.
  *
- * <p>How many rows have a square in each column is counted for all columns at once: the first row sets the bits of "at least
- * one", what it meets again goes to "at least two", then "three"; five operations for a row whatever the number of columns.
+ * <p>How many rows have a square in each column is counted for all columns at once: the first row sets the bits of "at
+ * least one", what it meets again goes to "at least two", then "three"; five operations for a row whatever the number
+ * of columns.
  */
 final class WordBoard {
 

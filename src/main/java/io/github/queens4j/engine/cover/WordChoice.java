@@ -3,10 +3,11 @@ package io.github.queens4j.engine.cover;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the item to turn to on a board in words: the one with the fewest squares left, which leaves the fewest ways to go on.
+ * Chooses the item to turn to on a board in words: the one with the fewest squares left, which leaves the fewest ways
+ * to go on.
  *
- * <p>Of several the one nearest to the middle, whose queens attack most: on excluded diagonals with n = 20 this took 5.7 million nodes
- * where the first took 9.4 million.
+ * <p>Of several the one nearest to the middle, whose queens attack most: on excluded diagonals with n = 20 this took
+ * 5.7 million nodes where the first took 9.4 million.
  */
 final class WordChoice {
 
@@ -26,7 +27,10 @@ final class WordChoice {
         n = board.size();
     }
 
-    /** The smallest item of a settled level, one near the middle of the board if there are more; at random if chance is given. */
+    /**
+     * The smallest item of a settled level, one near the middle of the board if there are more; at random if chance is
+     * given.
+     */
     int smallest(int level, @Nullable Chance chance) {
         if ((board.pairRows() | board.pairColumns()) != 0) {
             return pick(board.pairRows(), board.pairColumns(), chance);
@@ -75,8 +79,8 @@ final class WordChoice {
     }
 
     /**
-     * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by bit: the lowest
-     * bits are one word, the next ones another.
+     * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by bit:
+     * the lowest bits are one word, the next ones another.
      */
     private long smallestColumns(int level) {
         long ones = 0;
@@ -114,7 +118,9 @@ final class WordChoice {
         return size;
     }
 
-    /** Writes the squares left in an item to an array, from an index on, row by row; returns the index behind the last. */
+    /**
+     * Writes the squares left in an item to an array, from an index on, row by row; returns the index behind the last.
+     */
     int collect(int level, int item, int[] into, int from) {
         int row = item < COLUMN ? item : 0;
         int end = item < COLUMN ? item + 1 : n;

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a rule means on a board of at most 64 rows: which squares a queen attacks, as a word for each row, and which families of
- * lines besides rows and columns hold exactly one queen each.
+ * What a rule means on a board of at most 64 rows: which squares a queen attacks, as a word for each row, and which
+ * families of lines besides rows and columns hold exactly one queen each.
  *
  * <p>The words of a square are worked out when a queen is first tried there, since a search of a well-filled puzzle
  * comes to few squares. Not for use by more than one thread.
@@ -46,7 +46,10 @@ final class WordLines {
         return columns;
     }
 
-    /** The families besides rows and columns whose lines, n at most, cover the board; those that are missing have no square. */
+    /**
+     * The families besides rows and columns whose lines, n at most, cover the board; those that are missing have no
+     * square.
+     */
     WordItems[] items() {
         return items.toArray(WordItems[]::new);
     }

@@ -3,8 +3,9 @@ package io.github.queens4j.engine.cover;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the solutions on a board in words, each once, in whatever order is fastest: the item with the fewest squares first, be it a
- * row, a column or a line of another family that covers the board (D. E. Knuth, <i>Dancing Links</i>, 2000).
+ * Finds the solutions on a board in words, each once, in whatever order is fastest: the item with the fewest squares
+ * first, be it a row, a column or a line of another family that covers the board (D. E. Knuth, <i>Dancing Links</i>,
+ * 2000).
  */
 final class WordSearch {
 

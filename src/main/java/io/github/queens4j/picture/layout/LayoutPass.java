@@ -5,15 +5,16 @@ import java.util.Arrays;
 /**
  * One pass from left to right over a tree: each subtree is moved as close as possible to the subtrees before it.
  *
- * <p><b>Idea.</b> Subtrees are compared along their contours, the outermost nodes of each level. Where a contour ends, a thread
- * leads to the node of the next level that continues it. What has to move is only noted at the root of the subtree and added
- * up on the way down, in a second walk; and where a large subtree pushes another over smaller ones in between, these share the
- * space evenly.
+ * <p><b>Idea.</b> Subtrees are compared along their contours, the outermost nodes of each level. Where a contour ends,
+ * a thread leads to the node of the next level that continues it. What has to move is only noted at the root of the
+ * subtree and added up on the way down, in a second walk; and where a large subtree pushes another over smaller ones in
+ * between, these share the space evenly.
  *
- * <p><b>Complexity.</b> Time O(n): no contour is followed deeper than the shallower of the two subtrees that it separates.
+ * <p><b>Complexity.</b> Time O(n): no contour is followed deeper than the shallower of the two subtrees that it
+ * separates.
  *
- * <p><b>Source.</b> C. Buchheim, M. Juenger, S. Leipert, <i>Improving Walker's Algorithm to Run in Linear Time</i>, Graph
- * Drawing 2002, LNCS 2528; the names of the arrays are theirs. Their recursion is a loop here.
+ * <p><b>Source.</b> C. Buchheim, M. Juenger, S. Leipert, <i>Improving Walker's Algorithm to Run in Linear Time</i>,
+ * Graph Drawing 2002, LNCS 2528; the names of the arrays are theirs. Their recursion is a loop here.
  */
 final class LayoutPass {
 
@@ -22,7 +23,9 @@ final class LayoutPass {
     private final OrderedTree tree;
     private final double gap;
 
-    /** All nodes, each after its parent, and of siblings the right one first; backwards a postorder from left to right. */
+    /**
+     * All nodes, each after its parent, and of siblings the right one first; backwards a postorder from left to right.
+     */
     private final int[] order;
 
     private final int[] parent;

@@ -3,13 +3,13 @@ package io.github.queens4j.picture.layout;
 /**
  * Where to draw the nodes of a tree side by side: a tidy layout.
  *
- * <p><b>Idea.</b> E. M. Reingold and J. S. Tilford (<i>Tidier Drawings of Trees</i>, IEEE Transactions on Software Engineering 7,
- * 1981) ask of a drawing that nodes of one level do not touch, that parents are centred over their children, that a subtree looks
- * the same wherever it hangs, and that a mirrored tree gives the mirrored drawing. {@link LayoutPass} does all of that but the
- * last: it goes from left to right, and where several subtrees push one another apart, their order shows. So the layout is
- * the mean of a pass over the tree and a pass over its mirror image, as A. J. Kennedy does it (<i>Drawing Trees</i>, Journal of
- * Functional Programming 6, 1996). All the rules are linear in the positions, and the mean of two layouts that keep them
- * keeps them too.
+ * <p><b>Idea.</b> E. M. Reingold and J. S. Tilford (<i>Tidier Drawings of Trees</i>, IEEE Transactions on Software
+ * Engineering 7, 1981) ask of a drawing that nodes of one level do not touch, that parents are centred over their
+ * children, that a subtree looks the same wherever it hangs, and that a mirrored tree gives the mirrored drawing.
+ * {@link LayoutPass} does all of that but the last: it goes from left to right, and where several subtrees push one
+ * another apart, their order shows. So the layout is the mean of a pass over the tree and a pass over its mirror image,
+ * as A. J. Kennedy does it (<i>Drawing Trees</i>, Journal of Functional Programming 6, 1996). All the rules are linear
+ * in the positions, and the mean of two layouts that keep them keeps them too.
  *
  * <p><b>Complexity.</b> Time and memory O(n) for n nodes, and no recursion: a tree may be as deep as it is large.
  */

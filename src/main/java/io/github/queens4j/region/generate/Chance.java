@@ -1,8 +1,9 @@
 package io.github.queens4j.region.generate;
 
 /**
- * Random numbers that are the same on every machine and every JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, <i>Fast splittable
- * pseudorandom number generators</i>, OOPSLA 2014), written out here because a seed is a promise. Not for use by several threads.
+ * Random numbers that are the same on every machine and every JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood,
+ * <i>Fast splittable pseudorandom number generators</i>, OOPSLA 2014), written out here because a seed is a promise.
+ * Not for use by several threads.
  */
 final class Chance {
 

@@ -10,22 +10,26 @@ import org.jspecify.annotations.Nullable;
 /**
  * Makes coloured boards with one solution.
  *
- * <p><b>Idea.</b> First come the queens, then the colours, one square at a time, and the solution stays the only one all the way: a square
- * without a region can hold no queen, so a board with few coloured squares has few solutions, and a square may join a region if no
- * solution has a queen there. That is a question about a board with one queen given, answered by a handful of trials; one that takes
- * more is answered with no at first, which keeps the board easy to see through. When no free square can join a region any more, one is
- * forced and its rivals are removed ({@link Repair}); when that fails, the colours around it are taken away and grow again (P. Shaw's large
- * neighbourhood search, 1998), from the board with the fewest free squares so far. Once all squares are coloured, the same is done until
- * the difficulty is right.
+ * <p><b>Idea.</b> First come the queens, then the colours, one square at a time, and the solution stays the only one
+ * all the way: a square without a region can hold no queen, so a board with few coloured squares has few solutions, and
+ * a square may join a region if no solution has a queen there. That is a question about a board with one queen given,
+ * answered by a handful of trials; one that takes more is answered with no at first, which keeps the board easy to see
+ * through. When no free square can join a region any more, one is forced and its rivals are removed ({@link Repair});
+ * when that fails, the colours around it are taken away and grow again (P. Shaw's large neighbourhood search, 1998),
+ * from the board with the fewest free squares so far. Once all squares are coloured, the same is done until the
+ * difficulty is right.
  *
- * <p><b>Complexity.</b> No bound is known. Measured medians on one thread: 0.1 ms for n = 8 and 9, 0.7 ms for 12, 3 ms for 16, 30 ms for
- * 20, 0.8 s for 26, 20 s for 32; the slowest of hundreds take some ten to thirty times as long.
+ * <p><b>Complexity.</b> No bound is known. Measured medians on one thread: 0.1 ms for n = 8 and 9, 0.7 ms for 12, 3 ms
+ * for 16, 30 ms for 20, 0.8 s for 26, 20 s for 32; the slowest of hundreds take some ten to thirty times as long.
  *
- * <p><b>Limits.</b> One thread. The same seed gives the same board everywhere: whole numbers only, no clock, no hash order.
+ * <p><b>Limits.</b> One thread. The same seed gives the same board everywhere: whole numbers only, no clock, no hash
+ * order.
  */
 public final class Generator {
 
-    /** Trials after which a square is said to fit nowhere: few at first, so that most of what is kept is easy to prove. */
+    /**
+     * Trials after which a square is said to fit nowhere: few at first, so that most of what is kept is easy to prove.
+     */
     private static final int[] MOST_NODES = {20, 200, 2000};
 
     /** How many more free squares than the best board had are worth going on with. */
@@ -160,7 +164,9 @@ public final class Generator {
         board.clearAround(square, RADIUS + chance.below(2));
     }
 
-    /** Colours free squares while that brings no other solution, the easy ones first; the number of those that are left. */
+    /**
+     * Colours free squares while that brings no other solution, the easy ones first; the number of those that are left.
+     */
     private int grow() {
         for (int mostNodes : MOST_NODES) {
             Arrays.fill(refused, 0);

@@ -6,8 +6,8 @@ import io.github.queens4j.region.logic.Grid;
 import java.util.Arrays;
 
 /**
- * A board on which some squares have a region and others none yet. Region r always has the queen of row r of the intended solution.
- * Not for use by several threads.
+ * A board on which some squares have a region and others none yet. Region r always has the queen of row r of the
+ * intended solution. Not for use by several threads.
  */
 final class Patchwork {
 
@@ -142,7 +142,10 @@ final class Patchwork {
         return row < 0 || row >= n || column < 0 || column >= n ? -1 : row * n + column;
     }
 
-    /** The regions with room left that a square may join, as bits: those beside it, and now and then any, if that is allowed. */
+    /**
+     * The regions with room left that a square may join, as bits: those beside it, and now and then any, if that is
+     * allowed.
+     */
     long choices(int square, Chance chance) {
         long choices = 0;
         if (!connected && chance.below(LEAP) == 0) {
@@ -209,7 +212,9 @@ final class Patchwork {
         return count;
     }
 
-    /** Takes the colours from all squares around one, queens excepted, and from what then hangs together with no queen. */
+    /**
+     * Takes the colours from all squares around one, queens excepted, and from what then hangs together with no queen.
+     */
     void clearAround(int center, int radius) {
         int row = center / n;
         int column = center % n;

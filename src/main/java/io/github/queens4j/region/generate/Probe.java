@@ -4,8 +4,8 @@ import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.SolutionSearch;
 
 /**
- * Asks what a colour would allow: the solutions with a queen on one square, if that had a certain region. As long as there are
- * none, the intended solution stays the only one. Not for use by several threads.
+ * Asks what a colour would allow: the solutions with a queen on one square, if that had a certain region. As long as
+ * there are none, the intended solution stays the only one. Not for use by several threads.
  */
 final class Probe {
 

@@ -7,10 +7,10 @@ import java.util.List;
 /**
  * Gets rid of solutions that are not the intended one, by moving squares from region to region.
  *
- * <p><b>Idea.</b> All these rivals are known, one by one, and stay so: moving a square ends those that have a queen on it, and the only
- * new ones are those with a queen on it in its new region, which a {@link Probe} counts. So a move's gain is known exactly without
- * looking at the rest of the board. Of the squares of one rival the move with the largest gain is made; a square that was moved stays
- * for a while (F. Glover's tabu search).
+ * <p><b>Idea.</b> All these rivals are known, one by one, and stay so: moving a square ends those that have a queen on
+ * it, and the only new ones are those with a queen on it in its new region, which a {@link Probe} counts. So a move's
+ * gain is known exactly without looking at the rest of the board. Of the squares of one rival the move with the largest
+ * gain is made; a square that was moved stays for a while (F. Glover's tabu search).
  */
 final class Repair {
 
@@ -47,7 +47,9 @@ final class Repair {
         rest = new int[board.n * board.n];
     }
 
-    /** Gives a free square to the region where that brings the fewest rivals, and gets rid of them; false if it cannot. */
+    /**
+     * Gives a free square to the region where that brings the fewest rivals, and gets rid of them; false if it cannot.
+     */
     boolean force() {
         rivals.clear();
         Arrays.fill(use, 0);

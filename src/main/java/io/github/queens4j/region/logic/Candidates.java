@@ -3,7 +3,10 @@ package io.github.queens4j.region.logic;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A board while it is solved: the queens that stand, and the squares that are not crossed out. Not for use by several threads. */
+/**
+ * A board while it is solved: the queens that stand, and the squares that are not crossed out. Not for use by several
+ * threads.
+ */
 public final class Candidates {
 
     final Cut cut;

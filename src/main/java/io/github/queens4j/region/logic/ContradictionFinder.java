@@ -29,7 +29,10 @@ final class ContradictionFinder implements Finder {
         return shortest;
     }
 
-    /** The line that a queen on a square leaves empty, after fewer than so many steps; {@link Propagation#NO_LINE} if none. */
+    /**
+     * The line that a queen on a square leaves empty, after fewer than so many steps; {@link Propagation#NO_LINE} if
+     * none.
+     */
     private int refute(Candidates board, int square, int most) {
         trial.copy(board);
         Propagation.place(trial, square);

@@ -3,8 +3,8 @@ package io.github.queens4j.region.logic;
 import java.util.Arrays;
 
 /**
- * A board cut into regions, as lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows regions,
- * squares may belong to none ({@link #FREE}); nobody else changes a cut.
+ * A board cut into regions, as lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows
+ * regions, squares may belong to none ({@link #FREE}); nobody else changes a cut.
  */
 public final class Cut {
 

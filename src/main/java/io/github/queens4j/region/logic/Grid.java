@@ -1,8 +1,8 @@
 package io.github.queens4j.region.logic;
 
 /**
- * What all boards of a size share: rows, columns, and which squares a queen attacks whatever the regions are. Takes O(n^4) bits.
- * Immutable.
+ * What all boards of a size share: rows, columns, and which squares a queen attacks whatever the regions are. Takes
+ * O(n^4) bits. Immutable.
  */
 public final class Grid {
 

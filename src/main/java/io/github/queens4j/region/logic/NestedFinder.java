@@ -3,8 +3,8 @@ package io.github.queens4j.region.logic;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A queen on a square, and then the refutation of further squares one at a time, would leave some line without a square: a
- * contradiction inside a contradiction, and no deeper.
+ * A queen on a square, and then the refutation of further squares one at a time, would leave some line without a
+ * square: a contradiction inside a contradiction, and no deeper.
  */
 final class NestedFinder implements Finder {
 

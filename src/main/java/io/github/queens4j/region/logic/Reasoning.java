@@ -3,7 +3,10 @@ package io.github.queens4j.region.logic;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the easiest next step, as a person would: the techniques in order, from easy to hard. Not for use by several threads. */
+/**
+ * Finds the easiest next step, as a person would: the techniques in order, from easy to hard. Not for use by several
+ * threads.
+ */
 public final class Reasoning {
 
     private final List<Finder> finders;

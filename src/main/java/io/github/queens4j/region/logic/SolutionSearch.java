@@ -5,9 +5,9 @@ import java.util.concurrent.CancellationException;
 /**
  * Looks for solutions, always on the line with the fewest squares left, up to a number of solutions or of nodes.
  *
- * <p>It exists beside the engines because a generator asks it some hundred times a millisecond, each time about a board that
- * differs in one square, in part uncut and with one queen given: no object is made for a question, and a question that takes too many
- * nodes is given up. Not for use by several threads.
+ * <p>It exists beside the engines because a generator asks it some hundred times a millisecond, each time about a board
+ * that differs in one square, in part uncut and with one queen given: no object is made for a question, and a question
+ * that takes too many nodes is given up. Not for use by several threads.
  */
 public final class SolutionSearch {
 

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}. Level files in the wild call the
- * map {@code colorRegions} or {@code grid} and their regions by letters; other members are passed over.
+ * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}. Level files in the
+ * wild call the map {@code colorRegions} or {@code grid} and their regions by letters; other members are passed over.
  */
 public final class JsonMap {
 

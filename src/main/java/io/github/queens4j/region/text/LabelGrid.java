@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Squares while they are read, row by row: whatever regions are called, they are numbered by first appearance. The first row
- * says how long the others are, and how many regions there must be.
+ * Squares while they are read, row by row: whatever regions are called, they are numbered by first appearance. The
+ * first row says how long the others are, and how many regions there must be.
  */
 final class LabelGrid {
 

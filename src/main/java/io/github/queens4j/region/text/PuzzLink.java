@@ -4,9 +4,10 @@ import io.github.queens4j.notation.TextCursor;
 import java.util.BitSet;
 
 /**
- * The address of a puzzle at puzz.link: {@code starbattle/<columns>/<rows>/<stars>/} and two blocks of digits of base 32. The
- * first has a bit for each square but those of the last column, row by row: a border right of it; the second for each square
- * but those of the last row, row by row: a border below it. Each block is filled with zeros on the right.
+ * The address of a puzzle at puzz.link: {@code starbattle/<columns>/<rows>/<stars>/} and two blocks of digits of base
+ * 32. The first has a bit for each square but those of the last column, row by row: a border right of it; the second
+ * for each square but those of the last row, row by row: a border below it. Each block is filled with zeros on the
+ * right.
  */
 public final class PuzzLink {
 

@@ -3,7 +3,9 @@ package io.github.queens4j.region.text;
 import io.github.queens4j.notation.TextCursor;
 import org.jspecify.annotations.Nullable;
 
-/** A map of regions as it was read from a text, with the solution if the text has one. Shares its arrays; read it once. */
+/**
+ * A map of regions as it was read from a text, with the solution if the text has one. Shares its arrays; read it once.
+ */
 public final class RegionText {
 
     private final TextCursor cursor;

@@ -4,8 +4,8 @@ import io.github.queens4j.notation.TextCursor;
 import java.util.BitSet;
 
 /**
- * Star Battle Notation: a code for the size, twice, the number of stars, {@code W}, and the borders in digits of base 64, those
- * on the right row by row, then those below column by column, together filled with zeros on the left.
+ * Star Battle Notation: a code for the size, twice, the number of stars, {@code W}, and the borders in digits of base
+ * 64, those on the right row by row, then those below column by column, together filled with zeros on the left.
  */
 public final class Sbn {
 

@@ -13,21 +13,21 @@ import java.util.Optional;
  * Builds tours of boards with at least five rows and columns, of any size, without search beyond small blocks.
  *
  * <p><b>Idea.</b> Cut the board into blocks of 5 to 11 rows and columns. If the number of squares is even, so is one of
- * the sides: cut that one into even parts, and every block has a closed tour. If it is odd, one block, the one that holds
- * the start, is odd both ways and gets an open tour from there; all others have closed tours. Then join neighbouring
- * blocks: if one tour goes from a to b, the other from c to d, and a-c and b-d are knight's moves, go from a to c and from
- * d to b instead, and the two tours are one. The joins follow a tree over the blocks.
+ * the sides: cut that one into even parts, and every block has a closed tour. If it is odd, one block, the one that
+ * holds the start, is odd both ways and gets an open tour from there; all others have closed tours. Then join
+ * neighbouring blocks: if one tour goes from a to b, the other from c to d, and a-c and b-d are knight's moves, go from
+ * a to c and from d to b instead, and the two tours are one. The joins follow a tree over the blocks.
  *
  * <p><b>Complexity.</b> Linear in the number of squares; the search of each different block takes a moment.
  *
  * <p><b>Source.</b> Parberry, "An efficient algorithm for the knight's tour problem", Discrete Applied Mathematics 73
- * (1997), and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards", Discrete
- * Applied Mathematics 146 (2005), divide boards like this; that open tours exist from every square that parity allows
- * goes back to Cull and De Curtins, "Knight's tour revisited", Fibonacci Quarterly 16 (1978), and to Ralston, "Knight's
- * tours on odd boards", Journal of Recreational Mathematics 28 (1996).
+ * (1997), and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards",
+ * Discrete Applied Mathematics 146 (2005), divide boards like this; that open tours exist from every square that parity
+ * allows goes back to Cull and De Curtins, "Knight's tour revisited", Fibonacci Quarterly 16 (1978), and to Ralston,
+ * "Knight's tours on odd boards", Journal of Recreational Mathematics 28 (1996).
  *
- * <p><b>Limits.</b> 12 bytes for each square, and 4 for the result. That each join is possible is not proved on paper but
- * a matter of finitely many pairs of blocks, all of which the tests cover.
+ * <p><b>Limits.</b> 12 bytes for each square, and 4 for the result. That each join is possible is not proved on paper
+ * but a matter of finitely many pairs of blocks, all of which the tests cover.
  */
 public final class BlockBoard {
 

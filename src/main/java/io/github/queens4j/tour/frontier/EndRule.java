@@ -3,8 +3,8 @@ package io.github.queens4j.tour.frontier;
 /**
  * Which squares may be an end of the tour. A square is even or odd as the sum of its row and column is.
  *
- * <p>A knight changes colour with every move: on a board with an even number of squares an open tour has one end of each
- * colour, on one with an odd number both ends have the colour of the corners.
+ * <p>A knight changes colour with every move: on a board with an even number of squares an open tour has one end of
+ * each colour, on one with an odd number both ends have the colour of the corners.
  *
  * @param forced whether the square at hand is an end, whatever else
  * @param mostEven how many ends may lie on even squares, the ones set before counted

@@ -10,11 +10,11 @@ import io.github.queens4j.tour.graph.Effort;
  * grows with the number of different frontiers and only linearly with the longer side. A board seen upside down has the
  * same counts: after each column a state and its mirror image become one.
  *
- * <p><b>Complexity.</b> Linear in the longer side; about 2 000 states for 4 rows, 10^5 for 5 rows, 10^6 to 10^7 for
- * 6 rows and open tours, and above 10^8 (some gigabytes) for 7 x 7. A state takes up to 48 bytes.
+ * <p><b>Complexity.</b> Linear in the longer side; about 2 000 states for 4 rows, 10^5 for 5 rows, 10^6 to 10^7 for 6
+ * rows and open tours, and above 10^8 (some gigabytes) for 7 x 7. A state takes up to 48 bytes.
  *
- * <p><b>Source.</b> The frontier method goes back to transfer matrices of statistical physics; for Hamiltonian paths of a
- * graph see Knuth, The Art of Computer Programming 4A, section 7.1.4 ("Simpath"). McKay, "Knight's tours of an 8 x 8
+ * <p><b>Source.</b> The frontier method goes back to transfer matrices of statistical physics; for Hamiltonian paths of
+ * a graph see Knuth, The Art of Computer Programming 4A, section 7.1.4 ("Simpath"). McKay, "Knight's tours of an 8 x 8
  * chessboard" (TR-CS-97-03, Australian National University, 1997) counts half-boards the same way and joins them.
  *
  * <p><b>Limits.</b> The shorter side is at most {@value Window#MAX_ROWS}; counts below 2^63 - 1.

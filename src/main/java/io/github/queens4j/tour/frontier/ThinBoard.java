@@ -20,7 +20,8 @@ import java.util.Optional;
  *
  * <p><b>Source.</b> As {@link FrontierCounter}; the cycle of sets is that of the subset construction for automata.
  *
- * <p><b>Limits.</b> Meant for a short side of 3 or 4: the method is exact up to {@value Window#MAX_ROWS}, but slow there.
+ * <p><b>Limits.</b> Meant for a short side of 3 or 4: the method is exact up to {@value Window#MAX_ROWS}, but slow
+ * there.
  */
 public final class ThinBoard {
 

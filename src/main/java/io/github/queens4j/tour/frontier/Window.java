@@ -4,8 +4,8 @@ package io.github.queens4j.tour.frontier;
  * The state of a frontier packed in a long: four bits for each of the last {@code 2 * rows + 1} squares taken.
  *
  * <p>Squares are taken column by column. A knight's move reaches back at most {@code 2 * rows + 1} squares in that
- * order, so that what came before cannot matter any more. Each square of the window is {@link #UNTOUCHED}, has both
- * its moves ({@link #DONE}), or is the loose end of a path: of one that leads to an end of the tour ({@link #TO_EVEN_END},
+ * order, so that what came before cannot matter any more. Each square of the window is {@link #UNTOUCHED}, has both its
+ * moves ({@link #DONE}), or is the loose end of a path: of one that leads to an end of the tour ({@link #TO_EVEN_END},
  * {@link #TO_ODD_END} by that end's colour), or of one whose other loose end bears the same label. Labels count from
  * {@link #FIRST_LABEL} in the order of the window, so that equal situations have equal states.
  */

@@ -1,4 +1,7 @@
-/** Boards as knight graphs, paths as links between squares, and the effort that a search may spend. Internal: not exported. */
+/**
+ * Boards as knight graphs, paths as links between squares, and the effort that a search may spend. Internal: not
+ * exported.
+ */
 @NullMarked
 package io.github.queens4j.tour.graph;
 

@@ -7,14 +7,15 @@ import java.util.Optional;
 /**
  * The textbook's iterative backtracking, to the letter.
  *
- * <p><b>Idea.</b> One step after the other: take the next move, in a fixed order, that leads to an unvisited square; if there
- * is none, go back one square. Each round of the loop is one move tried, forward or back, and so is the last one, which
- * finds nothing left at the start.
+ * <p><b>Idea.</b> One step after the other: take the next move, in a fixed order, that leads to an unvisited square; if
+ * there is none, go back one square. Each round of the loop is one move tried, forward or back, and so is the last one,
+ * which finds nothing left at the start.
  *
- * <p><b>Complexity.</b> Exponential: 27992 moves on 5 x 5 from a corner, but far more on most boards above 7 x 7. 40 bytes
- * for each square.
+ * <p><b>Complexity.</b> Exponential: 27992 moves on 5 x 5 from a corner, but far more on most boards above 7 x 7. 40
+ * bytes for each square.
  *
- * <p><b>Source.</b> Course notes on backtracking after P. Feofiloff, Algoritmos em linguagem C (2009); the method is older.
+ * <p><b>Source.</b> Course notes on backtracking after P. Feofiloff, Algoritmos em linguagem C (2009); the method is
+ * older.
  *
  * <p><b>Limits.</b> Not for use by several threads.
  */

@@ -7,16 +7,17 @@ import java.util.Arrays;
 /**
  * Depth-first search for tours from a square that gives up a path as soon as a square is out of reach.
  *
- * <p><b>Idea.</b> Iterative backtracking. Every square counts its unvisited neighbours. When the knight leaves a square,
- * those unvisited neighbours to which it does not go have lost a way in: one with no neighbour left is lost, and one with
- * a single neighbour left can only be the last square of the tour, of which there is one (none in a closed tour, where
- * the start counts as a neighbour). Nothing else is cut off, so that an exhausted search proves that there is no tour.
+ * <p><b>Idea.</b> Iterative backtracking. Every square counts its unvisited neighbours. When the knight leaves a
+ * square, those unvisited neighbours to which it does not go have lost a way in: one with no neighbour left is lost,
+ * and one with a single neighbour left can only be the last square of the tour, of which there is one (none in a closed
+ * tour, where the start counts as a neighbour). Nothing else is cut off, so that an exhausted search proves that there
+ * is no tour.
  *
- * <p><b>Complexity.</b> A few operations for each move; exponential in the worst case, linear when the order of moves is
- * good and luck holds. 50 bytes for each square.
+ * <p><b>Complexity.</b> A few operations for each move; exponential in the worst case, linear when the order of moves
+ * is good and luck holds. 50 bytes for each square.
  *
- * <p><b>Source.</b> The dead-end rule is folklore of Hamiltonian path searches; see Kocay, "An extension of the multi-path
- * algorithm for finding Hamilton cycles", Discrete Mathematics 101 (1992).
+ * <p><b>Source.</b> The dead-end rule is folklore of Hamiltonian path searches; see Kocay, "An extension of the
+ * multi-path algorithm for finding Hamilton cycles", Discrete Mathematics 101 (1992).
  *
  * <p><b>Limits.</b> Not for use by several threads.
  */

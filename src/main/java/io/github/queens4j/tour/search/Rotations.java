@@ -9,9 +9,9 @@ import java.util.SplittableRandom;
  * Turns an open tour into a closed one by rotations of its end.
  *
  * <p><b>Idea.</b> If the last square is a move away from the k-th square of the path, the part behind the k-th square
- * can be walked backwards: another tour from the same start, that ends on the square that followed the k-th. Of the
- * up to seven such ends the one nearest to the start is taken, now and then another one, until the end is a move away
- * from the start.
+ * can be walked backwards: another tour from the same start, that ends on the square that followed the k-th. Of the up
+ * to seven such ends the one nearest to the start is taken, now and then another one, until the end is a move away from
+ * the start.
  *
  * <p><b>Complexity.</b> Linear for each rotation, and about as many rotations as the board is long.
  *

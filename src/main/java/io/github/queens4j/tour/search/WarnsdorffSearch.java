@@ -10,13 +10,14 @@ import java.util.Optional;
  * Warnsdorff's rule: go where the fewest moves lead on.
  *
  * <p><b>Idea.</b> A depth-first search ({@link PrunedSearch}) in the order of the rule, ties broken in favour of the
- * rim, under a budget of moves. When the budget is spent, the search begins anew with another way to break ties and twice
- * the budget, so that one unlucky early move costs little, and the search is nevertheless complete: in the end the budget
- * covers everything. Closed tours of larger boards come from open ones by {@link Rotations}. On boards three or four
- * squares wide, where the rule often fails and many starts have no tour, a few failures hand over to {@link ThinBoard}.
+ * rim, under a budget of moves. When the budget is spent, the search begins anew with another way to break ties and
+ * twice the budget, so that one unlucky early move costs little, and the search is nevertheless complete: in the end
+ * the budget covers everything. Closed tours of larger boards come from open ones by {@link Rotations}. On boards three
+ * or four squares wide, where the rule often fails and many starts have no tour, a few failures hand over to
+ * {@link ThinBoard}.
  *
- * <p><b>Complexity.</b> Linear as a rule: the first try hardly ever fails, and a few are enough for every start of every n x n
- * board up to n = 60.
+ * <p><b>Complexity.</b> Linear as a rule: the first try hardly ever fails, and a few are enough for every start of
+ * every n x n board up to n = 60.
  *
  * <p><b>Source.</b> von Warnsdorff, "Des Roesselsprunges einfachste und allgemeinste Loesung" (1823); the tie-break is
  * Roth's; restarts with growing budgets after Luby, Sinclair and Zuckerman, Information Processing Letters 47 (1993).

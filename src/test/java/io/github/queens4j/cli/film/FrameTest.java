@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is on the screen, {@code <+>} standing for green, {@code <->} for red, {@code <~>} for reverse, {@code <>} for plain. */
+/**
+ * What is on the screen, {@code <+>} standing for green, {@code <->} for red, {@code <~>} for reverse, {@code <>} for
+ * plain.
+ */
 class FrameTest {
 
     private static final WindowSize WINDOW = new WindowSize(24, 80);

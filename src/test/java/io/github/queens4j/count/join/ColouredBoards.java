@@ -10,7 +10,9 @@ import java.util.stream.IntStream;
 /** Slow and plain: queens of one colour, placed on the squares of the whole board and checked pair by pair. */
 final class ColouredBoards {
 
-    /** The columns in use, by parity: bit i of {@code even} stands for column 2 i, of {@code odd} for column 2 i + 1. */
+    /**
+     * The columns in use, by parity: bit i of {@code even} stands for column 2 i, of {@code odd} for column 2 i + 1.
+     */
     record ColumnSets(int even, int odd) implements Comparable<ColumnSets> {
 
         static ColumnSets of(List<int[]> queens) {

@@ -14,7 +14,9 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every symmetric class of row and column sets counts as often as it has members, by the symmetries of the whole board. */
+/**
+ * Every symmetric class of row and column sets counts as often as it has members, by the symmetries of the whole board.
+ */
 class OrbitRuleTest {
 
     /** The rows and columns of the white queens, as sets of numbers below n. */
@@ -58,8 +60,8 @@ class OrbitRuleTest {
     }
 
     /**
-     * Lines that white queens can have: if a of them stand on even rows and columns, all of them are a + b, b on odd ones,
-     * and the black queens fit in the rest.
+     * Lines that white queens can have: if a of them stand on even rows and columns, all of them are a + b, b on odd
+     * ones, and the black queens fit in the rest.
      */
     private static boolean isPossible(int n, int rows, int columns) {
         WhiteLines lines = new WhiteLines(n, rows, columns);

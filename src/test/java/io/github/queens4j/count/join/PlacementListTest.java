@@ -69,7 +69,9 @@ class PlacementListTest {
         }
     }
 
-    /** Ways to place k non-attacking queens on an m x m board: OEIS A036464, A047659, A061994, and A000170 for k = m. */
+    /**
+     * Ways to place k non-attacking queens on an m x m board: OEIS A036464, A047659, A061994, and A000170 for k = m.
+     */
     @ParameterizedTest
     @CsvSource({"8, 2, 1288", "8, 3, 10320", "8, 4, 34568", "8, 8, 92", "9, 3, 25096", "9, 4, 131248", "10, 10, 724"})
     void addsUpToThePlacementsOfKQueens(int m, int k, long count) {

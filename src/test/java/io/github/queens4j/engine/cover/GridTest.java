@@ -16,7 +16,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Boards in words and counted boards find what the engine that compares queens finds, in both orders, as often as they are asked. */
+/**
+ * Boards in words and counted boards find what the engine that compares queens finds, in both orders, as often as they
+ * are asked.
+ */
 class GridTest {
 
     /** The known rules, regions, and two of one's own: without columns, and with lines numbered from afar. */

@@ -27,7 +27,8 @@ import java.util.stream.Collectors;
  *
  * <ul>
  *   <li>{@code /2026-11-21}: regions and difficulty, not the solution
- *   <li>{@code /2026-11-21/hint?queens=0.3,1.6&crosses=2.2}: the easiest next step for these marks, row and column from 0
+ *   <li>{@code /2026-11-21/hint?queens=0.3,1.6&crosses=2.2}: the easiest next step for these marks, row and column from
+ *       0
  *   <li>{@code /2026-11-21/page}: the page to play it on
  * </ul>
  */

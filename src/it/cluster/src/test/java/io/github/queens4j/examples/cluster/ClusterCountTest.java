@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Counts on clusters of several JVMs, whose members are killed while they work. Every run has to be exact, whether the kill comes at the
- * right moment or not. Counts from OEIS A000170.
+ * Counts on clusters of several JVMs, whose members are killed while they work. Every run has to be exact, whether the
+ * kill comes at the right moment or not. Counts from OEIS A000170.
  */
 @Timeout(300)
 class ClusterCountTest {
@@ -93,7 +93,8 @@ class ClusterCountTest {
     /**
      * Kills a member when both it and the count have something behind them.
      *
-     * @return whether the member had units left that others had to count, and the count was neither at its beginning nor at its end
+     * @return whether the member had units left that others had to count, and the count was neither at its beginning
+     *     nor at its end
      */
     private boolean isHit(int n, long boards, MemberProcess victim, MemberProcess submitter) throws Exception {
         if (!isUnderWay(submitter, victim)) {
@@ -169,7 +170,10 @@ class ClusterCountTest {
         }
     }
 
-    /** Waits until both have something behind them; false if the count came to its end before, as the other had no unit, or only the last. */
+    /**
+     * Waits until both have something behind them; false if the count came to its end before, as the other had no unit,
+     * or only the last.
+     */
     private static boolean isUnderWay(MemberProcess submitter, MemberProcess other) throws InterruptedException {
         return submitter.await("is under way", () -> submitter.fraction() >= 0.1 && other.completed() > 0);
     }

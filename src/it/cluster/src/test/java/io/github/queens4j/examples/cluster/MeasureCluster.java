@@ -12,8 +12,9 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /**
- * What a cluster of two members with one thread each takes, against one and two threads of one JVM. The first round is cold, the others are
- * ever warmer. Run it from the example's directory, after {@code mvn package}, with Hazelcast's flags:
+ * What a cluster of two members with one thread each takes, against one and two threads of one JVM. The first round is
+ * cold, the others are ever warmer. Run it from the example's directory, after {@code mvn package}, with Hazelcast's
+ * flags:
  *
  * <pre>
  * java @hazelcast.args -cp "target/test-classes:target/classes:target/dependency/*" \

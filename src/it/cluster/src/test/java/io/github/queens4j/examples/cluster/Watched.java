@@ -8,8 +8,9 @@ import java.io.IOException;
 import java.util.Set;
 
 /**
- * Runs a program of the example as it is, and besides tells the test on standard error what this member's executor did. It ends at the latest
- * when its standard input does: no member outlives the test that started it, even if that is killed.
+ * Runs a program of the example as it is, and besides tells the test on standard error what this member's executor did.
+ * It ends at the latest when its standard input does: no member outlives the test that started it, even if that is
+ * killed.
  */
 final class Watched {
 
@@ -61,7 +62,9 @@ final class Watched {
         }
     }
 
-    /** A unit that begins just now may be pending and started at once: received is at most one too many for each thread. */
+    /**
+     * A unit that begins just now may be pending and started at once: received is at most one too many for each thread.
+     */
     private static String statistics(HazelcastInstance hazelcast) {
         LocalExecutorStats units = hazelcast.getExecutorService("queens").getLocalExecutorStats();
         long completed = units.getCompletedTaskCount();
