@@ -72,7 +72,8 @@ class ArchitectureTest {
                 .doNotHaveSimpleName("LargeCount")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(ROOT, ROOT + ".engine..", "java..", "org.slf4j", "org.jspecify.annotations")
+                .resideInAnyPackage(
+                        ROOT, ROOT + ".engine..", ROOT + ".search", "java..", "org.slf4j", "org.jspecify.annotations")
                 .check(CLASSES);
     }
 

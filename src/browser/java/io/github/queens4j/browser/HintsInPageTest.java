@@ -2,13 +2,13 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
-import io.github.queens4j.region.Square;
 import io.github.queens4j.region.Technique;
 import java.util.ArrayList;
 import java.util.List;

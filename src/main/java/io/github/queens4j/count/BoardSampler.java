@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.count.join.LooseBoards;
+import io.github.queens4j.search.Interruption;
 import java.time.Duration;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -112,9 +113,7 @@ public final class BoardSampler {
             }
             if (--untilInterruptCheck == 0) {
                 untilInterruptCheck = INTERRUPT_PERIOD;
-                if (Thread.currentThread().isInterrupted()) {
-                    throw new CancellationException("the thread was interrupted while it drew a board");
-                }
+                Interruption.check();
             }
         }
     }

@@ -1,6 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
@@ -65,7 +66,7 @@ final class BitmaskCounter {
         }
         if (--untilInterruptCheck <= 0) {
             untilInterruptCheck = Search.INTERRUPT_PERIOD;
-            Search.throwIfInterrupted();
+            Interruption.check();
             if (--periodsLeft < 0) {
                 Arrays.fill(open, 0); // Sends every call home, where a test in the loop would slow all down.
             }

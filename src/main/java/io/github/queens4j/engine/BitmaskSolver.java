@@ -2,6 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.search.Interruption;
 
 /**
  * {@code bitmask}: backtracking over sets of squares, each a machine word.
@@ -142,7 +143,7 @@ public final class BitmaskSolver extends Engine {
                     }
                     if (--untilInterruptCheck == 0) {
                         untilInterruptCheck = INTERRUPT_PERIOD;
-                        Search.throwIfInterrupted();
+                        Interruption.check();
                     }
                     depth--;
                     row = rows[depth];

@@ -5,6 +5,7 @@ import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
+import io.github.queens4j.search.Interruption;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -75,7 +76,7 @@ abstract class Engine implements Solver {
     /** Runs a search that its engine could do in more than one way. */
     final SearchReport inFrame(Search search, Runnable body) {
         try {
-            Search.throwIfInterrupted();
+            Interruption.check();
             body.run();
         } catch (StopSearch stop) {
             search.stop();

@@ -4,6 +4,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.search.Interruption;
 import java.util.Objects;
 
 /**
@@ -20,7 +21,7 @@ final class ListenedSearch extends Search {
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         super(puzzle, board -> {
-            throwIfInterrupted();
+            Interruption.check();
             obey(listener.solution(board));
             return visitor.visit(board);
         });
@@ -58,7 +59,7 @@ final class ListenedSearch extends Search {
     void place(int row, int column) {
         super.place(row, column);
         queens.place(row, column);
-        throwIfInterrupted();
+        Interruption.check();
         obey(listener.place(row, column));
     }
 
@@ -69,12 +70,12 @@ final class ListenedSearch extends Search {
 
     @Override
     void remove(int row, int column) {
-        throwIfInterrupted();
+        Interruption.check();
         obey(listener.remove(row, column));
     }
 
     private void tellRejection(int row, int column, int attacker) {
-        throwIfInterrupted();
+        Interruption.check();
         obey(listener.reject(row, column, attacker));
     }
 

@@ -6,9 +6,9 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.search.Interruption;
 import java.time.Duration;
 import java.util.Objects;
-import java.util.concurrent.CancellationException;
 
 /**
  * One search on its way: the puzzle, the visitor and the tally. Not shared between threads.
@@ -77,14 +77,7 @@ class Search {
         untilInterruptCheck -= squares;
         if (untilInterruptCheck <= 0) {
             untilInterruptCheck = INTERRUPT_PERIOD;
-            throwIfInterrupted();
-        }
-    }
-
-    /** Ends the search if the thread is interrupted, and leaves the flag set. */
-    static void throwIfInterrupted() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the search was interrupted");
+            Interruption.check();
         }
     }
 
@@ -95,7 +88,7 @@ class Search {
      * @return what the visitor wants; after STOP the engine has to return
      */
     final Visit solution(int[] columns) {
-        throwIfInterrupted();
+        Interruption.check();
         solutions++;
         Visit visit = visitor.visit(Board.of(columns));
         if (visit == Visit.STOP) {

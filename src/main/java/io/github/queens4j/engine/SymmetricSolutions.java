@@ -1,6 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.search.Interruption;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -112,9 +113,7 @@ final class SymmetricSolutions {
     private void checkInterrupt() {
         if (++nodes >= NODES_PER_CHECK) {
             nodes = 0;
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("interrupted while counting the symmetric solutions for n = " + n);
-            }
+            Interruption.check();
         }
     }
 }

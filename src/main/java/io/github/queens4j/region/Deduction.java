@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Square;
 import java.util.List;
 import java.util.Objects;
 

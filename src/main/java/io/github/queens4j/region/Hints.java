@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Candidates;
 import io.github.queens4j.region.logic.Cut;

@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.LineFamily;
+import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Candidates;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;

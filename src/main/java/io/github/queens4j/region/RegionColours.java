@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Square;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

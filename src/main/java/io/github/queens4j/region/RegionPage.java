@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.region.page.PageText;
 import java.util.Collection;
 import java.util.List;

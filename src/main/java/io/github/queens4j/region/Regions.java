@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionName;
 import io.github.queens4j.region.text.RegionText;

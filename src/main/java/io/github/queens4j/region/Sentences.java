@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Step;
 import java.util.Arrays;
 import java.util.List;

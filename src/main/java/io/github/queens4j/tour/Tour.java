@@ -1,5 +1,6 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.notation.NumberTable;
 import io.github.queens4j.tour.graph.Grid;
 import java.util.AbstractList;

@@ -1,5 +1,6 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.Square;
 import java.util.Optional;
 
 /**

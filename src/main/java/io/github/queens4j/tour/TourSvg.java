@@ -1,5 +1,6 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.svg.BoardArt;
 import io.github.queens4j.svg.Style;
 import io.github.queens4j.svg.SvgText;

@@ -1,5 +1,6 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.tour.graph.Effort;
 import io.github.queens4j.tour.graph.Grid;
 import io.github.queens4j.tour.graph.KnightGraph;

@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Square;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.queens4j.Square;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.picture.SvgDocument;
 import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;

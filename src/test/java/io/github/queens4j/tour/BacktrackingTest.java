@@ -3,6 +3,7 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.tour.TourReport.Outcome;
 import java.time.Duration;

@@ -15,13 +15,15 @@ class TourArchitectureTest {
             .importPackages("io.github.queens4j.tour");
 
     @Test
-    void toursKnowNoQueens() {
+    void toursKnowOnlyTheRootsValues() {
         classes()
                 .that()
                 .resideInAPackage("io.github.queens4j.tour..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
+                        "io.github.queens4j",
+                        "io.github.queens4j.search",
                         "io.github.queens4j.tour..",
                         "io.github.queens4j.notation",
                         "io.github.queens4j.svg",

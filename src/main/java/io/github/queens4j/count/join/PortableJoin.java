@@ -1,5 +1,6 @@
 package io.github.queens4j.count.join;
 
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**

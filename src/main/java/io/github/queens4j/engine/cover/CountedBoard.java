@@ -1,6 +1,7 @@
 package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,9 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Interruption;
+
 /**
  * Finds the solutions on a counted board, each once, in whatever order is fastest: the item with the fewest squares
  * first, ties at random. One loop instead of a recursion, which would be as deep as the board is large.
@@ -67,7 +71,7 @@ final class CountedSearch {
     }
 
     private boolean take() {
-        Effort.throwIfInterrupted();
+        Interruption.check();
         return sink.take(board.queens());
     }
 

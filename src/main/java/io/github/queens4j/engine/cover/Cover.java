@@ -3,6 +3,8 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,8 @@
 package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Effort;
 import org.jspecify.annotations.Nullable;
 
 /** A puzzle's board, ready for any number of searches one after the other: in words if it fits, counted otherwise. */

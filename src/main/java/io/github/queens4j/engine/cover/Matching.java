@@ -1,5 +1,6 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
@@ -56,7 +57,7 @@ final class Matching {
     }
 
     private boolean match(int row) {
-        Effort.throwIfInterrupted();
+        Interruption.check();
         Arrays.fill(unseen, -1L);
         queue[0] = row;
         int queued = 1;

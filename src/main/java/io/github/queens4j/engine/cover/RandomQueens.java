@@ -1,5 +1,7 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
@@ -163,7 +165,7 @@ public final class RandomQueens {
     private void countDown() {
         if (--untilInterruptCheck < 0) {
             untilInterruptCheck = INTERRUPT_PERIOD;
-            Effort.throwIfInterrupted();
+            Interruption.check();
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Effort;
+
 /**
  * How many nodes each attempt at a puzzle may take. The times of such searches are heavy-tailed: one that does not end
  * soon may not end at all, while the same with other ties ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998).

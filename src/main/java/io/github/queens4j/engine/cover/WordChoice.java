@@ -1,5 +1,6 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Chance;
 import org.jspecify.annotations.Nullable;
 
 /**

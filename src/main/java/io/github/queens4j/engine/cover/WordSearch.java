@@ -1,5 +1,8 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Interruption;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +48,7 @@ final class WordSearch {
         }
         if (board.freeRows(level) == 0) {
             board.readQueens(level, columns);
-            Effort.throwIfInterrupted();
+            Interruption.check();
             return sink.take(columns);
         }
         int end = choice.collect(level, choice.smallest(level, chance), squares, top);

@@ -1,5 +1,7 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Effort;
+
 /**
  * Visits the solutions on a board in words in lexicographic order. Rows get their queens from the top down, and what
  * each queen forces is taken out of the rows below before these are looked at.

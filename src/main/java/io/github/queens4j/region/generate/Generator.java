@@ -3,6 +3,8 @@ package io.github.queens4j.region.generate;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Grader;
 import io.github.queens4j.region.logic.Grid;
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -178,9 +180,7 @@ public final class Generator {
     private void grow(int mostNodes) {
         int failures = 0;
         while (board.frees() > 0 && failures <= 2 * board.frees() + n) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("interrupted");
-            }
+            Interruption.check();
             int square = board.free(chance.below(board.frees()));
             int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
             if (region < 0) {

@@ -1,5 +1,7 @@
 package io.github.queens4j.region.generate;
 
+import io.github.queens4j.search.Chance;
+
 /**
  * Random boards with one queen in every row and column, no two touching: a random permutation, in which columns that
  * touch are exchanged with others until none do. For n of 4 and more a few exchanges are enough.

@@ -3,6 +3,7 @@ package io.github.queens4j.region.generate;
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Grid;
+import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 
 /**

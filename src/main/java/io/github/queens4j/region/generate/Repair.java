@@ -1,5 +1,6 @@
 package io.github.queens4j.region.generate;
 
+import io.github.queens4j.search.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.github.queens4j.region.logic;
 
+import io.github.queens4j.search.Interruption;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -102,8 +103,8 @@ public final class SolutionSearch {
             if (++nodes > mostNodes) {
                 return false;
             }
-            if ((nodes & (PATIENCE - 1)) == 0 && Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("interrupted");
+            if ((nodes & (PATIENCE - 1)) == 0) {
+                Interruption.check();
             }
             System.arraycopy(now, 0, next, 0, now.length);
             cut.removeAttacked(next, square);

@@ -7,6 +7,8 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

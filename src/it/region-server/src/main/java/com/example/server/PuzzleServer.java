@@ -2,13 +2,13 @@ package com.example.server;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import io.github.queens4j.Square;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
-import io.github.queens4j.region.Square;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;

@@ -1,12 +1,10 @@
-package io.github.queens4j.engine.cover;
-
-import java.util.concurrent.CancellationException;
+package io.github.queens4j.search;
 
 /**
  * The nodes that a search may visit. They are counted, not timed, so that the same search ends in the same way
  * everywhere.
  */
-final class Effort {
+public final class Effort {
 
     /**
      * Steps between two looks at the interrupt flag: less than a millisecond on boards in words, which have the most.
@@ -28,32 +26,26 @@ final class Effort {
      * @param nodes the most nodes to visit
      * @param n size of the board; the larger, the longer a node takes, and the oftener the interrupt flag is looked at
      */
-    static Effort of(long nodes, int n) {
+    public static Effort of(long nodes, int n) {
         return new Effort(nodes, Math.max(1, n / 16));
     }
 
-    static Effort unlimited(int n) {
+    public static Effort unlimited(int n) {
         return of(Long.MAX_VALUE, n);
     }
 
     /** Spends a node; false if there was none left. */
-    boolean spend() {
+    public boolean spend() {
         untilInterruptCheck -= stepsPerNode;
         if (untilInterruptCheck < 0) {
             untilInterruptCheck = INTERRUPT_PERIOD;
-            throwIfInterrupted();
+            Interruption.check();
         }
         return --left >= 0;
     }
 
     /** Whether a search ended for want of nodes. */
-    boolean isSpent() {
+    public boolean isSpent() {
         return left < 0;
-    }
-
-    static void throwIfInterrupted() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the search was interrupted");
-        }
     }
 }

@@ -1,4 +1,4 @@
-package io.github.queens4j.region;
+package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

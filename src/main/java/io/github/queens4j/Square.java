@@ -1,4 +1,4 @@
-package io.github.queens4j.region;
+package io.github.queens4j;
 
 /**
  * A square of a board; ordered row by row.

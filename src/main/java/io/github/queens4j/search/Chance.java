@@ -1,18 +1,19 @@
-package io.github.queens4j.engine.cover;
+package io.github.queens4j.search;
 
 /**
  * Random numbers that are the same on every machine and JDK: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, <i>Fast
  * Splittable Pseudorandom Number Generators</i>, OOPSLA 2014), and bounded numbers by rejection, so without bias.
+ * Written out, as a seed is a promise. Not thread-safe.
  */
-final class Chance {
+public final class Chance {
 
     private long state;
 
-    Chance(long seed) {
+    public Chance(long seed) {
         state = seed;
     }
 
-    long next() {
+    public long next() {
         state += 0x9E3779B97F4A7C15L;
         long mixed = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
@@ -20,7 +21,7 @@ final class Chance {
     }
 
     /** A number from 0 to bound - 1; bound is at least 1. */
-    int below(int bound) {
+    public int below(int bound) {
         // D. Lemire, Fast Random Integer Generation in an Interval, ACM TOMACS 29, 2019.
         long product = (next() >>> 32) * bound;
         int low = (int) product;
@@ -35,7 +36,7 @@ final class Chance {
     }
 
     /** A number from 0 to bound - 1; bound is at least 1. */
-    long below(long bound) {
+    public long below(long bound) {
         long bits = next() >>> 1;
         long number = bits % bound;
         while (bits - number + (bound - 1) < 0) {
@@ -46,11 +47,21 @@ final class Chance {
     }
 
     /** One of the bits of a word that has some. */
-    long bitOf(long word) {
+    public long bitOf(long word) {
         long rest = word;
         for (int skip = below(Long.bitCount(word)); skip > 0; skip--) {
             rest &= rest - 1;
         }
         return rest & -rest;
+    }
+
+    /** Puts the first values into a random order. */
+    public void shuffle(int[] values, int size) {
+        for (int i = size - 1; i > 0; i--) {
+            int j = below(i + 1);
+            int value = values[i];
+            values[i] = values[j];
+            values[j] = value;
+        }
     }
 }

@@ -1,0 +1,5 @@
+/** What every search of the house needs, whatever it searches for: interrupts, effort, chance. */
+@NullMarked
+package io.github.queens4j.search;
+
+import org.jspecify.annotations.NullMarked;
