@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.process.Console;
+import io.github.queens4j.cli.terminal.Console;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 

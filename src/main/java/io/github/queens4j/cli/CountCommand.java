@@ -2,11 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.command.Words;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.LargeCount;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountProgress;
 import java.time.Duration;
 import java.util.Locale;

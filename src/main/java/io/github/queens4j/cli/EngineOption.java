@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.command.Arguments;
 import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

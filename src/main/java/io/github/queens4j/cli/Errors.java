@@ -1,8 +1,7 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.process.FileTrouble;
-import io.github.queens4j.cli.process.ResultStream;
+import io.github.queens4j.cli.terminal.FileTrouble;
+import io.github.queens4j.cli.terminal.ResultStream;
 import io.github.queens4j.notation.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;

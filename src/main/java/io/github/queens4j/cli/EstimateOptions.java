@@ -1,11 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.command.Words;
-import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.count.CountEstimate.Share;
 import io.github.queens4j.count.CountPlan;

@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.BoardFormat;
-import io.github.queens4j.cli.command.Arguments;
 import io.github.queens4j.tour.TourFormat;
 import java.util.Arrays;
 import java.util.Iterator;

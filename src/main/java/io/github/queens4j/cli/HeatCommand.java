@@ -1,10 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.ForceOption;
-import io.github.queens4j.cli.command.SizeArgument;
-import io.github.queens4j.cli.process.OutputFile;
+import io.github.queens4j.cli.terminal.OutputFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.picture.HeatMap;

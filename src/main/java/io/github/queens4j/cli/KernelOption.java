@@ -1,9 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.process.SecondJvm;
+import io.github.queens4j.cli.terminal.SecondJvm;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,9 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.process.Console;
-import io.github.queens4j.cli.process.Interruption;
-import io.github.queens4j.cli.process.Lifeline;
-import io.github.queens4j.cli.process.ResultStream;
-import io.github.queens4j.cli.region.RegionCommand;
+import io.github.queens4j.cli.terminal.Console;
+import io.github.queens4j.cli.terminal.Interruption;
+import io.github.queens4j.cli.terminal.Lifeline;
+import io.github.queens4j.cli.terminal.ResultStream;
 import java.io.PrintWriter;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;

@@ -2,9 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.process.InputFile;
+import io.github.queens4j.cli.terminal.InputFile;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

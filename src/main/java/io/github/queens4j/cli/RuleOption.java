@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Rule;
-import io.github.queens4j.cli.command.Arguments;
 import java.util.Iterator;
 import java.util.List;
 import picocli.CommandLine.Option;

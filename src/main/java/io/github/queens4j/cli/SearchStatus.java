@@ -3,7 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.cli.terminal.TimeWords;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;

@@ -1,9 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.Words;
 import io.github.queens4j.count.CountJob;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Arguments;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -1,11 +1,7 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.SizeArgument;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.process.InputFile;
-import io.github.queens4j.cli.process.InputLines;
+import io.github.queens4j.cli.terminal.InputFile;
+import io.github.queens4j.cli.terminal.InputLines;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
 import io.github.queens4j.notation.Visible;

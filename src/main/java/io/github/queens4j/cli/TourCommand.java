@@ -1,11 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.ForceOption;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.process.OutputFile;
+import io.github.queens4j.cli.terminal.OutputFile;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourProblem;

@@ -1,7 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.Arguments;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,13 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.ForceOption;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.command.Words;
-import io.github.queens4j.cli.process.OutputFile;
+import io.github.queens4j.cli.terminal.OutputFile;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.io.IOException;

@@ -1,10 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.ExitCodes;
-import io.github.queens4j.cli.command.SizeArgument;
-import io.github.queens4j.cli.process.TimeWords;
+import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountUnit;
 import java.util.List;

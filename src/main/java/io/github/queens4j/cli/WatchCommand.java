@@ -1,14 +1,11 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.SearchReport;
-import io.github.queens4j.cli.command.Action;
-import io.github.queens4j.cli.command.Arguments;
-import io.github.queens4j.cli.command.UsageException;
-import io.github.queens4j.cli.film.Film;
-import io.github.queens4j.cli.film.FilmState;
-import io.github.queens4j.cli.film.Frame;
-import io.github.queens4j.cli.film.Screen;
-import io.github.queens4j.cli.film.WindowSize;
+import io.github.queens4j.cli.terminal.Film;
+import io.github.queens4j.cli.terminal.FilmState;
+import io.github.queens4j.cli.terminal.Frame;
+import io.github.queens4j.cli.terminal.Screen;
+import io.github.queens4j.cli.terminal.WindowSize;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

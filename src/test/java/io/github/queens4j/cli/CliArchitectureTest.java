@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -11,7 +11,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import org.junit.jupiter.api.Test;
 
-/** The three rooms of the command line. */
+/** The two rooms of the command line. */
 class CliArchitectureTest {
 
     private static final String ROOT = "io.github.queens4j";
@@ -21,13 +21,13 @@ class CliArchitectureTest {
             .importPackages(ROOT + ".cli");
 
     @Test
-    void theProcessKnowsNoQueens() {
-        classes()
+    void theTerminalKnowsNoCommand() {
+        noClasses()
                 .that()
-                .resideInAPackage(ROOT + ".cli.process")
+                .resideInAPackage(ROOT + ".cli.terminal")
                 .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".cli.process", "java..", "org.jspecify.annotations")
+                .dependOnClassesThat()
+                .resideInAnyPackage(ROOT + ".cli", "picocli..")
                 .check(CLASSES);
     }
 

@@ -2,7 +2,7 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.cli.process.ResultStream;
+import io.github.queens4j.cli.terminal.ResultStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

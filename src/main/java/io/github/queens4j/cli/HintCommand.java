@@ -1,0 +1,119 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.region.Deduction;
+import io.github.queens4j.region.Hints;
+import io.github.queens4j.region.Marks;
+import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.Regions;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Says what comes next, and why. */
+@Command(
+        name = "hint",
+        description = {
+            "Prints the easiest next step, or all of them.",
+            "Each is a sentence, and none is a guess.",
+            "In sentences, rows and columns count from 1, and regions are A, B, C by first appearance.%n"
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou",
+            "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all"
+        })
+final class HintCommand extends Action {
+
+    @Mixin
+    private PuzzleArgument puzzles = new PuzzleArgument();
+
+    @Option(
+            names = "--queen",
+            paramLabel = "r,c",
+            description = "There is a queen already, row and column counted from 0. May be repeated.")
+    private List<String> queens = new ArrayList<>();
+
+    @Option(
+            names = "--cross",
+            paramLabel = "r,c",
+            description = "There is a cross already: no queen goes there. May be repeated.")
+    private List<String> crosses = new ArrayList<>();
+
+    @Option(names = "--all", description = "Print every step up to the solution.")
+    private boolean all;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw the board with the step, and write the picture to this file.")
+    private @Nullable Path svg;
+
+    @Mixin
+    private ForceOption force = new ForceOption();
+
+    private @Nullable OutputFile picture;
+    private boolean isDrawn;
+    private boolean allHelped = true;
+
+    @Override
+    public Integer call() throws IOException {
+        if (svg != null && all) {
+            throw new UsageException("--svg is the picture of one step: leave out --all");
+        }
+        picture = force.file(svg);
+        Marks marks = marks();
+        puzzles.forEach(this, (regions, where) -> hint(regions, where, marks));
+        return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    private void draw(RegionPicture drawn, PuzzleInput where) {
+        if (picture != null && isDrawn) {
+            throw new UsageException(where.position() + ": --svg is the picture of one puzzle, but here is another");
+        }
+        if (picture != null) {
+            picture.write(drawn.svg());
+            isDrawn = true;
+        }
+    }
+
+    private Marks marks() {
+        Marks marks = Marks.none();
+        for (String queen : queens) {
+            int[] square = Arguments.square("--queen", queen);
+            marks = marks.withQueen(square[0], square[1]);
+        }
+        for (String cross : crosses) {
+            int[] square = Arguments.square("--cross", cross);
+            marks = marks.withCross(square[0], square[1]);
+        }
+        return marks;
+    }
+
+    private void hint(Regions regions, PuzzleInput where, Marks given) {
+        Marks marks = given;
+        Optional<Deduction> step = Hints.next(regions, marks);
+        while (step.isPresent()) {
+            out().println(step.get().explain());
+            draw(RegionPicture.of(regions).withMarks(marks).withDeduction(step.get()), where);
+            marks = marks.with(step.get());
+            step = all ? Hints.next(regions, marks) : Optional.empty();
+        }
+        if (marks.equals(given) || all) {
+            boolean isDone = marks.queens().size() == regions.size();
+            if (!isDone) {
+                err().println(where.position() + ": no technique applies");
+            } else if (marks.equals(given)) {
+                err().println(where.position() + ": all queens stand already");
+            }
+            allHelped &= isDone;
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionPicture;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Makes puzzles. */
+@Command(
+        name = "new",
+        description = {"Makes puzzles, each with one solution.", ""},
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j region new 8",
+            "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",
+            "  queens4j region new 8 --count 100 --format sbn > puzzles.txt"
+        })
+final class NewCommand extends Action {
+
+    @Mixin
+    private SizeArgument n = new SizeArgument();
+
+    @Mixin
+    private GenerateOptions options = new GenerateOptions();
+
+    @Mixin
+    private RegionFormatOption format = new RegionFormatOption();
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw the puzzle and write the picture to this file.")
+    private @Nullable Path svg;
+
+    @Mixin
+    private ForceOption force = new ForceOption();
+
+    @Override
+    public Integer call() {
+        int size = n.within(1, Integer.MAX_VALUE);
+        int count = options.count(1);
+        RegionFormat shape = format.format();
+        if (svg != null && count > 1) {
+            throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
+        }
+        OutputFile picture = force.file(svg);
+        options.generate(this, size, count, puzzle -> {
+            boolean coloured = format.isDefault() && showsColours();
+            String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(shape);
+            format.print(text, out());
+            if (picture != null) {
+                picture.write(puzzle.format(RegionFormat.SVG));
+            }
+        });
+        return ExitCodes.DONE;
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.region.RegionPage;
+import io.github.queens4j.region.RegionPuzzle;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Prints a page to play on. */
+@Command(
+        name = "page",
+        description = {
+            "Prints a page to play puzzles in a browser.",
+            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or made anew.%n"
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j region page > queens.html",
+            "  queens4j region page --size 9 --difficulty hard --count 5 > hard.html",
+            "  queens4j region page puzzles.txt > mine.html"
+        })
+final class PageCommand extends Action {
+
+    private static final String USUAL_SIZE = "8";
+    private static final int USUAL_COUNT = 10;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "PUZZLE",
+            description = "A file with puzzles, - for standard input, or a puzzle in one line.")
+    private @Nullable String source;
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Make puzzles of N rows and columns. Default: " + USUAL_SIZE + ".")
+    private @Nullable String size;
+
+    @Mixin
+    private GenerateOptions options = new GenerateOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        boolean wish = size != null || options.isGiven();
+        if (source != null && wish) {
+            throw new UsageException(
+                    "--size, --count, --difficulty and --seed are for puzzles that are made, not for those of "
+                            + source);
+        }
+        out().print(RegionPage.html(source == null ? made() : read(source)));
+        return ExitCodes.DONE;
+    }
+
+    private List<RegionPuzzle> made() {
+        int n = Arguments.integer("--size", size == null ? USUAL_SIZE : size, 1, Integer.MAX_VALUE);
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        options.generate(this, n, options.count(USUAL_COUNT), puzzles::add);
+        return puzzles;
+    }
+
+    private List<RegionPuzzle> read(String source) throws IOException {
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        PuzzleArgument.forEach(this, source, (regions, where) -> {
+            try {
+                puzzles.add(RegionPuzzle.of(regions));
+            } catch (IllegalArgumentException e) {
+                throw new UsageException(where.position() + ": " + e.getMessage());
+            }
+        });
+        return puzzles;
+    }
+}

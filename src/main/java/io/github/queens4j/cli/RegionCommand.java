@@ -1,0 +1,48 @@
+package io.github.queens4j.cli;
+
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The group of commands for coloured puzzles. */
+@Command(
+        name = "region",
+        synopsisSubcommandLabel = "COMMAND",
+        description = {
+            "Coloured puzzles: one queen in every row, column and region, no two touching.",
+            "Puzzles are read and written as letters, addresses of puzz.link, SBN or JSON; one puzzle or many.%n"
+        },
+        commandListHeading = "%nCommands:%n",
+        footer = {
+            "",
+            "Examples:",
+            "  queens4j region new 8                     a puzzle",
+            "  queens4j region new 8 --seed 1 --url      an address, always the same",
+            "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
+            "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
+            "  queens4j region page > queens.html        ten puzzles to play in a browser"
+        },
+        subcommands = {
+            NewCommand.class,
+            SolvePuzzlesCommand.class,
+            CheckCommand.class,
+            HintCommand.class,
+            ConvertCommand.class,
+            PageCommand.class
+        })
+public final class RegionCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    /** A group that is not part of a command line yet. */
+    public RegionCommand() {}
+
+    @Override
+    public void run() {
+        String commands = spec.subcommands().keySet().stream().collect(Collectors.joining(", "));
+        throw new ParameterException(spec.commandLine(), "a command is missing: one of " + commands);
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.queens4j.cli.terminal;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
+
+/**
+ * Lets a command end in order when the process is asked to end (Ctrl-C, SIGTERM): its thread is interrupted and gets
+ * some time to save a checkpoint and say so. The JVM itself then exits with 128 plus the number of the signal, 130 for
+ * Ctrl-C.
+ */
+public final class Interruption {
+
+    /** What a process exits with that Ctrl-C has ended: 128 and the number of the signal. */
+    public static final int EXIT_CODE = 130;
+
+    private static final long SECONDS_TO_END = 10;
+
+    private Interruption() {}
+
+    /**
+     * Runs a command on this thread, which is interrupted if the process is asked to end.
+     *
+     * @param command returns its exit code
+     * @return the exit code
+     */
+    public static int guard(IntSupplier command) {
+        Thread worker = Thread.currentThread();
+        CountDownLatch ended = new CountDownLatch(1);
+        Thread hook = new Thread(() -> end(worker, ended), "queens4j-interruption");
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            return command.getAsInt();
+        } finally {
+            ended.countDown();
+        }
+    }
+
+    private static void end(Thread worker, CountDownLatch ended) {
+        if (ended.getCount() == 0) {
+            return;
+        }
+        worker.interrupt();
+        try {
+            boolean inTime = ended.await(SECONDS_TO_END, TimeUnit.SECONDS);
+            if (!inTime) {
+                System.err.println("queens4j: gave up waiting for the command to end");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

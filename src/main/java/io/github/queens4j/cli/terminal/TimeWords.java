@@ -1,0 +1,37 @@
+package io.github.queens4j.cli.terminal;
+
+import java.time.Duration;
+
+/** Times in words, as exact as one wants to know them. */
+public final class TimeWords {
+
+    private TimeWords() {}
+
+    /**
+     * A time, in its two largest units.
+     *
+     * @param time not negative
+     * @return such as "9 s", "2 min 10 s", "3 h 12 min" or "2 d 5 h"
+     */
+    public static String of(Duration time) {
+        if (time.toDays() > 0) {
+            return time.toDays() + " d " + time.toHoursPart() + " h";
+        }
+        if (time.toHours() > 0) {
+            return time.toHours() + " h " + time.toMinutesPart() + " min";
+        }
+        return time.toMinutes() > 0
+                ? time.toMinutes() + " min " + time.toSecondsPart() + " s"
+                : time.toSeconds() + " s";
+    }
+
+    /**
+     * The time since a moment.
+     *
+     * @param start the moment, by {@link System#nanoTime()}
+     * @return as {@link #of} says it
+     */
+    public static String since(long start) {
+        return of(Duration.ofNanos(System.nanoTime() - start));
+    }
+}

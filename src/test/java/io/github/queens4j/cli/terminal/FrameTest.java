@@ -1,0 +1,200 @@
+package io.github.queens4j.cli.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.trace.Step;
+import io.github.queens4j.trace.Steps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What is on the screen, {@code <+>} standing for green, {@code <->} for red, {@code <~>} for reverse, {@code <>} for
+ * plain.
+ */
+class FrameTest {
+
+    private static final WindowSize WINDOW = new WindowSize(24, 80);
+    private static final Pattern COLOUR = Pattern.compile("\033\\[[0-9;]*m");
+
+    private static List<Step> steps(String engine, Puzzle puzzle) {
+        List<Step> steps = new ArrayList<>();
+        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
+            steps.add(step);
+            return Visit.CONTINUE;
+        }));
+        return steps;
+    }
+
+    private static FilmState after(int count, String engine, Puzzle puzzle) {
+        FilmState state = new FilmState(puzzle, engine);
+        SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
+            state.add(step);
+            return step.number() == count ? Visit.STOP : Visit.CONTINUE;
+        }));
+        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
+        return state;
+    }
+
+    private static String draw(FilmState state, WindowSize window) {
+        return String.join("\n", Frame.draw(state, "5 steps per second", window))
+                .replace("\033[1;32m", "<+>")
+                .replace("\033[1;31m", "<->")
+                .replace("\033[7m", "<~>")
+                .replace("\033[0m", "<>");
+    }
+
+    @Test
+    void aPlacedQueenIsGreen() {
+        assertThat(draw(after(4, "check", Puzzle.ofSize(4)), WINDOW)).isEqualTo("""
+                n = 4, engine check, 5 steps per second
+
+                  0 1 2 3
+                0 ♕ · · ·
+                1 · · <+>♕<> ·
+                2 · · · ·
+                3 · · · ·
+
+                step 4: place row 1, column 2
+
+                solutions 0, placements 2, rejections 2
+
+                space stop/go   n one step   + - speed   q quit""");
+    }
+
+    @Test
+    void aSquareTriedInVainAndItsAttackerAreRed() {
+        assertThat(draw(after(6, "check", Puzzle.ofSize(4)), WINDOW)).isEqualTo("""
+                n = 4, engine check, 5 steps per second
+
+                  0 1 2 3
+                0 ♕ · · ·
+                1 · · <->♛<> ·
+                2 · <->×<> · ·
+                3 · · · ·
+
+                step 6: reject row 2, column 1
+                attacked by the queen in row 1 (anti-diagonal)
+                solutions 0, placements 2, rejections 4
+
+                space stop/go   n one step   + - speed   q quit""");
+    }
+
+    @Test
+    void aRemovedQueenLeavesAMark() {
+        assertThat(draw(after(6, "bitmask", Puzzle.ofSize(4).withBlocked(3, 0)), WINDOW))
+                .isEqualTo("""
+                n = 4, engine bitmask, 5 steps per second
+
+                  0 1 2 3
+                0 ♕ · · ·
+                1 · · · ♕
+                2 · <~>·<> · ·
+                3 # · · ·
+
+                step 6: remove row 2, column 1
+
+                solutions 0, placements 4, rejections 0
+
+                space stop/go   n one step   + - speed   q quit""");
+    }
+
+    @Test
+    void theEndShowsTheReportAndTheSolutions() {
+        Solver check = Solvers.engine("check");
+        FilmState state = new FilmState(Puzzle.ofSize(4), "check");
+        SearchReport report =
+                check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(Puzzle.ofSize(4), step -> {
+                    state.add(step);
+                    return Visit.CONTINUE;
+                }));
+        state.end(report);
+        assertThat(draw(state, WINDOW)).isEqualTo("""
+                n = 4, engine check, 5 steps per second
+
+                  0 1 2 3
+                0 · · · <~>·<>
+                1 · · · ·
+                2 · · · ·
+                3 · · · ·
+
+                step 78: remove row 0, column 3
+
+                complete: solutions 2, placements 16, attempts 60
+                  1: [1, 3, 0, 2]
+                  2: [2, 0, 3, 1]
+
+                q quit""");
+    }
+
+    @Test
+    void aSolutionIsAllGreen() {
+        Puzzle one = Puzzle.ofSize(1);
+        assertThat(draw(after(2, "iterative", one), WINDOW)).isEqualTo("""
+                n = 1, engine iterative, 5 steps per second
+
+                  0
+                0 <+>♕<>
+
+                step 2: solution 1
+
+                solutions 1, placements 1, rejections 0
+                  1: [0]
+
+                space stop/go   n one step   + - speed   q quit""");
+    }
+
+    @Test
+    void theEmptyBoardHasNoSquares() {
+        assertThat(draw(after(1, "check", Puzzle.ofSize(0)), WINDOW)).contains("step 1: solution 1", "  1: []");
+        assertThat(draw(new FilmState(Puzzle.ofSize(0), "check"), WINDOW)).contains("step 0");
+    }
+
+    @Test
+    void onlyTheLatestSolutionsHaveRoom() {
+        Puzzle puzzle = Puzzle.ofSize(6);
+        int all = steps("bitmask", puzzle).size();
+        assertThat(draw(after(all, "bitmask", puzzle), new WindowSize(17, 47)))
+                .doesNotContain("  2: ")
+                .contains("\n  3: [3, 0, 4, 1, 5, 2]\n  4: [4, 2, 0, 5, 3, 1]\n");
+    }
+
+    /** Every picture of a search fits: no line is too long for the window, and there are no more lines than it has. */
+    @ParameterizedTest
+    @CsvSource({"4, 13, 47", "6, 15, 47", "6, 24, 80", "6, 14, 80", "6, 15, 46", "5, 3, 20", "5, 1, 1"})
+    void everyPictureFits(int n, int lines, int columns) {
+        WindowSize window = new WindowSize(lines, columns);
+        FilmState state = new FilmState(Puzzle.ofSize(n), "check");
+        int tallest = 0;
+        int widest = 0;
+        for (Step step : steps("check", Puzzle.ofSize(n))) {
+            state.add(step);
+            List<String> picture = Frame.draw(state, "0.1 steps per second", window);
+            tallest = Math.max(tallest, picture.size());
+            for (String line : picture) {
+                widest = Math.max(widest, COLOUR.matcher(line).replaceAll("").length());
+            }
+        }
+        assertThat(tallest).isLessThanOrEqualTo(lines);
+        assertThat(widest).isLessThanOrEqualTo(columns);
+        boolean room = window.holds(Frame.size(n));
+        assertThat(draw(state, window).startsWith("n = ")).isEqualTo(room);
+    }
+
+    @Test
+    void rowsAndColumnsAreNumbered() {
+        List<String> picture = Frame.draw(after(1, "check", Puzzle.ofSize(12)), "", new WindowSize(40, 80));
+        assertThat(picture.get(2)).isEqualTo("   0 1 2 3 4 5 6 7 8 9 0 1");
+        assertThat(picture.get(3)).startsWith(" 0 ");
+        assertThat(picture.get(14)).isEqualTo("11 · · · · · · · · · · · ·");
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.queens4j.cli.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class OutputFileTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void replacesAFileAndLeavesNothingBeside() throws Exception {
+        Path file = Files.writeString(folder.resolve("p.svg"), "a much longer text than the new one");
+        OutputFile.replacing(file).write("\u2655");
+        assertThat(file).hasContent("\u2655");
+        assertThat(folder.toFile().list()).containsExactly("p.svg");
+    }
+
+    @Test
+    void writesThroughASymbolicLink() throws Exception {
+        Path file = Files.writeString(folder.resolve("real.svg"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
+        OutputFile.replacing(link).write("new");
+        assertThat(file).hasContent("new");
+        assertThat(link).isSymbolicLink();
+    }
+
+    @Test
+    void leavesADeviceWhatItIs() {
+        Path device = Path.of("/dev/null");
+        assumeThat(device).exists();
+        OutputFile.replacing(device).write("text");
+        assertThat(Files.isRegularFile(device)).isFalse();
+    }
+
+    @Test
+    void aFreshFileReplacesNone() throws Exception {
+        Path file = folder.resolve("p.svg");
+        OutputFile early = OutputFile.fresh(file);
+        OutputFile.fresh(file).write("first");
+        String message = "cannot write " + file + ": there is such a file already; --force replaces it";
+        assertThatThrownBy(() -> OutputFile.fresh(file)).hasMessage(message);
+        // The file has come since the first look.
+        assertThatThrownBy(() -> early.write("second")).hasMessage(message);
+        assertThat(file).hasContent("first");
+        Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
+        assertThatThrownBy(() -> OutputFile.fresh(link)).hasMessageContaining("already");
+    }
+
+    @Test
+    void aLinkToNowhereIsNotReplaced() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("link.svg"), folder.resolve("missing"));
+        assertRefused(link, "this is a symbolic link to nowhere");
+        assertThat(Files.isSymbolicLink(link)).isTrue();
+    }
+
+    @Test
+    @Timeout(20)
+    void aPipeWithoutAnotherEndCanBeLeft() throws Exception {
+        Path pipe = pipe("out");
+        Path other = pipe("in");
+        OutputFile file = OutputFile.fresh(pipe);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> file.write("text")).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> InputLines.open(other.toString(), 10))
+                    .isInstanceOf(ClosedByInterruptException.class);
+        } finally {
+            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
+        }
+        // The first attempt still waits, and is served by the reader that comes at last.
+        assertThat(Files.readString(pipe)).isEqualTo("text");
+    }
+
+    private Path pipe(String name) throws Exception {
+        assumeThat(Path.of("/usr/bin/mkfifo")).exists();
+        Path pipe = folder.resolve(name);
+        Process made = new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start();
+        assertThat(made.waitFor()).isZero();
+        return pipe;
+    }
+
+    @Test
+    void saysWhatIsInTheWay() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertRefused(folder, "this is a folder");
+        assertRefused(folder.resolve("no").resolve("p.svg"), "there is no folder " + folder.resolve("no"));
+        assertRefused(file.resolve("p.svg"), file + " is not a folder");
+    }
+
+    private static void assertRefused(Path path, String reason) {
+        assertThatThrownBy(() -> OutputFile.replacing(path))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessage("cannot write " + path + ": " + reason);
+    }
+
+    @Test
+    void aFolderThatGoesAwayIsNamed() throws Exception {
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        OutputFile file = OutputFile.replacing(inner.resolve("p.svg"));
+        Files.delete(inner);
+        assertThatThrownBy(() -> file.write("text"))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessage("cannot write " + inner.resolve("p.svg") + ": its folder has gone");
+    }
+}

@@ -1,0 +1,206 @@
+package io.github.queens4j.cli.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What is written to a terminal, results and messages included. */
+@Timeout(60)
+class StatusLineTest {
+
+    private static final String CLEAR = "\r\033[K";
+
+    private final PrintStream before = System.err;
+
+    /** Two streams to one terminal, or results to a file. */
+    private final ByteArrayOutputStream terminal = new ByteArrayOutputStream();
+
+    private final ByteArrayOutputStream file = new ByteArrayOutputStream();
+    private volatile boolean resultsShown = true;
+    private volatile boolean errorsShown = true;
+    private volatile int columns = 80;
+
+    private Console console = console(Duration.ZERO);
+
+    private Console console(Duration silence) {
+        StatusLine.Screen screen = new StatusLine.Screen() {
+            @Override
+            public boolean showsErrors() {
+                return errorsShown;
+            }
+
+            @Override
+            public boolean showsResults() {
+                return resultsShown;
+            }
+
+            @Override
+            public int columns() {
+                return columns;
+            }
+        };
+        return Console.of(resultsShown ? terminal : file, terminal, new StatusLine(screen, terminal, silence));
+    }
+
+    @BeforeEach
+    @AfterEach
+    void restore() {
+        System.setErr(before);
+    }
+
+    private String text() {
+        return terminal.toString(StandardCharsets.UTF_8);
+    }
+
+    private static void await(BooleanSupplier condition) throws InterruptedException {
+        while (!condition.getAsBoolean()) {
+            Thread.sleep(5);
+        }
+    }
+
+    private static String drawn(String text) {
+        return "\r\033[?7l" + text + "\033[K\033[?7h";
+    }
+
+    @Test
+    void itIsDrawnAgainUntilItIsClosed() throws Exception {
+        int[] calls = new int[1];
+        Status status = console.show(room -> "call " + calls[0]++);
+        await(() -> text().contains("call 1"));
+        status.close();
+        assertThat(text()).startsWith(drawn("call 0") + drawn("call 1")).endsWith(CLEAR);
+        int length = terminal.size();
+        Thread.sleep(600);
+        assertThat(terminal.size()).as("nothing after that").isEqualTo(length);
+    }
+
+    @Test
+    void everythingElseHasTheLineToItself() throws Exception {
+        Status status = console.show(room -> "working");
+        await(() -> text().endsWith(drawn("working")));
+        console.out().println("a result");
+        console.out().flush();
+        assertThat(text()).endsWith(drawn("working") + CLEAR + "a result" + System.lineSeparator());
+        await(() -> text().endsWith(drawn("working")));
+        console.err().println("a message");
+        assertThat(text()).endsWith(CLEAR + "a message" + System.lineSeparator());
+        console.out().print("half a line");
+        console.out().flush();
+        Thread.sleep(600);
+        assertThat(text()).as("not in the middle of a line").endsWith("half a line");
+        console.out().println();
+        console.out().flush();
+        await(() -> text().endsWith(drawn("working")));
+        status.close();
+        assertThat(text()).endsWith(CLEAR);
+    }
+
+    @Test
+    void logsHaveTheLineToThemselves() throws Exception {
+        console = console(Duration.ZERO);
+        Status status = console.show(room -> "working");
+        await(() -> text().endsWith(drawn("working")));
+        System.err.println("[DEBUG] something");
+        assertThat(text()).endsWith(CLEAR + "[DEBUG] something" + System.lineSeparator());
+        status.close();
+    }
+
+    @Test
+    void resultsInAFileAreNoReasonToGiveWay() throws Exception {
+        resultsShown = false;
+        console = console(Duration.ZERO);
+        Status status = console.show(room -> "working");
+        await(() -> text().contains("working"));
+        for (int i = 0; i < 100; i++) {
+            console.out().print("result");
+            console.out().flush();
+        }
+        assertThat(text()).doesNotContain(CLEAR);
+        status.close();
+        assertThat(file.toString(StandardCharsets.UTF_8)).isEqualTo("result".repeat(100));
+    }
+
+    @Test
+    void itComesAfterAWhileOfSilence() throws Exception {
+        console = console(Duration.ofDays(1));
+        Status status = console.show(room -> "working");
+        Thread.sleep(50);
+        status.close();
+        assertThat(text()).isEmpty();
+    }
+
+    @Test
+    void withoutATerminalThereIsNone() throws Exception {
+        errorsShown = false;
+        Status status = console.show(room -> "working");
+        Thread.sleep(50);
+        status.close();
+        assertThat(text()).isEmpty();
+    }
+
+    @Test
+    void itFitsTheWindowAndLeavesRoomForCtrlC() throws Exception {
+        columns = 20;
+        IntFunction<String> text = room -> "room for " + room + " columns, not more";
+        Status status = console.show(text);
+        await(() -> text().contains(drawn("room for 17 colum")));
+        columns = 2;
+        await(() -> text().contains(drawn("")));
+        status.close();
+        assertThat(text()).endsWith(CLEAR);
+    }
+
+    @Test
+    void theLatestIsShownWhateverElseCloses() throws Exception {
+        Status first = console.show(room -> "first");
+        await(() -> text().contains("first"));
+        Status second = console.show(room -> "second");
+        await(() -> text().endsWith(drawn("second")));
+        first.close();
+        assertThat(text()).endsWith(drawn("second"));
+        second.close();
+        assertThat(text()).endsWith(CLEAR);
+    }
+
+    @Test
+    void aTerminalThatHasGoneIsNoFailure() throws Exception {
+        StatusLine.Screen screen = new StatusLine.Screen() {
+            @Override
+            public boolean showsErrors() {
+                return true;
+            }
+
+            @Override
+            public boolean showsResults() {
+                return true;
+            }
+
+            @Override
+            public int columns() {
+                return 80;
+            }
+        };
+        int[] tries = new int[1];
+        ByteArrayOutputStream gone = new ByteArrayOutputStream() {
+            @Override
+            public void write(byte[] bytes) throws IOException {
+                tries[0]++;
+                throw new IOException("gone");
+            }
+        };
+        StatusLine line = new StatusLine(screen, gone, Duration.ZERO);
+        Status status = line.show(room -> "working");
+        await(() -> tries[0] > 0);
+        status.close();
+    }
+}
