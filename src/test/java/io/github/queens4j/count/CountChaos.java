@@ -30,8 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
  * kills, interrupts and time-outs. Every run ends within a bounded time, with the exact count or one clear failure, and
  * what is left of its checkpoint brings the exact count or is refused.
  *
- * <p>{@code mvn -B -ntp test -Dtest=CountChaos -DexcludedTests=}, with {@code -Dchaos.minutes=30} for longer and {@code
- * -Dchaos.seed=S} to repeat a round.
+ * <p>{@code mvn -B -ntp test -Dtest=CountChaos -DexcludedTests=}, with {@code -Dchaos.minutes=30} for longer and
+ * {@code -Dchaos.seed=S} to repeat a round.
  */
 @Tag("long")
 class CountChaos {
