@@ -244,11 +244,34 @@ public final class CountJob {
         return JobRun.inBackground(options);
     }
 
+    /**
+     * Counts some of the units only, for job arrays: other processes count the others, and {@link CountPlan#total} adds
+     * up the results of all. Uses the threads or the executor of this job, with its window and retries; progress
+     * listeners and checkpoints are for {@link #run}.
+     *
+     * <pre>{@code
+     * CountJob.of(22).threads(4).runUnits(0, 100, result -> System.out.println(result.toLine()));
+     * }</pre>
+     *
+     * @param from the first unit, 0 to {@code to}
+     * @param to the unit after the last one, at most the number of units in the {@link CountPlan}
+     * @param action takes the result of each unit once, in any order, as soon as it is there, on the calling thread;
+     *     what it throws ends the run and reaches the caller unchanged
+     * @throws IndexOutOfBoundsException if there are no such units
+     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set
+     * @throws IllegalStateException if the executor failed a unit too often, as in {@link #run}
+     */
+    public void runUnits(int from, int to, Consumer<? super CountResult> action) {
+        Objects.checkFromToIndex(from, to, options.plan.units().size());
+        Objects.requireNonNull(action, "action");
+        new JobRun(options).runUnits(from, to, action);
+    }
+
     private CountJob with(Consumer<JobOptions> change) {
         return new CountJob(options.with(change));
     }
 
-    private static void requireAtLeast(int least, String name, int value) {
+    static void requireAtLeast(int least, String name, int value) {
         if (value < least) {
             throw new IllegalArgumentException(name + " must be at least " + least + ", but is " + value);
         }

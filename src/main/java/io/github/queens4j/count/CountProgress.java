@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * How far a {@link CountJob} is.
  *
- * <p>Units that were finished before the run began, and came from its checkpoint, count as done; but speed and
- * remaining time are estimated from the units of this run alone.
+ * <p>Units that were finished before the run began, and came from its checkpoint, count as done; but the remaining time
+ * is estimated from the units of this run alone.
  *
  * @param unitsDone finished units, 0 to {@code unitsTotal}
  * @param unitsResumed those of them that came from the checkpoint, 0 to {@code unitsDone}
@@ -52,14 +52,12 @@ public record CountProgress(
         }
     }
 
-    /**
-     * The speed of this run.
-     *
-     * @return units per second; 0 as long as this run has finished none
-     */
-    public double unitsPerSecond() {
-        double seconds = seconds();
-        return seconds > 0 ? (unitsDone - unitsResumed) / seconds : 0;
+    /** The finished part of a cost: 1 for all of it, and below that, however sums are rounded, as long as it is not. */
+    static double fraction(double done, double all, boolean complete) {
+        if (complete) {
+            return 1;
+        }
+        return all > 0 ? Math.min(done / all, Math.nextDown(1.0)) : 0;
     }
 
     /**
@@ -75,11 +73,7 @@ public record CountProgress(
         if (unitsDone == unitsResumed || done <= 0) {
             return Optional.empty();
         }
-        double millis = seconds() * 1e3 * (1 - fraction) / done;
+        double millis = elapsed.toNanos() / 1e6 * (1 - fraction) / done;
         return Optional.of(Duration.ofMillis((long) millis));
-    }
-
-    private double seconds() {
-        return elapsed.toNanos() / 1e9;
     }
 }

@@ -2,8 +2,11 @@ package io.github.queens4j.count;
 
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.BitSet;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,6 +49,17 @@ final class JobRun {
         } catch (Throwable failure) {
             log("failed by", failure);
             throw failure;
+        }
+    }
+
+    /** Counts the units of a range alone, keeps nothing and adds nothing up. */
+    void runUnits(int from, int to, Consumer<? super CountResult> action) {
+        List<CountUnit> units = plan.units().subList(from, to);
+        try {
+            runner(new OpenUnits<>(units, new BitSet())).run(units.size(), action);
+        } catch (InterruptedException interrupt) {
+            Thread.currentThread().interrupt();
+            throw cancelled("");
         }
     }
 
@@ -145,7 +159,7 @@ final class JobRun {
         if (tally.isComplete()) {
             return;
         }
-        UnitRunner<CountResult> units = runner();
+        UnitRunner<CountResult> units = runner(tally.open());
         runner = units.name();
         try {
             units.start();
@@ -171,8 +185,7 @@ final class JobRun {
         keeper.resultAdded();
     }
 
-    private UnitRunner<CountResult> runner() {
-        OpenUnits<CountUnit> open = tally.open();
+    private UnitRunner<CountResult> runner(OpenUnits<CountUnit> open) {
         if (options.executor == null) {
             return new ThreadRunner<>(open, options.threads, "queens4j-count-" + plan.n() + "-");
         }

@@ -75,14 +75,10 @@ final class Tally {
     }
 
     CountProgress progress(Duration elapsed) {
-        double fraction = isComplete() ? 1 : fraction(costDone);
-        double fractionResumed = resumed == unitsDone ? fraction : fraction(costResumed);
+        double fraction = CountProgress.fraction(costDone, cost, isComplete());
+        double fractionResumed =
+                resumed == unitsDone ? fraction : CountProgress.fraction(costResumed, cost, resumed == units);
         return new CountProgress(unitsDone, resumed, units, fraction, fractionResumed, elapsed);
-    }
-
-    /** Below 1 however the sum is rounded. */
-    private double fraction(double part) {
-        return cost > 0 ? Math.min(part / cost, Math.nextDown(1.0)) : 0;
     }
 
     private final class Results extends AbstractCollection<CountResult> {

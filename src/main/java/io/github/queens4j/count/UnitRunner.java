@@ -1,6 +1,7 @@
 package io.github.queens4j.count;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,4 +34,21 @@ interface UnitRunner<R> {
      * @return results that had come in and were not asked for yet
      */
     List<R> stop();
+
+    /** Does all of this: hands so many results to an action on the calling thread, whatever that throws, and stops. */
+    default void run(int results, Consumer<? super R> action) throws InterruptedException {
+        try {
+            start();
+            int left = results;
+            while (left > 0) {
+                R result = next(Long.MAX_VALUE);
+                if (result != null) {
+                    action.accept(result);
+                    left--;
+                }
+            }
+        } finally {
+            stop();
+        }
+    }
 }

@@ -9,13 +9,26 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 /** The arithmetic behind an estimate: figures worked out by hand, and a population that is sampled many times. */
-class RatioEstimateTest {
+class CountEstimateShareTest {
 
     private static final Offset<Double> ROUNDING = within(1e-12);
 
+    private static CountEstimate.Share share(double[] costs, double[] seconds, double termCost, int units) {
+        CountEstimate.Share share = CountEstimate.share(7, units, termCost, costs, seconds);
+        assertThat(share.queens()).isEqualTo(7);
+        assertThat(share.units()).isEqualTo(units);
+        assertThat(share.sampled()).isEqualTo(costs.length);
+        return share;
+    }
+
+    private static void assertShare(CountEstimate.Share share, double seconds, double error) {
+        assertThat(share.seconds()).isEqualTo(seconds);
+        assertThat(share.error()).isEqualTo(error);
+    }
+
     @Test
     void timesInProportionToCostsLeaveNoError() {
-        RatioEstimate estimate = RatioEstimate.of(new double[] {1, 3}, new double[] {2, 6}, 10, 7);
+        CountEstimate.Share estimate = share(new double[] {1, 3}, new double[] {2, 6}, 10, 7);
         assertThat(estimate.seconds()).isEqualTo(20, ROUNDING);
         assertThat(estimate.error()).isEqualTo(0, ROUNDING);
     }
@@ -26,7 +39,7 @@ class RatioEstimateTest {
      */
     @Test
     void residualsAreTheError() {
-        RatioEstimate estimate = RatioEstimate.of(new double[] {1, 1}, new double[] {1, 3}, 4, 4);
+        CountEstimate.Share estimate = share(new double[] {1, 1}, new double[] {1, 3}, 4, 4);
         assertThat(estimate.seconds()).isEqualTo(8, ROUNDING);
         assertThat(estimate.error()).isEqualTo(2 * Math.sqrt(2), ROUNDING);
     }
@@ -34,26 +47,22 @@ class RatioEstimateTest {
     /** Ratio 2 again, residuals 1, -1, 1, -1. */
     @Test
     void costsWeighTheResiduals() {
-        RatioEstimate estimate = RatioEstimate.of(new double[] {1, 3, 2, 4}, new double[] {3, 5, 5, 7}, 40, 16);
+        CountEstimate.Share estimate = share(new double[] {1, 3, 2, 4}, new double[] {3, 5, 5, 7}, 40, 16);
         assertThat(estimate.seconds()).isEqualTo(80, ROUNDING);
         assertThat(estimate.error()).isEqualTo(4 * Math.sqrt(4.0 / 3 * 4 * 0.75), ROUNDING);
     }
 
     @Test
     void allUnitsLeaveNoErrorAndOneHasNone() {
-        assertThat(RatioEstimate.of(new double[] {1, 1}, new double[] {1, 3}, 2, 2))
-                .isEqualTo(new RatioEstimate(4, 0));
-        assertThat(RatioEstimate.of(new double[] {1}, new double[] {3}, 1, 1)).isEqualTo(new RatioEstimate(3, 0));
-        assertThat(RatioEstimate.of(new double[] {1}, new double[] {3}, 2, 2))
-                .isEqualTo(new RatioEstimate(6, Double.NaN));
+        assertShare(share(new double[] {1, 1}, new double[] {1, 3}, 2, 2), 4, 0);
+        assertShare(share(new double[] {1}, new double[] {3}, 1, 1), 3, 0);
+        assertShare(share(new double[] {1}, new double[] {3}, 2, 2), 6, Double.NaN);
     }
 
     @Test
     void whereThereIsNoCostTheMeanCounts() {
-        assertThat(RatioEstimate.of(new double[] {0, 0}, new double[] {1, 3}, 0, 6))
-                .isEqualTo(new RatioEstimate(12, 0));
-        assertThat(RatioEstimate.of(new double[] {1, 3}, new double[] {0, 0}, 8, 6))
-                .isEqualTo(new RatioEstimate(0, 0));
+        assertShare(share(new double[] {0, 0}, new double[] {1, 3}, 0, 6), 12, 0);
+        assertShare(share(new double[] {1, 3}, new double[] {0, 0}, 8, 6), 0, 0);
     }
 
     /** The error is as large as estimates differ from the truth, which is known here. */
@@ -71,7 +80,7 @@ class RatioEstimateTest {
         int times = 4000;
         for (int i = 0; i < times; i++) {
             int[] chosen = random.ints(0, 100).distinct().limit(20).toArray();
-            RatioEstimate estimate = RatioEstimate.of(
+            CountEstimate.Share estimate = share(
                     Arrays.stream(chosen).mapToDouble(unit -> costs[unit]).toArray(),
                     Arrays.stream(chosen).mapToDouble(unit -> seconds[unit]).toArray(),
                     wholeCost,
