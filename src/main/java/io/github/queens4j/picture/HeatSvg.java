@@ -79,15 +79,12 @@ final class HeatSvg {
         String description = String.format(
                 Locale.ROOT, "%s From %,d to %,d boards use a square.", note(), map.least(), map.greatest());
         SvgText svg = SvgText.document(width, height, title, description, PictureStyle.TEXT.and(SHADES_STYLE));
-        svg.element("text", title, "class", "queens4j-title", "x", MARGIN, "y", MARGIN + 16);
+        svg.element("text", title, "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
         for (int line = 0; line < note.size(); line++) {
             double base = MARGIN + 40 + 18 * line;
-            svg.element("text", note.get(line), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", base);
+            svg.element("text", note.get(line), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
         }
-        svg.open(
-                "g",
-                "transform",
-                "translate(" + SvgText.number(MARGIN + EDGE) + " " + SvgText.number(top + EDGE) + ")");
+        svg.open("g", "transform='translate(%s %s)'", MARGIN + EDGE, top + EDGE);
         for (int row = 0; row < map.n(); row++) {
             edges(svg, row);
             for (int column = 0; column < map.n(); column++) {
@@ -104,36 +101,21 @@ final class HeatSvg {
     private static void edges(SvgText svg, int index) {
         double middle = (index + 0.5) * CELL;
         String name = String.valueOf(index);
-        svg.element("text", name, "class", "queens4j-label queens4j-muted queens4j-middle", "x", middle, "y", -7);
-        svg.element("text", name, "class", "queens4j-label queens4j-muted queens4j-end", "x", -7, "y", middle + 4);
+        svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-middle' x='%s' y='-7'", middle);
+        svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-end' x='-7' y='%s'", middle + 4);
     }
 
     private void square(SvgText svg, int row, int column) {
         long boards = map.at(row, column);
         int shade = shade(boards);
-        svg.open(
-                "rect",
-                "class",
-                "queens4j-heat-" + shade,
-                "x",
-                column * CELL,
-                "y",
-                row * CELL,
-                "width",
-                CELL - 1,
-                "height",
-                CELL - 1);
+        String place = "class='queens4j-heat-%1$s' x='%2$s' y='%3$s' width='%4$s' height='%4$s'";
+        svg.open("rect", place, shade, column * CELL, row * CELL, CELL - 1);
         String count = String.format(Locale.ROOT, "(%d, %d): %,d boards", row, column, boards);
         svg.element("title", count + ", " + percent(boards) + " %").close();
-        svg.element(
-                "text",
-                percent(boards),
-                "class",
-                shade < STRONG ? "queens4j-percent" : "queens4j-percent-strong",
-                "x",
-                (column + 0.5) * CELL,
-                "y",
-                (row + 0.5) * CELL + 4);
+        String look = shade < STRONG ? "queens4j-percent" : "queens4j-percent-strong";
+        double x = (column + 0.5) * CELL;
+        double base = (row + 0.5) * CELL + 4;
+        svg.element("text", percent(boards), "class='%s' x='%s' y='%s'", look, x, base);
     }
 
     /** Shades of one width from the least number to the greatest. */
@@ -151,23 +133,13 @@ final class HeatSvg {
         double x = MARGIN + EDGE;
         double step = SCALE_WIDTH / SHADES;
         for (int shade = 0; shade < SHADES; shade++) {
-            svg.empty(
-                    "rect",
-                    "class",
-                    "queens4j-heat-" + shade,
-                    "x",
-                    x + shade * step,
-                    "y",
-                    y,
-                    "width",
-                    step,
-                    "height",
-                    SCALE_HEIGHT);
+            String place = "class='queens4j-heat-%s' x='%s' y='%s' width='%s' height='%s'";
+            svg.empty("rect", place, shade, x + shade * step, y, step, SCALE_HEIGHT);
         }
         double base = y + SCALE_HEIGHT + 15;
         String least = percent(map.least()) + " %";
         String greatest = percent(map.greatest()) + " %";
-        svg.element("text", least, "class", "queens4j-label", "x", x, "y", base);
-        svg.element("text", greatest, "class", "queens4j-label queens4j-end", "x", x + SCALE_WIDTH, "y", base);
+        svg.element("text", least, "class='queens4j-label' x='%s' y='%s'", x, base);
+        svg.element("text", greatest, "class='queens4j-label queens4j-end' x='%s' y='%s'", x + SCALE_WIDTH, base);
     }
 }

@@ -48,7 +48,7 @@ final class LevelNames {
             for (int line = 0; line < name.size(); line++) {
                 double base = middles[level] + 4 + 15 * (line - (name.size() - 1) / 2.0);
                 String look = line == 0 ? "queens4j-label queens4j-strong" : "queens4j-label queens4j-muted";
-                svg.element("text", name.get(line), "class", look, "x", left, "y", base);
+                svg.element("text", name.get(line), "class='%s' x='%s' y='%s'", look, left, base);
             }
         }
     }

@@ -57,12 +57,10 @@ final class NodeArt {
 
     /** A disc with a tick. */
     static void badge(SvgText svg, double x, double y, double radius) {
-        svg.empty("circle", "class", "queens4j-badge", "cx", x, "cy", y, "r", radius);
+        svg.empty("circle", "class='queens4j-badge' cx='%s' cy='%s' r='%s'", x, y, radius);
         double u = radius / 7.5;
-        String tick = "M" + SvgText.number(x - 3.4 * u) + " " + SvgText.number(y + 0.2 * u) + "l"
-                + SvgText.number(2.4 * u) + " " + SvgText.number(2.6 * u) + "l" + SvgText.number(4.4 * u) + " "
-                + SvgText.number(-5.2 * u);
-        svg.empty("path", "class", "queens4j-tick", "d", tick, "stroke-width", 2 * u);
+        String tick = "class='queens4j-tick' d='M%s %sl%s %sl%s %s' stroke-width='%s'";
+        svg.empty("path", tick, x - 3.4 * u, y + 0.2 * u, 2.4 * u, 2.6 * u, 4.4 * u, -5.2 * u, 2 * u);
     }
 
     private boolean isBoard() {
@@ -76,13 +74,11 @@ final class NodeArt {
     private void frame(SvgText svg, StateNode node) {
         double half = half();
         if (!isBoard()) {
-            svg.empty("circle", "class", "queens4j-card", "r", half);
+            svg.empty("circle", "class='queens4j-card' r='%s'", half);
             return;
         }
         square(svg, "queens4j-card", half, 6);
-        String place = "translate(" + SvgText.number(PADDING - half) + " " + SvgText.number(PADDING - half) + ") scale("
-                + SvgText.number(cell) + ")";
-        svg.open("g", "transform", place);
+        svg.open("g", "transform='translate(%1$s %1$s) scale(%2$s)'", PADDING - half, cell);
         BoardArt.draw(
                 svg, n, puzzle::isBlocked, (row, column) -> puzzle.queen(row).orElse(-1) == column, node.columns());
         svg.close();
@@ -95,26 +91,13 @@ final class NodeArt {
 
     /** A square with rounded corners. */
     private static void square(SvgText svg, String name, double half, double radius) {
-        svg.empty("rect", "class", name, "x", -half, "y", -half, "width", 2 * half, "height", 2 * half, "rx", radius);
+        String place = "class='%1$s' x='%2$s' y='%2$s' width='%3$s' height='%3$s' rx='%4$s'";
+        svg.empty("rect", place, name, -half, 2 * half, radius);
     }
 
     private static void octagon(SvgText svg) {
-        double a = OCTAGON;
-        double b = a * (Math.sqrt(2) - 1);
-        StringBuilder corners = new StringBuilder();
-        double[][] points = {{b, a}, {a, b}, {a, -b}, {b, -a}, {-b, -a}, {-a, -b}, {-a, b}, {-b, a}};
-        for (double[] point : points) {
-            corners.append(SvgText.number(point[0]))
-                    .append(',')
-                    .append(SvgText.number(point[1]))
-                    .append(' ');
-        }
-        svg.empty(
-                "polygon",
-                "class",
-                "queens4j-octagon",
-                "points",
-                corners.toString().strip());
-        svg.empty("path", "class", "queens4j-cross", "d", "M-3.5 -3.5l7 7M-3.5 3.5l7 -7");
+        String corners = "3.73,9 9,3.73 9,-3.73 3.73,-9 -3.73,-9 -9,-3.73 -9,3.73 -3.73,9";
+        svg.empty("polygon", "class='queens4j-octagon' points='" + corners + "'");
+        svg.empty("path", "class='queens4j-cross' d='M-3.5 -3.5l7 7M-3.5 3.5l7 -7'");
     }
 }

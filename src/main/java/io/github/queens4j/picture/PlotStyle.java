@@ -43,8 +43,7 @@ final class PlotStyle {
     private PlotStyle() {}
 
     static void marker(SvgText svg, int index, double x, double y) {
-        String d = "M" + SvgText.number(x) + " " + SvgText.number(y) + MARKERS.get(index);
-        svg.empty("path", "class", "queens4j-marker", "d", d);
+        svg.empty("path", "class='queens4j-marker' d='M%s %s" + MARKERS.get(index) + "'", x, y);
     }
 
     /** A value in digits, at most twelve significant ones, which is exact for counts up to a trillion. */

@@ -46,42 +46,35 @@ final class PlotSvg {
         double height = bottom + 56 + (caption.isEmpty() ? 0 : 10 + 18 * caption.size()) + MARGIN - 8;
         String description = plot.yAxis() + " over " + plot.xAxis() + ", on a logarithmic scale. " + plot.caption();
         SvgText svg = SvgText.document(width, height, plot.title(), description.strip(), PlotStyle.STYLE);
-        svg.element("text", plot.title(), "class", "queens4j-title", "x", MARGIN, "y", MARGIN + 16);
-        svg.element("text", plot.yAxis(), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", TOP - 22);
+        svg.element("text", plot.title(), "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
+        svg.element("text", plot.yAxis(), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, TOP - 22);
         grid(svg);
-        svg.element(
-                "text",
-                plot.xAxis(),
-                "class",
-                "queens4j-text queens4j-muted queens4j-middle",
-                "x",
-                LEFT + WIDTH / 2,
-                "y",
-                bottom + 44);
+        String below = "class='queens4j-text queens4j-muted queens4j-middle' x='%s' y='%s'";
+        svg.element("text", plot.xAxis(), below, LEFT + WIDTH / 2, bottom + 44);
         lines(svg);
         for (int i = 0; i < caption.size(); i++) {
             double base = bottom + 76 + 18 * i;
-            svg.element("text", caption.get(i), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", base);
+            svg.element("text", caption.get(i), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
         }
         return svg.toString();
     }
 
     private void grid(SvgText svg) {
-        String across = "H" + SvgText.number(LEFT + WIDTH);
+        double right = LEFT + WIDTH;
         for (double value : scale.finerTicks()) {
-            svg.empty("path", "class", "queens4j-fine", "d", "M" + point(LEFT, scale.y(value)) + across);
+            svg.empty("path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(value), right);
         }
         List<Integer> powers = scale.yTicks();
         for (int power : powers) {
             double y = scale.y(PlotScale.power(power));
-            svg.empty("path", "class", "queens4j-grid", "d", "M" + point(LEFT, y) + across);
+            svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, right);
             powerLabel(svg, power, y + 4, powers.get(0) >= -3 && powers.get(powers.size() - 1) <= 6);
         }
         for (int tick : scale.xTicks()) {
             double x = scale.x(tick);
-            svg.empty("path", "class", "queens4j-grid", "d", "M" + point(x, TOP + HEIGHT) + "v5");
+            svg.empty("path", "class='queens4j-grid' d='M%s %sv5'", x, TOP + HEIGHT);
             String label = String.valueOf(tick);
-            svg.element("text", label, "class", "queens4j-label queens4j-middle", "x", x, "y", TOP + HEIGHT + 20);
+            svg.element("text", label, "class='queens4j-label queens4j-middle' x='%s' y='%s'", x, TOP + HEIGHT + 20);
         }
     }
 
@@ -95,7 +88,7 @@ final class PlotSvg {
         } else {
             label = TreeWords.number((long) PlotScale.power(power));
         }
-        svg.element("text", label, "class", "queens4j-label queens4j-end", "x", LEFT - 10, "y", y);
+        svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y);
     }
 
     private static String superscript(int power) {
@@ -113,9 +106,9 @@ final class PlotSvg {
                 new EndLabels(lines).places(TOP, TOP + HEIGHT, LEFT + WIDTH, LEFT + WIDTH + NAME_SPACE);
         for (int i = 0; i < plot.series().size(); i++) {
             Series series = plot.series().get(i);
-            svg.open("g", "class", "queens4j-series queens4j-line" + i);
+            svg.open("g", "class='queens4j-series queens4j-line%s'", i);
             svg.element("title", series.name() + ": " + listed(series));
-            svg.empty("path", "class", "queens4j-line", "d", path(series));
+            svg.empty("path", "class='queens4j-line' d='%s'", path(series));
             EndLabels.Line line = lines.get(i);
             for (EndLabels.Point point : line.points()) {
                 PlotStyle.marker(svg, i, point.x(), point.y());
@@ -144,28 +137,19 @@ final class PlotSvg {
      */
     private void name(SvgText svg, int index, EndLabels.Line line, EndLabels.Place place) {
         if (place.x() > LEFT + WIDTH) {
-            String leader = "M" + point(line.end().x() + 7, line.end().y()) + "L" + point(place.x() - 22, place.y());
-            svg.empty("path", "class", "queens4j-leader", "d", leader);
+            String leader = "class='queens4j-leader' d='M%s %sL%s %s'";
+            svg.empty("path", leader, line.end().x() + 7, line.end().y(), place.x() - 22, place.y());
             PlotStyle.marker(svg, index, place.x() - 12, place.y());
         } else {
             // A ground of its own, so that no grid line runs through the letters.
-            svg.empty(
-                    "rect",
-                    "class",
-                    "queens4j-frame",
-                    "x",
-                    place.x() - 2,
-                    "y",
-                    place.y() - line.nameHeight() / 2 + 1,
-                    "width",
-                    line.nameWidth() + 4,
-                    "height",
-                    line.nameHeight() - 2);
+            String ground = "class='queens4j-frame' x='%s' y='%s' width='%s' height='%s'";
+            double top = place.y() - line.nameHeight() / 2 + 1;
+            svg.empty("rect", ground, place.x() - 2, top, line.nameWidth() + 4, line.nameHeight() - 2);
         }
         List<String> lines = names.get(index);
         for (int i = 0; i < lines.size(); i++) {
             double base = place.y() + 4 + LINE * (i - (lines.size() - 1) / 2.0);
-            svg.element("text", lines.get(i), "class", "queens4j-label queens4j-name", "x", place.x(), "y", base);
+            svg.element("text", lines.get(i), "class='queens4j-label queens4j-name' x='%s' y='%s'", place.x(), base);
         }
     }
 

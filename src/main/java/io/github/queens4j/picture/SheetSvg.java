@@ -53,10 +53,10 @@ final class SheetSvg {
         double height = top + rows * (boardHeight + CAPTION + SPACE) - SPACE + MARGIN - 4;
         SvgText svg = SvgText.document(width, height, sheet.title(), description(), PictureStyle.TEXT);
         BoardArt.defineQueen(svg);
-        svg.element("text", sheet.title(), "class", "queens4j-title", "x", MARGIN, "y", MARGIN + 16);
+        svg.element("text", sheet.title(), "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
         for (int line = 0; line < note.size(); line++) {
             double base = MARGIN + 40 + 18 * line;
-            svg.element("text", note.get(line), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", base);
+            svg.element("text", note.get(line), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
         }
         for (int i = 0; i < sheet.figures().size(); i++) {
             int row = i / columns;
@@ -76,14 +76,9 @@ final class SheetSvg {
     private void figure(SvgText svg, int number, Figure figure, double x, double y) {
         Board board = figure.board();
         String caption = figure.caption().isEmpty() ? "" : ", " + figure.caption();
-        svg.open(
-                "g",
-                "class",
-                "queens4j-board",
-                "transform",
-                "translate(" + SvgText.number(x) + " " + SvgText.number(y) + ")");
+        svg.open("g", "class='queens4j-board' transform='translate(%s %s)'", x, y);
         svg.element("title", number + ": " + board + caption);
-        svg.open("g", "transform", "scale(" + SvgText.number(cell(board)) + ")");
+        svg.open("g", "transform='scale(%s)'", cell(board));
         Puzzle puzzle = sheet.puzzle();
         if (board.size() == puzzle.size() && !puzzle.isEmpty()) {
             BoardArt.draw(
@@ -98,10 +93,10 @@ final class SheetSvg {
         svg.close();
         double base = side(board) + 16;
         String name = String.valueOf(number);
-        svg.element("text", name, "class", "queens4j-label queens4j-strong", "y", base);
+        svg.element("text", name, "class='queens4j-label queens4j-strong' y='%s'", base);
         if (!figure.caption().isEmpty()) {
             double behind = TextWidth.of(name + " ", PictureStyle.SMALL_SIZE);
-            svg.element("text", figure.caption(), "class", "queens4j-label queens4j-muted", "x", behind, "y", base);
+            svg.element("text", figure.caption(), "class='queens4j-label queens4j-muted' x='%s' y='%s'", behind, base);
         }
         svg.close();
     }

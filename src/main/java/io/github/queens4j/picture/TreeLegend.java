@@ -62,15 +62,15 @@ final class TreeLegend {
     void draw(SvgText svg, double left, double top, double width) {
         double x = 0;
         double y = top + LINE / 2;
-        svg.open("g", "class", "queens4j-legend");
+        svg.open("g", "class='queens4j-legend'");
         for (Item item : items) {
             if (x > 0 && x + item.width() > width) {
                 x = 0;
                 y += LINE;
             }
-            svg.open("g", "transform", "translate(" + SvgText.number(left + x + 13) + " " + SvgText.number(y) + ")");
+            svg.open("g", "transform='translate(%s %s)'", left + x + 13, y);
             item.sign().draw(svg);
-            svg.element("text", item.meaning(), "class", "queens4j-label", "x", SIGN - 13, "y", 4);
+            svg.element("text", item.meaning(), "class='queens4j-label' x='%s' y='4'", SIGN - 13);
             svg.close();
             x += item.width() + BETWEEN;
         }
@@ -96,18 +96,18 @@ final class TreeLegend {
 
     private void sample(SvgText svg, StateNode node) {
         double scale = Math.min(1, SAMPLE / art.size(node.kind()));
-        svg.open("g", "transform", "scale(" + SvgText.number(scale) + ")");
+        svg.open("g", "transform='scale(%s)'", scale);
         art.draw(svg, node);
         svg.close();
     }
 
     private static void edge(SvgText svg) {
-        svg.empty("path", "class", "queens4j-edge", "d", "M0 -12V12");
+        svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
         TreeSvg.label(svg, "2", 0, 0);
     }
 
     private static void text(SvgText svg, String text) {
-        svg.element("text", text, "class", "queens4j-label queens4j-middle queens4j-strong", "y", 4);
+        svg.element("text", text, "class='queens4j-label queens4j-middle queens4j-strong' y='4'");
     }
 
     private static boolean showsSolutions(HiddenNodes hidden) {

@@ -83,10 +83,10 @@ final class TreeSvg {
     }
 
     private void heading(SvgText svg) {
-        svg.element("text", TreeWords.title(tree), "class", "queens4j-title", "x", MARGIN, "y", MARGIN + 16);
+        svg.element("text", TreeWords.title(tree), "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
         for (int line = 0; line < head.size(); line++) {
             double base = MARGIN + 40 + 18 * line;
-            svg.element("text", head.get(line), "class", "queens4j-text queens4j-muted", "x", MARGIN, "y", base);
+            svg.element("text", head.get(line), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
         }
     }
 
@@ -98,24 +98,23 @@ final class TreeSvg {
         // The lower end is straight: there the label is read.
         double straight = bottom - 20;
         double middle = (top + straight) / 2;
-        String path = "M" + point(x[parent], top) + "C" + point(x[parent], middle) + " " + point(x[node], middle) + " "
-                + point(x[node], straight) + "L" + point(x[node], bottom);
-        boolean pruned = child.kind() == StateNode.Kind.PRUNED;
-        svg.empty("path", "class", pruned ? "queens4j-edge-pruned" : "queens4j-edge", "d", path);
+        String look = child.kind() == StateNode.Kind.PRUNED ? "queens4j-edge-pruned" : "queens4j-edge";
+        String curve = "class='%1$s' d='M%2$s %3$sC%2$s %4$s %5$s %4$s %5$s %6$sL%5$s %7$s'";
+        svg.empty("path", curve, look, x[parent], top, middle, x[node], straight, bottom);
     }
 
     /** A number on a line, on a ground that hides the line. */
     static void label(SvgText svg, String text, double x, double y) {
         double half = TextWidth.of(text, PictureStyle.SMALL_SIZE) / 2 + 1;
-        svg.empty("rect", "class", "queens4j-frame", "x", x - half, "y", y - 7, "width", 2 * half, "height", 14);
-        svg.element("text", text, "class", "queens4j-label queens4j-middle", "x", x, "y", y + 4);
+        svg.empty("rect", "class='queens4j-frame' x='%s' y='%s' width='%s' height='14'", x - half, y - 7, 2 * half);
+        svg.element("text", text, "class='queens4j-label queens4j-middle' x='%s' y='%s'", x, y + 4);
     }
 
     private void node(SvgText svg, int number) {
         StateNode node = nodes.node(number);
         String kind = node.kind().name().toLowerCase(Locale.ROOT);
-        String place = "translate(" + point(x[number], y[node.level()]) + ")";
-        svg.open("g", "class", "queens4j-node queens4j-" + kind, "transform", place);
+        String place = "class='queens4j-node queens4j-%s' transform='translate(%s %s)'";
+        svg.open("g", place, kind, x[number], y[node.level()]);
         svg.element("title", TreeWords.node(tree, node));
         art.draw(svg, node);
         node.hidden().ifPresent(hidden -> below(svg, hidden, art.bottom(node.kind())));
@@ -124,12 +123,12 @@ final class TreeSvg {
 
     private void below(SvgText svg, HiddenNodes hidden, double top) {
         String label = TreeWords.hiddenLabel(tree, hidden);
-        svg.element("text", label, "class", "queens4j-label queens4j-middle queens4j-strong", "y", top + 14);
+        svg.element("text", label, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", top + 14);
         if (hidden.extent() == Extent.ALL && hidden.solutions() > 0) {
             String solutions = TreeWords.number(hidden.solutions());
             double half = (TextWidth.of(solutions, PictureStyle.SMALL_SIZE) + 14) / 2;
             NodeArt.badge(svg, 5 - half, top + 25, 5);
-            svg.element("text", solutions, "class", "queens4j-label", "x", 14 - half, "y", top + 29);
+            svg.element("text", solutions, "class='queens4j-label' x='%s' y='%s'", 14 - half, top + 29);
         }
     }
 
@@ -146,9 +145,5 @@ final class TreeSvg {
                 .mapToDouble(node -> art.bottom(node.kind()))
                 .max()
                 .orElse(0);
-    }
-
-    private static String point(double x, double y) {
-        return SvgText.number(x) + " " + SvgText.number(y);
     }
 }

@@ -69,7 +69,7 @@ final class RegionSvg {
             String squares = regions.squares(region).stream()
                     .map(square -> corner(square) + "h1v1h-1z")
                     .collect(Collectors.joining());
-            svg.empty("path", "class", "queens4j-region-" + colours.get(region), "d", squares);
+            svg.empty("path", "class='queens4j-region-%s' d='%s'", colours.get(region), squares);
         }
     }
 
@@ -80,40 +80,30 @@ final class RegionSvg {
             for (int j = 0; j + 1 < n; j++) {
                 boolean rightBorder = regions.region(i, j) != regions.region(i, j + 1);
                 boolean lowerBorder = regions.region(j, i) != regions.region(j + 1, i);
-                (rightBorder ? thick : thin)
-                        .append('M')
-                        .append(j + 1)
-                        .append(' ')
-                        .append(i)
-                        .append("v1");
-                (lowerBorder ? thick : thin)
-                        .append('M')
-                        .append(i)
-                        .append(' ')
-                        .append(j + 1)
-                        .append("h1");
+                (rightBorder ? thick : thin).append("M" + (j + 1) + " " + i + "v1");
+                (lowerBorder ? thick : thin).append("M" + i + " " + (j + 1) + "h1");
             }
         }
         if (!thin.isEmpty()) {
-            svg.empty("path", "class", "queens4j-thin", "d", thin);
+            svg.empty("path", "class='queens4j-thin' d='%s'", thin);
         }
-        svg.empty("path", "class", "queens4j-border", "d", thick);
+        svg.empty("path", "class='queens4j-border' d='%s'", thick);
     }
 
     private void drawLetters() {
-        svg.open("g", "class", "queens4j-letter");
+        svg.open("g", "class='queens4j-letter'");
         for (int region = 0; region < n; region++) {
             Square first = regions.squares(region).get(0);
-            svg.element("text", regions.name(region), "x", first.column() + 0.08, "y", first.row() + 0.26);
+            svg.element("text", regions.name(region), "x='%s' y='%s'", first.column() + 0.08, first.row() + 0.26);
         }
         svg.close();
     }
 
     private void drawNumbers() {
-        svg.open("g", "class", "queens4j-number");
+        svg.open("g", "class='queens4j-number'");
         for (int i = 0; i < n; i++) {
-            svg.element("text", String.valueOf(i + 1), "x", i + 0.5, "y", -0.19);
-            svg.element("text", String.valueOf(i + 1), "x", -0.3, "y", i + 0.61);
+            svg.element("text", String.valueOf(i + 1), "x='%s' y='%s'", i + 0.5, -0.19);
+            svg.element("text", String.valueOf(i + 1), "x='%s' y='%s'", -0.3, i + 0.61);
         }
         svg.close();
     }
@@ -140,7 +130,7 @@ final class RegionSvg {
     private void path(String style, List<Square> squares, String shape) {
         if (!squares.isEmpty()) {
             String data = squares.stream().map(square -> corner(square) + shape).collect(Collectors.joining());
-            svg.empty("path", "class", style, "d", data);
+            svg.empty("path", "class='%s' d='%s'", style, data);
         }
     }
 

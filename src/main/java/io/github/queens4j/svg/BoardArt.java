@@ -31,17 +31,9 @@ public final class BoardArt {
             .queens4j-given{fill:#7a5f1a;stroke:#e9c46a}
             """);
 
-    /** Tells squares of a board from others. */
+    /** Tells squares of a board, counted from 0, from others. */
     @FunctionalInterface
     public interface Squares {
-
-        /**
-         * Whether a square is one of them.
-         *
-         * @param row from 0 to n - 1
-         * @param column from 0 to n - 1
-         * @return true if it is
-         */
         boolean hold(int row, int column);
     }
 
@@ -68,104 +60,66 @@ public final class BoardArt {
 
     /**
      * Begins a picture of one board without a size of its own: frame, squares, and the numbers of rows and columns from
-     * 0.
-     *
-     * @param rows at least 0
-     * @param columns at least 0
-     * @param title the name of the picture, plain text
-     * @param description what it shows, plain text
-     * @param style rules for its classes, {@link #STYLE} among them
-     * @return the open document
+     * 0. The style includes {@link #STYLE}.
      */
     public static SvgText picture(int rows, int columns, String title, String description, Style style) {
         SvgText svg = SvgText.scalable(MARGIN, columns, rows, title, description, style);
         squares(svg, rows, columns);
         if (Math.max(rows, columns) <= MAX_NUMBERED_SIZE) {
-            svg.open("g", "class", "queens4j-number");
+            svg.open("g", "class='queens4j-number'");
             for (int column = 0; column < columns; column++) {
-                svg.element("text", String.valueOf(column), "x", column + 0.5, "y", -0.19);
+                svg.element("text", String.valueOf(column), "x='%s' y='%s'", column + 0.5, -0.19);
             }
             for (int row = 0; row < rows; row++) {
-                svg.element("text", String.valueOf(row), "x", -0.3, "y", row + 0.61);
+                svg.element("text", String.valueOf(row), "x='%s' y='%s'", -0.3, row + 0.61);
             }
             svg.close();
         }
         return svg;
     }
 
-    /**
-     * A picture of one board with queens, all of them one path: it needs no ids, and fonts for its numbers alone.
-     *
-     * @param columns for each row from 0 the column of its queen
-     * @param title the name of the picture, plain text
-     * @return the document, without a line break at its end
-     */
+    /** A picture of a board with the queens of these columns, row by row from 0, without a line break at its end. */
     public static String queens(int[] columns, String title) {
         int n = columns.length;
         String description = "The columns of the queens, row by row, counted from 0: " + Arrays.toString(columns);
-        return picture(n, n, title, description, STYLE)
-                .empty("path", "class", "queens4j-queen", "d", path(columns))
-                .toString()
-                .stripTrailing();
+        return withQueens(picture(n, n, title, description, STYLE), columns);
     }
 
-    /**
-     * A picture of a puzzle: squares that are blocked, and queens that are given.
-     *
-     * @param columns for each row from 0 the column of its given queen, or -1
-     * @param blocked the blocked squares
-     * @param title the name of the picture, plain text
-     * @param description what it shows, plain text
-     * @return the document, without a line break at its end
-     */
+    /** The same of a puzzle: squares that are blocked, and queens that are given; rows without one have column -1. */
     public static String puzzle(int[] columns, Squares blocked, String title, String description) {
         int n = columns.length;
         SvgText svg = picture(n, n, title, description, STYLE);
         mark(svg, n, blocked, (row, column) -> columns[row] == column);
-        return svg.empty("path", "class", "queens4j-queen", "d", path(columns))
+        return withQueens(svg, columns);
+    }
+
+    /** All queens are one path: it needs no ids. */
+    private static String withQueens(SvgText svg, int... columns) {
+        StringBuilder path = new StringBuilder("M0 0");
+        for (int row = 0; row < columns.length; row++) {
+            if (columns[row] >= 0) {
+                path.append("\nM" + columns[row] + " " + row + QUEEN);
+            }
+        }
+        return svg.empty("path", "class='queens4j-queen' d='%s'", path)
                 .toString()
                 .stripTrailing();
     }
 
-    private static StringBuilder path(int... columns) {
-        StringBuilder path = new StringBuilder("M0 0");
-        for (int row = 0; row < columns.length; row++) {
-            if (columns[row] >= 0) {
-                path.append("\nM").append(columns[row]).append(' ').append(row).append(QUEEN);
-            }
-        }
-        return path;
-    }
-
-    /**
-     * Defines the queen, once in a document that uses {@link #draw} or {@link #queen}.
-     *
-     * @param svg the document
-     */
+    /** Defines the queen, once in a document that uses {@link #draw} or {@link #queen}. */
     public static void defineQueen(SvgText svg) {
-        svg.define(CROWN, "path", "d", "M0 0" + QUEEN);
+        svg.define(CROWN, "path", "d='M0 0" + QUEEN + "'");
     }
 
-    /**
-     * Draws a board with queens in its first rows.
-     *
-     * @param svg receives the squares and the queens
-     * @param n rows and columns
-     * @param columns for each row from 0 the column of its queen; rows beyond are empty
-     */
+    /** Draws an n x n board with queens in its first rows, given by their columns. */
     public static void draw(SvgText svg, int n, int... columns) {
         squares(svg, n, n);
         queens(svg, columns);
     }
 
     /**
-     * Draws a board of a puzzle with queens in its first rows.
-     *
-     * @param svg receives the squares, their marks and the queens
-     * @param n rows and columns
-     * @param blocked the blocked squares
-     * @param given the squares of given queens, whether or not the queens stand
-     * @param columns for each row from 0 the column of its queen; rows beyond are empty
+     * Draws an n x n board of a puzzle with queens in its first rows; squares of given queens are marked whether or not
+     * the queens stand.
      */
     public static void draw(SvgText svg, int n, Squares blocked, Squares given, int... columns) {
         squares(svg, n, n);
@@ -179,15 +133,9 @@ public final class BoardArt {
         }
     }
 
-    /**
-     * Draws one queen.
-     *
-     * @param svg a document with the queen's shape
-     * @param row from 0
-     * @param column from 0
-     */
+    /** Draws one queen. */
     public static void queen(SvgText svg, int row, int column) {
-        svg.use(CROWN, "class", "queens4j-queen", "x", column, "y", row);
+        svg.use(CROWN, "class='queens4j-queen' x='%s' y='%s'", column, row);
     }
 
     /**
@@ -209,11 +157,11 @@ public final class BoardArt {
             }
         }
         if (!dark.isEmpty()) {
-            svg.empty("path", "class", "queens4j-blocked", "d", dark);
-            svg.empty("path", "class", "queens4j-bar", "d", bars);
+            svg.empty("path", "class='queens4j-blocked' d='%s'", dark);
+            svg.empty("path", "class='queens4j-bar' d='%s'", bars);
         }
         if (!frames.isEmpty()) {
-            svg.empty("path", "class", "queens4j-given", "d", frames);
+            svg.empty("path", "class='queens4j-given' d='%s'", frames);
         }
     }
 
@@ -222,20 +170,14 @@ public final class BoardArt {
      * cover stays light. Linear in rows and columns, where single squares are not.
      */
     private static void squares(SvgText svg, int rows, int columns) {
-        svg.empty("rect", "class", "queens4j-light", "width", columns, "height", rows);
+        svg.empty("rect", "class='queens4j-light' width='%s' height='%s'", columns, rows);
         StringBuilder path = new StringBuilder("M0 0");
         for (int column = 1; column < columns; column += 2) {
-            path.append('M').append(column).append(" 0h1v").append(rows).append("h-1z");
+            path.append("M" + column + " 0h1v" + rows + "h-1z");
         }
         for (int row = 1; row < rows; row += 2) {
-            path.append("M0 ")
-                    .append(row)
-                    .append('h')
-                    .append(columns)
-                    .append("v1h-")
-                    .append(columns)
-                    .append('z');
+            path.append("M0 " + row + "h" + columns + "v1h-" + columns + "z");
         }
-        svg.empty("path", "class", "queens4j-dark", "fill-rule", "evenodd", "d", path);
+        svg.empty("path", "class='queens4j-dark' fill-rule='evenodd' d='%s'", path);
     }
 }

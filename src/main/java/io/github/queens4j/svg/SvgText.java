@@ -2,167 +2,116 @@ package io.github.queens4j.svg;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
+import java.util.Locale;
 import java.util.zip.CRC32;
 
 /**
  * The text of an SVG document while it grows: elements that are closed in the order in which they were opened, escaped
- * text, and numbers that look the same in every locale. Not for use by several threads.
+ * text, and numbers that look the same in every locale. Not thread-safe.
+ *
+ * <p>Attributes are one text, such as {@code x='%s' class='queens4j-label'}, and the values of its placeholders: a
+ * number is written by {@link #number}, anything else is escaped, and apostrophes become quotation marks.
  */
 public final class SvgText {
-
-    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
     /** What stands in for a character that XML cannot hold, such as a control character. */
     private static final int REPLACEMENT = 0xFFFD;
 
-    /** Stands in a name for what only the whole document can tell; {@link #escape} lets none of the sort through. */
+    /** Stands in an id for what only the whole document can tell; {@link #escape} lets none of the sort through. */
     private static final String DOCUMENT = "\u0001";
 
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
 
-    private SvgText() {}
+    private SvgText(String title, String description, Style style, String attributes, Object... values) {
+        open("svg", "xmlns='http://www.w3.org/2000/svg' " + attributes + " role='img'", values);
+        element("title", title).element("desc", description);
+        text.append(style.element());
+    }
 
-    /**
-     * A document with nothing in it but what tells screen readers and browsers what it is.
-     *
-     * @param width natural width in pixels, positive
-     * @param height natural height in pixels, positive
-     * @param title the name of the picture, plain text
-     * @param description what it shows, plain text
-     * @param style the rules for its classes
-     * @return the open document, to be closed by {@link #toString}
-     */
+    /** A document of a natural size in pixels with a frame and nothing in it. */
     public static SvgText document(double width, double height, String title, String description, Style style) {
-        SvgText svg = new SvgText();
-        String box = "0 0 " + number(width) + " " + number(height);
-        svg.open("svg", "xmlns", NAMESPACE, "width", width, "height", height, "viewBox", box, "role", "img");
-        svg.describe(title, description, style);
-        return svg.empty("rect", "class", "queens4j-frame", "width", width, "height", height, "rx", 8);
+        String size = "width='%1$s' height='%2$s' viewBox='0 0 %1$s %2$s'";
+        return new SvgText(title, description, style, size, width, height)
+                .empty("rect", "class='queens4j-frame' width='%s' height='%s' rx='8'", width, height);
     }
 
     /**
-     * A document without a size of its own: it fills the space that it is given.
-     *
-     * @param margin what is left free around the point (0, 0) and around the far corner, in the picture's own unit
-     * @param width from that point to the right
-     * @param height from that point down
-     * @param title the name of the picture, plain text
-     * @param description what it shows, plain text
-     * @param style the rules for its classes
-     * @return the open document, to be closed by {@link #toString}
+     * A document that fills the space that it is given; the margin is left free around the point (0, 0) and around the
+     * far corner, in the picture's own unit.
      */
     public static SvgText scalable(
             double margin, double width, double height, String title, String description, Style style) {
-        SvgText svg = new SvgText();
         double whole = width + 2 * margin;
         double high = height + 2 * margin;
-        String box = number(-margin) + " " + number(-margin) + " " + number(whole) + " " + number(high);
-        svg.open("svg", "xmlns", NAMESPACE, "viewBox", box, "role", "img");
-        svg.describe(title, description, style);
-        return svg.empty(
-                "rect",
-                "class",
-                "queens4j-frame",
-                "x",
-                -margin,
-                "y",
-                -margin,
-                "width",
-                whole,
-                "height",
-                high,
-                "rx",
-                margin / 4);
-    }
-
-    private void describe(String title, String description, Style style) {
-        element("title", title).element("desc", description);
-        text.append(style.element());
+        String frame = "class='queens4j-frame' x='%1$s' y='%1$s' width='%2$s' height='%3$s' rx='%4$s'";
+        return new SvgText(title, description, style, "viewBox='%1$s %1$s %2$s %3$s'", -margin, whole, high)
+                .empty("rect", frame, -margin, whole, high, margin / 4);
     }
 
     /**
      * Defines a shape that is drawn by {@link #use}. Its id is its name and a number that depends on the whole
      * document, so that pictures on one page do not take each other's shapes.
-     *
-     * @param name lower-case letters
-     * @param tag the element that is the shape
-     * @param attributes as for {@link #open}
-     * @return this
      */
-    public SvgText define(String name, String tag, Object... attributes) {
-        open("defs");
-        text.append('<').append(tag).append(" id=\"").append(id(name)).append('"');
-        return attributes(attributes).ended("/>\n").close();
+    public SvgText define(String name, String tag, String attributes, Object... values) {
+        return open("defs", "")
+                .empty(tag, "id='" + id(name) + "' " + attributes, values)
+                .close();
     }
 
-    /**
-     * Draws a shape that is defined in this document.
-     *
-     * @param name as it was defined
-     * @param attributes as for {@link #open}
-     * @return this
-     */
-    public SvgText use(String name, Object... attributes) {
-        text.append("<use href=\"#").append(id(name)).append('"');
-        return attributes(attributes).ended("/>\n");
+    /** Draws a shape that is defined in this document. */
+    public SvgText use(String name, String attributes, Object... values) {
+        return empty("use", "href='#" + id(name) + "' " + attributes, values);
     }
 
     private static String id(String name) {
         return "queens4j-" + name + "-" + DOCUMENT;
     }
 
-    /**
-     * Begins an element that has others inside.
-     *
-     * @param tag its name
-     * @param attributes names and values in turn; a number is written by {@link #number}, anything else as escaped text
-     * @return this
-     */
-    public SvgText open(String tag, Object... attributes) {
+    /** Begins an element that has others inside. */
+    public SvgText open(String tag, String attributes, Object... values) {
         open.push(tag);
-        return begin(tag, attributes).ended(">\n");
+        return add(tag, attributes, ">\n", values);
     }
 
-    /**
-     * Ends the element that was opened last.
-     *
-     * @return this
-     */
+    /** Ends the element that was opened last. */
     public SvgText close() {
         text.append("</").append(open.pop()).append(">\n");
         return this;
     }
 
-    /**
-     * Adds an element without content.
-     *
-     * @param tag its name
-     * @param attributes as for {@link #open}
-     * @return this
-     */
-    public SvgText empty(String tag, Object... attributes) {
-        return begin(tag, attributes).ended("/>\n");
+    /** Adds an element without content. */
+    public SvgText empty(String tag, String attributes, Object... values) {
+        return add(tag, attributes, "/>\n", values);
+    }
+
+    /** Adds an element with plain text as its content. */
+    public SvgText element(String tag, String content, String attributes, Object... values) {
+        return add(tag, attributes, ">" + escape(content) + "</" + tag + ">\n", values);
+    }
+
+    /** Adds an element with plain text as its content, and without attributes. */
+    public SvgText element(String tag, String content) {
+        return element(tag, content, "");
+    }
+
+    private SvgText add(String tag, String attributes, String end, Object... values) {
+        Object[] written = Arrays.stream(values).map(SvgText::written).toArray();
+        text.append('<').append(tag).append(attributes.isEmpty() ? "" : " ");
+        text.append(String.format(Locale.ROOT, attributes.replace('\'', '"'), written));
+        text.append(end);
+        return this;
+    }
+
+    private static String written(Object value) {
+        return value instanceof Number number ? number(number.doubleValue()) : escape(value.toString());
     }
 
     /**
-     * Adds an element with text as its content.
-     *
-     * @param tag its name
-     * @param content plain text
-     * @param attributes as for {@link #open}
-     * @return this
-     */
-    public SvgText element(String tag, String content, Object... attributes) {
-        return begin(tag, attributes).ended(">" + escape(content) + "</" + tag + ">\n");
-    }
-
-    /**
-     * A number in at most two decimals, more than any screen shows.
-     *
-     * @param value a finite number, below 10^15 in magnitude
-     * @return its shortest text: no zeros at the end, no minus before zero, no exponent
+     * A number below 10^15 in at most two decimals, more than any screen shows: no zeros at the end, no minus before
+     * zero, no exponent.
      */
     public static String number(double value) {
         if (!(Math.abs(value) < 1e15)) {
@@ -175,12 +124,7 @@ public final class SvgText {
         return (hundredths < 0 ? "-" : "") + whole + decimals;
     }
 
-    /**
-     * Text as it can stand in an element or in a quoted attribute.
-     *
-     * @param plain any text
-     * @return the same with markup escaped, and with U+FFFD for what XML cannot hold
-     */
+    /** Text as it can stand in an element or in a quoted attribute, with U+FFFD for what XML cannot hold. */
     public static String escape(String plain) {
         StringBuilder escaped = new StringBuilder(plain.length());
         plain.codePoints().forEach(c -> {
@@ -195,38 +139,6 @@ public final class SvgText {
         return escaped.toString();
     }
 
-    /** The whole document: what is still open is closed. */
-    @Override
-    public String toString() {
-        StringBuilder whole = new StringBuilder(text);
-        open.forEach(tag -> whole.append("</").append(tag).append(">\n"));
-        if (whole.indexOf(DOCUMENT) < 0) {
-            return whole.toString();
-        }
-        CRC32 number = new CRC32();
-        number.update(whole.toString().getBytes(StandardCharsets.UTF_8));
-        return whole.toString().replace(DOCUMENT, String.format("%08x", number.getValue()));
-    }
-
-    private SvgText begin(String tag, Object... attributes) {
-        text.append('<').append(tag);
-        return attributes(attributes);
-    }
-
-    private SvgText attributes(Object... attributes) {
-        for (int i = 0; i < attributes.length; i += 2) {
-            Object value = attributes[i + 1];
-            String written = value instanceof Number n ? number(n.doubleValue()) : escape(String.valueOf(value));
-            text.append(' ').append(attributes[i]).append("=\"").append(written).append('"');
-        }
-        return this;
-    }
-
-    private SvgText ended(String end) {
-        text.append(end);
-        return this;
-    }
-
     /** The production Char of XML 1.0. */
     private static boolean isAllowed(int c) {
         return c == '\t'
@@ -234,5 +146,15 @@ public final class SvgText {
                 || (c >= ' ' && c < Character.MIN_SURROGATE)
                 || (c > Character.MAX_SURROGATE && c < 0xFFFE)
                 || c > 0xFFFF;
+    }
+
+    /** The whole document: what is still open is closed. */
+    @Override
+    public String toString() {
+        StringBuilder whole = new StringBuilder(text);
+        open.forEach(tag -> whole.append("</").append(tag).append(">\n"));
+        CRC32 number = new CRC32();
+        number.update(whole.toString().getBytes(StandardCharsets.UTF_8));
+        return whole.toString().replace(DOCUMENT, String.format(Locale.ROOT, "%08x", number.getValue()));
     }
 }

@@ -48,7 +48,7 @@ final class TourSvg {
 
     String document() {
         SvgText svg = BoardArt.picture(tour.rows(), tour.columns(), title(), description(), STYLE);
-        svg.empty("path", "class", "queens4j-tour", "stroke-width", 0.07, "d", path());
+        svg.empty("path", "class='queens4j-tour' stroke-width='0.07' d='%s'", path());
         discs(svg);
         if (numbered) {
             numbers(svg);
@@ -103,7 +103,7 @@ final class TourSvg {
     }
 
     private static void disc(SvgText svg, String name, double width, String dots) {
-        svg.empty("path", "class", name, "stroke-width", width, "d", dots);
+        svg.empty("path", "class='%s' stroke-width='%s' d='%s'", name, width, dots);
     }
 
     private static String dot(Square square) {
@@ -116,17 +116,14 @@ final class TourSvg {
 
     private void numbers(SvgText svg) {
         double size = tour.size() < 100 ? 0.32 : tour.size() < 1000 ? 0.27 : 0.22;
-        svg.open("g", "class", "queens4j-move", "font-size", size);
+        svg.open("g", "class='queens4j-move' font-size='%s'", size);
         for (int move = 1; move <= tour.size(); move++) {
             Square square = tour.square(move);
             double x = square.column() + 0.5;
             double y = square.row() + 0.5 + HALF_DIGIT * size;
             String number = String.valueOf(move);
-            if (move == 1) {
-                svg.element("text", number, "class", "queens4j-move-start", "x", x, "y", y);
-            } else {
-                svg.element("text", number, "x", x, "y", y);
-            }
+            String look = move == 1 ? "class='queens4j-move-start' " : "";
+            svg.element("text", number, look + "x='%s' y='%s'", x, y);
         }
         svg.close();
     }

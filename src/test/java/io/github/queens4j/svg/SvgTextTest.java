@@ -70,7 +70,11 @@ class SvgTextTest {
     @Test
     void whatIsOpenIsClosed() {
         SvgText svg = SvgText.document(3, 4, "<t>", "d", NO_STYLE);
-        svg.open("g", "class", "a\"b").open("g").close().element("text", "&").open("a");
+        svg.open("g", "class='%s'", "a\"b")
+                .open("g", "")
+                .close()
+                .element("text", "&")
+                .open("a", "");
         String text = svg.toString();
         assertThat(text).startsWith("""
                 <svg xmlns="http://www.w3.org/2000/svg" width="3" height="4" viewBox="0 0 3 4" role="img">
@@ -103,8 +107,8 @@ class SvgTextTest {
     void picturesDoNotShareIds() {
         List<String> ids = Stream.of("one", "two", "one")
                 .map(title -> SvgText.document(3, 4, title, "d", NO_STYLE)
-                        .define("dot", "circle", "r", 2)
-                        .use("dot", "x", 1, "class", "a\"b")
+                        .define("dot", "circle", "r='%s'", 2)
+                        .use("dot", "x='%s' class='%s'", 1, "a\"b")
                         .toString())
                 .map(text -> {
                     Matcher shape = Pattern.compile(
