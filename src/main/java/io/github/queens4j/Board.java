@@ -1,6 +1,5 @@
 package io.github.queens4j;
 
-import io.github.queens4j.notation.Placement;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
@@ -72,7 +71,7 @@ public final class Board implements Comparable<Board> {
      *     there; in a list, a number that is out of range for the length of the list is reported at its first digit
      */
     public static Board parse(String text) {
-        return trusted(Placement.board(Objects.requireNonNull(text, "text")).queens());
+        return trusted(BoardFormat.read("a board", text, false).queens());
     }
 
     /**
@@ -178,8 +177,7 @@ public final class Board implements Comparable<Board> {
      *
      * @param format how
      * @return the text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is SVG
-     * @throws IllegalArgumentException if the format is a drawing (UNICODE, DASHES, GRID) and the board has more than
-     *     20000 rows; lists and SVG have no such limit
+     * @throws IllegalArgumentException if the board has more rows than {@link BoardFormat#maxSize()}
      */
     public String format(BoardFormat format) {
         return Objects.requireNonNull(format, "format").write(this);

@@ -1,19 +1,30 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.BoardText;
 import io.github.queens4j.notation.ColumnList;
 import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.notation.Placement;
+import io.github.queens4j.notation.TextCursor;
 import io.github.queens4j.svg.BoardArt;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The ways to write a board, or a puzzle, as text.
  *
- * <p>{@link Board#format(BoardFormat)} writes all of them. {@link Board#parse(String)} reads back every one but
- * {@link #SVG}, exactly, whether the board is a solution or not; of the empty board (n = 0) the three drawings are the
- * empty text and the two lists are {@code []}.
+ * <p>{@link Board#format(BoardFormat)} writes all of them. {@link Board#parse(String)} reads back every one that is no
+ * {@linkplain #isPicture() picture}, exactly, whether the board is a solution or not; of the empty board (n = 0) the
+ * drawings are the empty text and the lists are {@code []}.
  *
- * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about
- * two characters for every square, and only boards of up to 20000 rows can be drawn.
+ * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A
+ * {@linkplain #isDrawing() drawing} has about two characters for every square, so only boards of up to 20000 rows can
+ * be drawn.
  *
  * <p>The examples show the first solution for n = 4.
  */
@@ -28,7 +39,7 @@ public enum BoardFormat {
      * · · ♕ ·
      * </pre>
      */
-    UNICODE,
+    UNICODE(new Drawing("", "·♕×", " ", "", "")),
 
     /**
      * A drawing in ASCII with {@code Q} for a queen and {@code -} for an empty square; every row starts with {@code #}.
@@ -40,7 +51,7 @@ public enum BoardFormat {
      * # - - Q -
      * </pre>
      */
-    DASHES,
+    DASHES(new Drawing("# ", "-Qx", " ", "", "")),
 
     /**
      * A drawing in ASCII of a board with lines between the squares, the first line being the upper border.
@@ -53,10 +64,10 @@ public enum BoardFormat {
      * |_|_|Q|_|
      * }</pre>
      */
-    GRID,
+    GRID(new Drawing("|", "_Qx", "|", "|", " _")),
 
     /** The columns of the queens, row by row, counted from 0: {@code [1, 3, 0, 2]}. */
-    LIST,
+    LIST(new ColumnList(0)),
 
     /**
      * The columns of the queens, row by row, counted from 1: {@code [2, 4, 1, 3]}.
@@ -65,7 +76,7 @@ public enum BoardFormat {
      * empty (never a solution, unless n = 0) has no n, so its list is written in parentheses, which always count from
      * 1: {@code (1, 1)}.
      */
-    LIST_ONE_BASED,
+    LIST_ONE_BASED(new ColumnList(1)),
 
     /**
      * A picture: a self-contained SVG 1.1 document, square, without fixed size (it fills the space that it is given),
@@ -73,34 +84,117 @@ public enum BoardFormat {
      * columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n, and squares
      * remain visible on a screen up to n of a few hundred.
      */
-    SVG;
+    SVG(null);
+
+    /** In the order in which messages name them. */
+    private static final List<BoardFormat> LISTS_FIRST = Arrays.stream(values())
+            .sorted(Comparator.comparing(BoardFormat::isDrawing))
+            .toList();
+
+    /** How it is written and read; null for a picture. */
+    private final @Nullable BoardText text;
+
+    BoardFormat(@Nullable BoardText text) {
+        this.text = text;
+    }
+
+    /**
+     * Whether this format draws the board square by square, in a line of text for each row.
+     *
+     * @return true for {@link #UNICODE}, {@link #DASHES} and {@link #GRID}
+     */
+    public boolean isDrawing() {
+        return text instanceof Drawing;
+    }
+
+    /**
+     * Whether this format is a document for a program that shows pictures, which {@link Board#parse} does not read.
+     *
+     * @return true for {@link #SVG}
+     */
+    public boolean isPicture() {
+        return text == null;
+    }
+
+    /**
+     * The largest board that can be written.
+     *
+     * @return n: 20000 for a drawing, {@link Integer#MAX_VALUE} for the other formats
+     */
+    public int maxSize() {
+        return isDrawing() ? Drawing.MAX_SIZE : Integer.MAX_VALUE;
+    }
 
     String write(Board board) {
-        return this == SVG ? BoardArt.queens(board.columns(), title(board)) : write(Placement.of(board.columns()));
+        requireRoom(board.size());
+        return text == null
+                ? BoardArt.queens(board.columns(), title(board))
+                : text.write(Placement.of(board.columns()));
     }
 
     String write(Puzzle puzzle) {
-        Placement placement = puzzle.placement();
-        boolean isList = this == LIST || this == LIST_ONE_BASED;
-        if (isList && !placement.blocked().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "format must be UNICODE, DASHES, GRID or SVG for a puzzle with blocked squares, but is " + this
-                            + ", which cannot say where they are");
+        Placement squares = puzzle.squares();
+        if (squares.hasBlocked() && !showsBlocked()) {
+            throw new IllegalArgumentException("format must be " + names(BoardFormat::showsBlocked)
+                    + " for a puzzle with blocked squares, but is " + this + ", which cannot say where they are");
         }
-        return this == SVG
-                ? BoardArt.puzzle(placement.queens(), puzzle::isBlocked, title(puzzle), puzzle.toString())
-                : write(placement);
+        requireRoom(squares.size());
+        return text == null
+                ? BoardArt.puzzle(squares.queens(), squares::isBlocked, title(puzzle), puzzle.toString())
+                : text.write(squares);
     }
 
-    private String write(Placement placement) {
-        return switch (this) {
-            case UNICODE -> Drawing.UNICODE.write(placement);
-            case DASHES -> Drawing.DASHES.write(placement);
-            case GRID -> Drawing.GRID.write(placement);
-            case LIST -> ColumnList.zeroBased(placement);
-            case LIST_ONE_BASED -> ColumnList.oneBased(placement);
-            case SVG -> throw new IllegalStateException("pictures are not written as text");
+    private boolean showsBlocked() {
+        return text == null || text.showsBlocked();
+    }
+
+    private void requireRoom(int n) {
+        if (n > maxSize()) {
+            throw new IllegalArgumentException(
+                    "format must be " + names(format -> !format.isPicture() && n <= format.maxSize())
+                            + " for a board of more than " + maxSize() + " rows, but is " + this + " for one of " + n);
+        }
+    }
+
+    private static String names(Predicate<BoardFormat> right) {
+        return alternatives(
+                Arrays.stream(values()).filter(right).map(BoardFormat::name).toList(), " or ");
+    }
+
+    private static String alternatives(List<String> all, String or) {
+        int last = all.size() - 1;
+        return last == 0 ? all.get(0) : String.join(", ", all.subList(0, last)) + or + all.get(last);
+    }
+
+    /**
+     * Reads a text in the format that its first character tells; nothing, or line breaks, is an empty board.
+     *
+     * @param noun what the text should be, for messages: "a board"
+     * @param text what it is
+     * @param partial whether rows may be without a queen, and squares blocked
+     * @return what it says
+     */
+    static Placement read(String noun, String text, boolean partial) {
+        TextCursor cursor = new TextCursor(noun, Objects.requireNonNull(text, "text"));
+        Placement read = switch (cursor.peek()) {
+            case TextCursor.END, '\n', '\r' -> Placement.none(0);
+            default -> reader(cursor, partial).read(cursor, partial);
         };
+        cursor.expectEnd();
+        return read;
+    }
+
+    private static BoardText reader(TextCursor cursor, boolean partial) {
+        Set<String> beginnings = new LinkedHashSet<>();
+        for (BoardFormat format : LISTS_FIRST) {
+            if (format.text != null) {
+                if (format.text.beginsWith(cursor.peek(), partial)) {
+                    return format.text;
+                }
+                beginnings.add(format.text.beginning(partial));
+            }
+        }
+        throw cursor.refusal(alternatives(List.copyOf(beginnings), ", or "));
     }
 
     private static String title(Puzzle puzzle) {

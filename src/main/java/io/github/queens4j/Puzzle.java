@@ -21,19 +21,19 @@ import java.util.OptionalInt;
  */
 public final class Puzzle {
 
-    private static final int NONE = GivenSquares.NONE;
+    private static final int NONE = Placement.NONE;
 
     private final int size;
     private final Rule rule;
-    private final GivenSquares squares;
+    private final Placement squares;
 
-    private Puzzle(int size, Rule rule, GivenSquares squares) {
+    private Puzzle(int size, Rule rule, Placement squares) {
         this.size = size;
         this.rule = rule;
         this.squares = squares;
     }
 
-    private Puzzle with(GivenSquares other) {
+    private Puzzle with(Placement other) {
         return new Puzzle(size, rule, other);
     }
 
@@ -48,7 +48,7 @@ public final class Puzzle {
         if (n < 0) {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
         }
-        return new Puzzle(n, Rule.QUEENS, GivenSquares.none(n));
+        return new Puzzle(n, Rule.QUEENS, Placement.none(n));
     }
 
     /**
@@ -92,14 +92,14 @@ public final class Puzzle {
      *     given queens attack each other; or if the rule is for boards of another size
      */
     public static Puzzle parse(String text, Rule rule) {
-        Placement placement = Placement.puzzle(Objects.requireNonNull(text, "text"));
-        Puzzle puzzle = ofSize(placement.size()).withRule(rule);
-        for (int row = 0; row < placement.size(); row++) {
-            if (placement.queen(row) != Placement.NONE) {
-                puzzle = puzzle.withQueen(row, placement.queen(row));
+        Placement read = BoardFormat.read("a puzzle", text, true);
+        Puzzle puzzle = ofSize(read.size()).withRule(rule);
+        for (int row = 0; row < read.size(); row++) {
+            if (read.queen(row) != NONE) {
+                puzzle = puzzle.withQueen(row, read.queen(row));
             }
         }
-        return puzzle.with(puzzle.squares.withBlocked(placement.blocked()));
+        return puzzle.with(read);
     }
 
     /**
@@ -107,16 +107,16 @@ public final class Puzzle {
      *
      * @param format how
      * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is SVG
-     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say; or if it
-     *     is a drawing and the board has more than 20000 rows
+     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say, or if
+     *     the board has more rows than {@link BoardFormat#maxSize()}
      */
     public String format(BoardFormat format) {
         return format.write(this);
     }
 
     /** Given queens and blocked squares, for those who write them. */
-    Placement placement() {
-        return squares.placement();
+    Placement squares() {
+        return squares;
     }
 
     /**
@@ -153,7 +153,7 @@ public final class Puzzle {
             return this;
         }
         if (squares.isBlocked(row, column)) {
-            throw new IllegalArgumentException("the queen at " + GivenSquares.square(row, column)
+            throw new IllegalArgumentException("the queen at " + Placement.square(row, column)
                     + " stands on a blocked square: take one of the two away");
         }
         requireUnattacked(row, column);
@@ -171,7 +171,7 @@ public final class Puzzle {
     public Puzzle withBlocked(int row, int column) {
         requireSquare(row, column);
         if (squares.queen(row) == column) {
-            throw new IllegalArgumentException("the blocked square at " + GivenSquares.square(row, column)
+            throw new IllegalArgumentException("the blocked square at " + Placement.square(row, column)
                     + " holds a given queen: take one of the two away");
         }
         return squares.isBlocked(row, column) ? this : withBlockedRange(row, column, column + 1);
@@ -315,7 +315,7 @@ public final class Puzzle {
 
     /** This puzzle with the first rows of a solution of it given: nothing is checked again. */
     Puzzle withPrefix(Board solution, int rows) {
-        return with(squares.withPrefix(solution, rows));
+        return with(squares.withPrefix(solution.columns(), rows));
     }
 
     /** This puzzle with the columns from (inclusive) to to (exclusive) of a row without a given queen blocked. */
@@ -348,8 +348,8 @@ public final class Puzzle {
                     .map(LineFamily::name)
                     .orElse("row");
             throw new IllegalArgumentException(
-                    "the queen at " + GivenSquares.square(row, column) + " and the given queen at "
-                            + GivenSquares.square(other, taken) + " attack each other (" + line + ")");
+                    "the queen at " + Placement.square(row, column) + " and the given queen at "
+                            + Placement.square(other, taken) + " attack each other (" + line + ")");
         }
     }
 

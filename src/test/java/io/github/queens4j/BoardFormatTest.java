@@ -3,8 +3,10 @@ package io.github.queens4j;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -15,11 +17,15 @@ import net.jqwik.api.Provide;
 /** What the textual formats look like, and that they lose nothing. */
 class BoardFormatTest {
 
-    private static final Set<BoardFormat> TEXTUAL = EnumSet.complementOf(EnumSet.of(BoardFormat.SVG));
-    private static final Set<BoardFormat> DRAWN = EnumSet.of(BoardFormat.UNICODE, BoardFormat.DASHES, BoardFormat.GRID);
+    private static final Set<BoardFormat> TEXTUAL = formats(format -> !format.isPicture());
+    private static final Set<BoardFormat> DRAWN = formats(BoardFormat::isDrawing);
 
     private static final Board FIRST = Board.of(1, 3, 0, 2);
     private static final Board SECOND = Board.of(2, 0, 3, 1);
+
+    private static Set<BoardFormat> formats(Predicate<BoardFormat> right) {
+        return Arrays.stream(BoardFormat.values()).filter(right).collect(Collectors.toSet());
+    }
 
     @Provide
     Arbitrary<Board> boards() {
@@ -29,6 +35,15 @@ class BoardFormatTest {
     @Provide
     Arbitrary<BoardFormat> textual() {
         return Arbitraries.of(TEXTUAL);
+    }
+
+    @Example
+    void kinds() {
+        assertThat(DRAWN).containsExactlyInAnyOrder(BoardFormat.UNICODE, BoardFormat.DASHES, BoardFormat.GRID);
+        assertThat(formats(BoardFormat::isPicture)).containsExactly(BoardFormat.SVG);
+        assertThat(BoardFormat.GRID.maxSize()).isEqualTo(20_000);
+        assertThat(BoardFormat.LIST.maxSize()).isEqualTo(Integer.MAX_VALUE);
+        assertThat(BoardFormat.SVG.maxSize()).isEqualTo(Integer.MAX_VALUE);
     }
 
     @Example

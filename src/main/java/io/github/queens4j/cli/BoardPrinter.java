@@ -45,11 +45,10 @@ final class BoardPrinter implements SolutionVisitor {
     }
 
     private String numbered(BoardFormat form, String text) {
-        return switch (form) {
-            case SVG -> text;
-            case LIST, LIST_ONE_BASED -> printed + ": " + text;
-            case UNICODE, DASHES, GRID -> (printed > 1 ? "\n" : "") + printed + ":\n" + text;
-        };
+        if (form.isPicture()) {
+            return text;
+        }
+        return form.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" + text : printed + ": " + text;
     }
 
     private String json(Board board) {

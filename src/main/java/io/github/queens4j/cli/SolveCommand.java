@@ -4,11 +4,12 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.terminal.OutputFile;
-import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,15 +85,18 @@ final class SolveCommand extends Action {
 
     /** Before a search that may be long. */
     private static void requireDrawable(BoardFormat form, int size) {
-        boolean isDrawing = form != BoardFormat.LIST && form != BoardFormat.LIST_ONE_BASED;
-        if (isDrawing && size > Drawing.MAX_SIZE) {
-            throw new UsageException("--format must be list, list-one-based or json for a board of more than "
-                    + Drawing.MAX_SIZE + " rows, but is " + Arguments.name(form));
+        if (size > form.maxSize()) {
+            String others = Arrays.stream(BoardFormat.values())
+                    .filter(other -> !other.isPicture() && size <= other.maxSize())
+                    .map(Arguments::name)
+                    .collect(Collectors.joining(", "));
+            throw new UsageException("--format must be " + others + " or json for a board of more than "
+                    + form.maxSize() + " rows, but is " + Arguments.name(form));
         }
     }
 
     private void requireOnePicture(Optional<BoardFormat> shape) {
-        boolean picture = shape.filter(BoardFormat.SVG::equals).isPresent();
+        boolean picture = shape.filter(BoardFormat::isPicture).isPresent();
         if (picture && svg != null) {
             throw new UsageException(
                     "--format svg prints a picture of one board, --svg writes one of many: take one of them");

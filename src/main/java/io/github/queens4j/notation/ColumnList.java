@@ -1,69 +1,64 @@
 package io.github.queens4j.notation;
 
+import java.util.Arrays;
+
 /**
  * Columns as a list, counted from 0 or from 1. Brackets hold either and are counted from 1 if they hold n; parentheses
- * are always counted from 1. A row without a queen shows {@code -}.
+ * are always counted from 1. A row without a queen shows {@code -}. All lists are read alike, whatever they count from.
  */
-public final class ColumnList {
+public final class ColumnList implements BoardText {
 
     /** Stands for a row without a queen. */
     private static final char GAP = '-';
 
-    private ColumnList() {}
+    private final int base;
 
-    /**
-     * Writes a list that counts from 0.
-     *
-     * @param placement queens; blocked squares are left out
-     * @return such as {@code [1, 3, 0, 2]}
-     */
-    public static String zeroBased(Placement placement) {
-        return write(placement, '[', 0, ']');
+    /** Lists that are written from 0 or from 1 on. */
+    public ColumnList(int base) {
+        this.base = base;
     }
 
-    /**
-     * Writes a list that counts from 1.
-     *
-     * @param placement queens; blocked squares are left out
-     * @return in brackets if the list contains n, which tells it from one that counts from 0, otherwise in parentheses
-     */
-    public static String oneBased(Placement placement) {
-        boolean known = placement.size() == 0 || holds(placement, placement.size() - 1);
-        return known ? write(placement, '[', 1, ']') : write(placement, '(', 1, ')');
+    @Override
+    public boolean beginsWith(int character, boolean partial) {
+        return character == '[' || character == '(';
     }
 
-    /** Reads a list; {@code partial} says that rows may be without a queen. */
-    static Placement read(TextCursor cursor, boolean partial) {
+    @Override
+    public String beginning(boolean partial) {
+        return "'[' or '(' of a list";
+    }
+
+    @Override
+    public boolean showsBlocked() {
+        return false;
+    }
+
+    /** From 1 in brackets if the list contains n, which tells it from one that counts from 0, else in parentheses. */
+    @Override
+    public String write(Placement placement) {
+        int[] queens = placement.queens();
+        int last = queens.length - 1;
+        boolean brackets = base == 0 || last < 0 || Arrays.stream(queens).anyMatch(column -> column == last);
+        StringBuilder text = new StringBuilder().append(brackets ? '[' : '(');
+        for (int row = 0; row <= last; row++) {
+            text.append(row == 0 ? "" : ", ");
+            if (queens[row] == Placement.NONE) {
+                text.append(GAP);
+            } else {
+                text.append(queens[row] + base);
+            }
+        }
+        return text.append(brackets ? ']' : ')').toString();
+    }
+
+    @Override
+    public Placement read(TextCursor cursor, boolean partial) {
         boolean parentheses = cursor.take('(');
         if (!parentheses) {
             cursor.expect("[");
         }
         NumberList numbers = numbers(cursor, parentheses ? ')' : ']', partial);
         return Placement.of(columns(cursor, numbers, parentheses || countsFromOne(numbers) ? 1 : 0));
-    }
-
-    private static boolean holds(Placement placement, int column) {
-        for (int row = 0; row < placement.size(); row++) {
-            if (placement.queen(row) == column) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static String write(Placement placement, char open, int base, char close) {
-        StringBuilder text = new StringBuilder();
-        text.append(open);
-        for (int row = 0; row < placement.size(); row++) {
-            text.append(row == 0 ? "" : ", ");
-            int column = placement.queen(row);
-            if (column == Placement.NONE) {
-                text.append(GAP);
-            } else {
-                text.append(column + base);
-            }
-        }
-        return text.append(close).toString();
     }
 
     private static NumberList numbers(TextCursor cursor, char close, boolean partial) {

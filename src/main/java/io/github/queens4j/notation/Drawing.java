@@ -1,103 +1,192 @@
 package io.github.queens4j.notation;
 
 import java.util.BitSet;
+import java.util.Map;
+import java.util.TreeMap;
 
-/** The ways to draw queens square by square: what a row and a border look like, and how to write them. */
-public enum Drawing {
-    /** Signs for queens and dots, separated by blanks. */
-    UNICODE("", "·♕×", ' ', "", ""),
-    /** ASCII, every row behind a hash. */
-    DASHES("# ", "-Qx", ' ', "", ""),
-    /** ASCII, with lines between the squares and a border above. */
-    GRID("|", "_Qx", '|', "|", " _");
+/**
+ * Queens drawn square by square, a line for each row.
+ *
+ * @param prefix what comes before the first square of every row
+ * @param marks an empty square, a queen and a blocked square: three characters
+ * @param separator what stands between two squares of a row
+ * @param suffix what comes after the last square of every row
+ * @param border what the line above the rows shows over every square; empty if there is no such line
+ */
+public record Drawing(String prefix, String marks, String separator, String suffix, String border)
+        implements BoardText {
 
-    /**
-     * The drawing of a larger board, of 2 n^2 characters of two bytes, would soon exceed the longest string there can
-     * be.
-     */
+    /** Of a larger board, the drawing of two characters for every square could exceed the longest string. */
     public static final int MAX_SIZE = 20_000;
 
-    /** What comes before the first square of every row. */
-    final String prefix;
-
-    final char empty;
-    final char queen;
-    final char blocked;
-
-    /** What stands between two squares of a row. */
-    final char separator;
-
-    /** What comes after the last square of every row. */
-    final String suffix;
-
-    /** What the line above the rows shows over every square; empty if there is no such line. */
-    final String border;
-
-    Drawing(String prefix, String marks, char separator, String suffix, String border) {
-        this.prefix = prefix;
-        this.empty = marks.charAt(0);
-        this.queen = marks.charAt(1);
-        this.blocked = marks.charAt(2);
-        this.separator = separator;
-        this.suffix = suffix;
-        this.border = border;
+    private char empty() {
+        return marks.charAt(0);
     }
 
-    /**
-     * Draws a placement.
-     *
-     * @param placement queens and blocked squares
-     * @return lines without a line break after the last; empty for size 0
-     * @throws IllegalArgumentException if the size is above {@link #MAX_SIZE}
-     */
+    private char queen() {
+        return marks.charAt(1);
+    }
+
+    private char blocked() {
+        return marks.charAt(2);
+    }
+
+    @Override
+    public boolean beginsWith(int character, boolean partial) {
+        String begin = begin();
+        return begin.isEmpty() ? isMark(character, partial) : character == begin.charAt(0);
+    }
+
+    @Override
+    public String beginning(boolean partial) {
+        if (begin().isEmpty()) {
+            String squares = "'" + empty() + (partial ? "', '" : "' or '") + queen() + "'";
+            return partial ? squares + " or '" + blocked() + "'" : squares;
+        }
+        return "'" + begin().charAt(0) + (border.isEmpty() ? "'" : "' of a grid's border");
+    }
+
+    private String begin() {
+        return border.isEmpty() ? prefix : border;
+    }
+
+    /** Whether a character shows a square. */
+    private boolean isMark(int character, boolean partial) {
+        return character == empty() || character == queen() || (partial && character == blocked());
+    }
+
+    @Override
+    public boolean showsBlocked() {
+        return true;
+    }
+
+    @Override
     public String write(Placement placement) {
         int n = placement.size();
         if (n == 0) {
             return "";
         }
-        requireDrawable(n);
         StringBuilder text = new StringBuilder(length(n));
         if (!border.isEmpty()) {
             text.append(border.repeat(n)).append('\n');
         }
         for (int row = 0; row < n; row++) {
             text.append(row == 0 ? "" : "\n").append(prefix);
-            writeRow(text, n, placement.queen(row), placement.blocked(row));
+            for (int column = 0; column < n; column++) {
+                text.append(column == 0 ? "" : separator);
+                text.append(
+                        column == placement.queen(row)
+                                ? queen()
+                                : placement.isBlocked(row, column) ? blocked() : empty());
+            }
             text.append(suffix);
         }
         return text.toString();
     }
 
-    /** Whether a drawing of this kind may start with a character. */
-    boolean startsWith(int character, boolean partial) {
-        String begin = border.isEmpty() ? prefix : border;
-        return begin.isEmpty() ? isMark(character, partial) : character == begin.charAt(0);
-    }
-
-    /** Whether a character shows a square. */
-    boolean isMark(int character, boolean partial) {
-        return character == empty || character == queen || (partial && character == blocked);
-    }
-
-    private void writeRow(StringBuilder text, int n, int queenColumn, BitSet blockedColumns) {
-        for (int column = 0; column < n; column++) {
-            if (column > 0) {
-                text.append(separator);
-            }
-            text.append(column == queenColumn ? queen : blockedColumns.get(column) ? blocked : empty);
-        }
-    }
-
-    private void requireDrawable(int n) {
-        if (n > MAX_SIZE) {
-            throw new IllegalArgumentException("format must be LIST or LIST_ONE_BASED for a board of more than "
-                    + MAX_SIZE + " rows, but is " + this + " for one of " + n);
-        }
-    }
-
     private int length(int n) {
-        int line = prefix.length() + 2 * n - 1 + suffix.length();
-        int borderLine = border.isEmpty() ? 0 : border.length() * n + 1;
-        return borderLine + (line + 1) * n - 1;
+        int line = prefix.length() + n + (n - 1) * separator.length() + suffix.length() + 1;
+        return line * n + (border.length() * n + 1);
+    }
+
+    @Override
+    public Placement read(TextCursor cursor, boolean partial) {
+        return new Reader(cursor, partial).read();
+    }
+
+    /** Reads strictly from left to right: what it refuses is the first character with which no drawing could go on. */
+    private final class Reader {
+
+        private static final int UNKNOWN = -1;
+
+        private final TextCursor cursor;
+        private final boolean partial;
+        private final Map<Integer, BitSet> closed = new TreeMap<>();
+
+        /** Squares in a row, {@link #UNKNOWN} until the first line was read. */
+        private int size = UNKNOWN;
+
+        Reader(TextCursor cursor, boolean partial) {
+            this.cursor = cursor;
+            this.partial = partial;
+        }
+
+        Placement read() {
+            if (!border.isEmpty()) {
+                size = readBorder();
+                cursor.endLine("another '" + border + "' of the border or a line break");
+            }
+            int first = readRow(0);
+            int[] queens = new int[size];
+            queens[0] = first;
+            for (int row = 1; row < size; row++) {
+                cursor.endLine("a line break before row " + row + " of rows 0 to " + (size - 1));
+                queens[row] = readRow(row);
+            }
+            cursor.skipSpaces();
+            return Placement.of(queens, closed);
+        }
+
+        private int readBorder() {
+            int width = 0;
+            do {
+                cursor.expect(border);
+                width++;
+            } while (cursor.nextIs(border));
+            return width;
+        }
+
+        /** Reads the squares of a row and what frames them; the column of its queen. */
+        private int readRow(int row) {
+            cursor.expect(prefix);
+            int queen = Placement.NONE;
+            int column = 0;
+            do {
+                if (column > 0) {
+                    cursor.expect(separator);
+                }
+                if (readQueen(queen == Placement.NONE, row, column)) {
+                    queen = column;
+                }
+                column++;
+            } while (size == UNKNOWN ? squareFollows(queen) : column < size);
+            size = column;
+            cursor.expect(suffix);
+            return queen;
+        }
+
+        /** Reads one square; whether it holds the queen, of which there is one in a row. */
+        private boolean readQueen(boolean mayBe, int row, int column) {
+            if (mayBe && cursor.take(queen())) {
+                return true;
+            }
+            boolean mustBe = mayBe && !partial && column == size - 1;
+            if (!mustBe && cursor.take(empty())) {
+                return false;
+            }
+            if (partial && cursor.take(blocked())) {
+                closed.computeIfAbsent(row, r -> new BitSet()).set(column);
+                return false;
+            }
+            throw cursor.refusal(expected(mayBe, mustBe));
+        }
+
+        private String expected(boolean mayBe, boolean mustBe) {
+            String queen = "'" + queen() + "'";
+            String empty = "'" + empty() + "'";
+            if (mustBe) {
+                return queen + ", as the row has no queen yet";
+            }
+            String other = partial ? empty + " or '" + blocked() + "'" : empty;
+            return mayBe ? queen + (partial ? ", " : " or ") + other : other + ", as the row has its queen";
+        }
+
+        /** In the first row, whose length is not known yet: a row without the queen that it needs has to go on. */
+        private boolean squareFollows(int queen) {
+            if (queen == Placement.NONE && !partial) {
+                return true;
+            }
+            return cursor.nextIs(separator) && isMark(cursor.peek(separator.length()), partial);
+        }
     }
 }

@@ -1,134 +1,164 @@
 package io.github.queens4j.notation;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a list or a drawing says: at most one queen for each row, and in drawings blocked squares. Read it once and turn
- * it into a value of its own: it shares the arrays that it is given and gives.
+ * What a board, a puzzle or a text says of its squares: at most one queen in each row, and blocked squares. An
+ * immutable value that checks nothing; arrays and sets that it is given or gives are not copied, and nobody changes
+ * them. Nothing takes no memory, and a change copies O(n) words.
  */
 public final class Placement {
 
     /** In place of the column of a queen: the row has none. */
     public static final int NONE = -1;
 
-    private static final BitSet NO_COLUMNS = new BitSet(0);
+    private final int size;
 
-    private final int[] queens;
-    private final Map<Integer, BitSet> blocked;
+    /** For each row the column of its queen or {@link #NONE}; null if there is no queen at all. */
+    private final int @Nullable [] queens;
 
-    private Placement(int[] queens, Map<Integer, BitSet> blocked) {
+    /** For each row its blocked columns, null instead of an empty set; null if no square is blocked at all. */
+    private final @Nullable BitSet @Nullable [] blocked;
+
+    private Placement(int size, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
+        this.size = size;
         this.queens = queens;
         this.blocked = blocked;
     }
 
-    /**
-     * Queens, and no blocked squares.
-     *
-     * @param queens for each row the column of its queen, from 0, or {@link #NONE}; not copied
-     * @return the placement
-     */
-    public static Placement of(int[] queens) {
+    /** An empty board of n rows. */
+    public static Placement none(int n) {
+        return new Placement(n, null, null);
+    }
+
+    /** Queens alone: for each row a column, or {@link #NONE}. */
+    public static Placement of(int... queens) {
         return of(queens, Map.of());
     }
 
-    /**
-     * Queens and blocked squares.
-     *
-     * @param queens for each row the column of its queen, from 0, or {@link #NONE}; not copied
-     * @param blocked for rows with blocked squares the columns of these, never that of the row's queen; not copied
-     * @return the placement
-     */
-    public static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
-        return new Placement(queens, blocked);
+    /** Queens, and for rows with blocked squares the columns of these, never that of the row's queen. */
+    static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
+        boolean some = Arrays.stream(queens).anyMatch(queen -> queen != NONE);
+        @Nullable BitSet[] sets = blocked.isEmpty() ? null : new BitSet[queens.length];
+        blocked.forEach((row, columns) -> sets[row] = columns);
+        return new Placement(queens.length, some ? queens : null, sets);
     }
 
-    /**
-     * Reads a board: one queen in every row, no blocked square. The first character tells the format.
-     *
-     * @param text a list, a drawing, or nothing, which is the board of size 0
-     * @return the placement
-     * @throws IllegalArgumentException if it is none; names the first wrong character
-     */
-    public static Placement board(String text) {
-        return read(new TextCursor("a board", text), false);
+    public int size() {
+        return size;
     }
 
-    /**
-     * Reads a puzzle: at most one queen in every row, and in drawings blocked squares.
-     *
-     * @param text a list, a drawing, or nothing, which is the puzzle of size 0
-     * @return the placement
-     * @throws IllegalArgumentException if it is none; names the first wrong character
-     */
-    public static Placement puzzle(String text) {
-        return read(new TextCursor("a puzzle", text), true);
+    public boolean isEmpty() {
+        return queens == null && blocked == null;
     }
 
-    private static Placement read(TextCursor cursor, boolean partial) {
-        Placement read = switch (cursor.peek()) {
-            case TextCursor.END, '\n', '\r' -> of(new int[0]);
-            case '[', '(' -> ColumnList.read(cursor, partial);
-            default -> drawing(cursor, partial);
-        };
-        cursor.expectEnd();
-        return read;
+    public boolean hasBlocked() {
+        return blocked != null;
     }
 
-    private static Placement drawing(TextCursor cursor, boolean partial) {
-        for (Drawing drawing : Drawing.values()) {
-            if (drawing.startsWith(cursor.peek(), partial)) {
-                return new DrawingReader(cursor, drawing, partial).read();
+    /** The column of a row's queen, or {@link #NONE}. */
+    public int queen(int row) {
+        return queens == null ? NONE : queens[row];
+    }
+
+    /** For each row the column of its queen, or {@link #NONE}. */
+    public int[] queens() {
+        return queens == null ? queensOrNone() : queens;
+    }
+
+    public boolean isBlocked(int row, int column) {
+        BitSet columns = blockedIn(row);
+        return columns != null && columns.get(column);
+    }
+
+    /** Whether a queen may stand on a square, as far as its row and blocked squares say. */
+    public boolean isOpen(int row, int column) {
+        int queen = queen(row);
+        return queen == NONE ? !isBlocked(row, column) : queen == column;
+    }
+
+    /** The open columns of a row of at most 64 as the bits of a word. */
+    public long openColumns(int row) {
+        if (queen(row) != NONE) {
+            return 1L << queen(row);
+        }
+        long all = -1L >>> (Long.SIZE - size);
+        BitSet closed = blockedIn(row);
+        return closed == null ? all : all & ~closed.toLongArray()[0];
+    }
+
+    public Placement withQueen(int row, int column) {
+        int[] more = queensOrNone();
+        more[row] = column;
+        return new Placement(size, more, blocked);
+    }
+
+    /** With the queens of the first rows of a board. */
+    public Placement withPrefix(int[] columns, int rows) {
+        int[] more = queensOrNone();
+        System.arraycopy(columns, 0, more, 0, rows);
+        return new Placement(size, more, blocked);
+    }
+
+    /** With the columns from (inclusive) to to (exclusive) of a row without a queen blocked. */
+    public Placement withBlocked(int row, int from, int to) {
+        @Nullable BitSet[] more = blocked == null ? new BitSet[size] : blocked.clone();
+        BitSet before = more[row];
+        BitSet columns = before == null ? new BitSet() : (BitSet) before.clone();
+        columns.set(from, to);
+        more[row] = columns;
+        return new Placement(size, queens, more);
+    }
+
+    private @Nullable BitSet blockedIn(int row) {
+        return blocked == null ? null : blocked[row];
+    }
+
+    private int[] queensOrNone() {
+        if (queens != null) {
+            return queens.clone();
+        }
+        int[] none = new int[size];
+        Arrays.fill(none, NONE);
+        return none;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Placement placement
+                && size == placement.size
+                && Arrays.equals(queens, placement.queens)
+                && Arrays.equals(blocked, placement.blocked);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * size + Arrays.hashCode(queens)) + Arrays.hashCode(blocked);
+    }
+
+    /** Queens and blocked squares, each as (row, column); nothing if there are none. */
+    @Override
+    public String toString() {
+        StringJoiner given = new StringJoiner(" ", ", queens: ", "").setEmptyValue("");
+        StringJoiner closed = new StringJoiner(" ", ", blocked: ", "").setEmptyValue("");
+        for (int row = 0; row < size && !isEmpty(); row++) {
+            if (queen(row) != NONE) {
+                given.add(square(row, queen(row)));
+            }
+            BitSet columns = blockedIn(row);
+            if (columns != null) {
+                int blockedRow = row;
+                columns.stream().forEach(column -> closed.add(square(blockedRow, column)));
             }
         }
-        String squares = partial ? "'·', '♕' or '×'" : "'·' or '♕'";
-        throw cursor.refusal("'[' or '(' of a list, " + squares + ", '#', or ' ' of a grid's border");
+        return given.toString() + closed;
     }
 
-    /**
-     * The number of rows, and of columns.
-     *
-     * @return at least 0
-     */
-    public int size() {
-        return queens.length;
-    }
-
-    /**
-     * The queens.
-     *
-     * @return for each row the column of its queen, or {@link #NONE}; not a copy
-     */
-    public int[] queens() {
-        return queens;
-    }
-
-    /**
-     * The queen of a row.
-     *
-     * @param row from 0, below the size
-     * @return its column, or {@link #NONE}
-     */
-    public int queen(int row) {
-        return queens[row];
-    }
-
-    /**
-     * The rows with blocked squares, and which these are.
-     *
-     * @return from rows to columns, in the order of the rows when it was read from a text; not a copy
-     */
-    public Map<Integer, BitSet> blocked() {
-        return blocked;
-    }
-
-    /**
-     * The blocked squares of a row.
-     *
-     * @param row from 0, below the size
-     * @return the columns, not to be changed
-     */
-    BitSet blocked(int row) {
-        return blocked.getOrDefault(row, NO_COLUMNS);
+    public static String square(int row, int column) {
+        return "(" + row + ", " + column + ")";
     }
 }

@@ -13,41 +13,23 @@ public final class TextCursor {
     private final String text;
     private int position;
 
-    /**
-     * At the beginning of a text.
-     *
-     * @param noun what the text should be, with its article: "a board"
-     * @param text what it is
-     */
+    /** At the beginning of a text. */
     public TextCursor(String noun, String text) {
         this.noun = noun;
         this.text = text;
     }
 
-    /**
-     * Where reading stands.
-     *
-     * @return index into the text of the next character
-     */
+    /** Where reading stands. */
     public int position() {
         return position;
     }
 
-    /**
-     * Looks at the next character.
-     *
-     * @return the character, or {@link #END}
-     */
+    /** Looks at the next character. */
     public int peek() {
         return peek(0);
     }
 
-    /**
-     * Looks further ahead.
-     *
-     * @param ahead how many characters to look past, at least 0
-     * @return the character behind these, or {@link #END}
-     */
+    /** Looks further ahead. */
     public int peek(int ahead) {
         return position + ahead < text.length() ? text.charAt(position + ahead) : END;
     }
@@ -57,12 +39,7 @@ public final class TextCursor {
         position++;
     }
 
-    /**
-     * Takes the next character if it is this one.
-     *
-     * @param expected the character
-     * @return whether it was taken
-     */
+    /** Takes the next character if it is this one. */
     public boolean take(char expected) {
         if (peek() != expected) {
             return false;
@@ -71,12 +48,7 @@ public final class TextCursor {
         return true;
     }
 
-    /**
-     * Takes these characters.
-     *
-     * @param expected what has to come next
-     * @throws IllegalArgumentException if something else comes: names the first character that differs
-     */
+    /** Takes these characters. */
     public void expect(String expected) {
         for (int i = 0; i < expected.length(); i++) {
             if (!take(expected.charAt(i))) {
@@ -85,16 +57,17 @@ public final class TextCursor {
         }
     }
 
+    /** Whether these characters come next. */
+    public boolean nextIs(String expected) {
+        return text.startsWith(expected, position);
+    }
+
     /** Takes all blanks that come next; a tab is none. */
     public void skipSpaces() {
         while (take(' ')) {}
     }
 
-    /**
-     * Takes {@code \n} or {@code \r\n}, if that comes next.
-     *
-     * @return whether it was taken
-     */
+    /** Takes {@code \n} or {@code \r\n}, if that comes next. */
     public boolean takeLineBreak() {
         if (peek() == '\r' && peek(1) == '\n') {
             position += 2;
@@ -103,12 +76,7 @@ public final class TextCursor {
         return take('\n');
     }
 
-    /**
-     * Takes blanks and the line break after them.
-     *
-     * @param expected what to name if there is none
-     * @throws IllegalArgumentException if there is none
-     */
+    /** Takes blanks and the line break after them. */
     public void endLine(String expected) {
         skipSpaces();
         if (!takeLineBreak()) {
@@ -116,31 +84,17 @@ public final class TextCursor {
         }
     }
 
-    /**
-     * Whether the line ends here.
-     *
-     * @return whether a line break comes next, or nothing
-     */
+    /** Whether the line ends here. */
     public boolean atLineEnd() {
         return peek() == END || peek() == '\n' || (peek() == '\r' && peek(1) == '\n');
     }
 
-    /**
-     * Whether a digit comes next.
-     *
-     * @return whether it is one of 0 to 9
-     */
+    /** Whether a digit comes next. */
     public boolean atDigit() {
         return peek() >= '0' && peek() <= '9';
     }
 
-    /**
-     * Takes a number in decimal digits without leading zeros: after a 0 reading stops.
-     *
-     * @param expected what to name if no digit comes next
-     * @return the number; {@link Integer#MAX_VALUE} for any larger one
-     * @throws IllegalArgumentException if no digit comes next
-     */
+    /** Takes a number in decimal digits without leading zeros: after a 0 reading stops. */
     public int number(String expected) {
         if (!atDigit()) {
             throw refusal(expected);
@@ -156,11 +110,7 @@ public final class TextCursor {
         return (int) value;
     }
 
-    /**
-     * Accepts nothing but line breaks from here on.
-     *
-     * @throws IllegalArgumentException if there is something else
-     */
+    /** Accepts nothing but line breaks from here on. */
     public void expectEnd() {
         while (takeLineBreak()) {}
         if (peek() != END) {
@@ -168,23 +118,12 @@ public final class TextCursor {
         }
     }
 
-    /**
-     * Says that the next character is wrong.
-     *
-     * @param expected what would have been right
-     * @return the exception, to be thrown
-     */
+    /** Says that the next character is wrong. */
     public IllegalArgumentException refusal(String expected) {
         return refusal(position, expected);
     }
 
-    /**
-     * Says that a character is wrong.
-     *
-     * @param at its index, from 0 to the length of the text
-     * @param expected what would have been right
-     * @return the exception, to be thrown: it names position, line and column, and what was found, made visible
-     */
+    /** Says that a character is wrong. */
     public IllegalArgumentException refusal(int at, String expected) {
         int lineStart = text.lastIndexOf('\n', at - 1) + 1;
         long line = 1 + text.chars().limit(lineStart).filter(c -> c == '\n').count();

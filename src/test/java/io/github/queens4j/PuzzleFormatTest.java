@@ -1,0 +1,134 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Drawings and lists that are no whole board: rows without a queen, and blocked squares. */
+class PuzzleFormatTest {
+
+    /** Any squares will do for the queens. */
+    private static final Rule ROWS = Rule.of("rows", LineFamily.ROWS);
+
+    private static Puzzle random(int n, long seed, boolean withBlocked) {
+        Random random = new Random(seed);
+        Puzzle puzzle = Puzzle.ofSize(n).withRule(ROWS);
+        for (int row = 0; row < n; row++) {
+            int queen = random.nextInt(n + 1) - 1;
+            if (queen >= 0) {
+                puzzle = puzzle.withQueen(row, queen);
+            }
+            for (int blocked : random.ints(random.nextInt(3), 0, n).toArray()) {
+                puzzle = withBlocked && blocked != queen ? puzzle.withBlocked(row, blocked) : puzzle;
+            }
+        }
+        return puzzle;
+    }
+
+    private static Puzzle parse(String text) {
+        return Puzzle.parse(text, ROWS);
+    }
+
+    @Property
+    void drawingsAreReadBack(@ForAll @IntRange(max = 12) int n, @ForAll long seed) {
+        Puzzle puzzle = random(n, seed, true);
+        for (BoardFormat format : BoardFormat.values()) {
+            if (format.isDrawing()) {
+                assertThat(parse(puzzle.format(format))).isEqualTo(puzzle);
+            }
+        }
+    }
+
+    @Property
+    void listsAreReadBack(@ForAll @IntRange(max = 12) int n, @ForAll long seed) {
+        Puzzle puzzle = random(n, seed, false);
+        assertThat(parse(puzzle.format(BoardFormat.LIST))).isEqualTo(puzzle);
+        assertThat(parse(puzzle.format(BoardFormat.LIST_ONE_BASED))).isEqualTo(puzzle);
+    }
+
+    @Test
+    void drawingsHaveAMarkForBlockedSquares() {
+        Puzzle queens = Puzzle.ofSize(3).withRule(ROWS).withQueen(0, 1).withQueen(2, 0);
+        Puzzle puzzle = queens.withBlocked(1, 2);
+        assertThat(puzzle.format(BoardFormat.UNICODE)).isEqualTo("· ♕ ·\n· · ×\n♕ · ·");
+        assertThat(puzzle.format(BoardFormat.DASHES)).isEqualTo("# - Q -\n# - - x\n# Q - -");
+        assertThat(puzzle.format(BoardFormat.GRID)).isEqualTo(" _ _ _\n|_|Q|_|\n|_|_|x|\n|Q|_|_|");
+        assertThat(queens.format(BoardFormat.LIST)).isEqualTo("[1, -, 0]");
+        assertThat(queens.format(BoardFormat.LIST_ONE_BASED)).isEqualTo("(2, -, 1)");
+    }
+
+    @Test
+    void listsCannotSayWhichSquaresAreBlocked() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.ofSize(3).withBlocked(1, 2).format(BoardFormat.LIST))
+                .withMessage("format must be UNICODE, DASHES, GRID or SVG for a puzzle with blocked squares,"
+                        + " but is LIST, which cannot say where they are");
+    }
+
+    @Test
+    void aPuzzleWithoutQueensHasTheSizeOfItsFirstRow() {
+        assertThat(parse("× ·\n· ·")).isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(0, 0));
+        assertThat(parse("×").isBlocked(0, 0)).isTrue();
+        assertThat(parse("# x").size()).isEqualTo(1);
+        assertThat(parse(" _ _\n|_|_|\n|_|x|"))
+                .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 1));
+        assertThat(parse("[-, 3, -]")).isEqualTo(Puzzle.ofSize(3).withRule(ROWS).withQueen(1, 2));
+        assertThat(parse("").size()).isZero();
+        assertThat(parse("[-, -]")).isEqualTo(Puzzle.ofSize(2).withRule(ROWS));
+        assertThat(parse("[-, -]").isEmpty()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "♕ ♕/· ·|2|'·' or '×', as the row has its queen",
+                "♕ ·/· -|6|'♕', '·' or '×'",
+                "· ·|3|a line break before row 1 of rows 0 to 1",
+                "[-, x]|4|a column or '-'",
+                "[|1|a column, '-' or ']'",
+                "x|0|'[' or '(' of a list, '·', '♕' or '×', '#', or ' ' of a grid's border"
+            })
+    void aWrongPuzzleIsRefusedAtItsFirstWrongCharacter(String text, int position, String expected) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> parse(text.replace('/', '\n')))
+                .withMessageStartingWith("text is not a puzzle at position " + position + " (")
+                .withMessageContaining("expected " + expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"× ♕\n♕ ·", "♕ ×\n· ♕", "# x Q\n# Q -", "[-, 0]", "[0, -]"})
+    void aBoardHasNeither(String text) {
+        assertThat(parse(text).size()).isEqualTo(2);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Board.parse(text))
+                .withMessageStartingWith("text is not a board at position ");
+    }
+
+    /** Many minutes for whoever looks at the whole text for each line or character. */
+    @ParameterizedTest
+    @ValueSource(strings = {"· ", "♕ ·\n", "# - ", "|_", " _", " _\n", "[1,", "[[", "\n\r", "(0, ", "♕", "0"})
+    void longTextsThatAreNoBoardAreRefusedInOneGo(String part) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Board.parse(part.repeat(500_000)))
+                .withMessageStartingWith("text is not a board at position ")
+                .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(250));
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = BoardFormat.class, names = "UNICODE|DASHES|GRID", mode = EnumSource.Mode.MATCH_ANY)
+    void noDrawingIsLongerThanAStringCanBe(BoardFormat drawing) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.ofSize(20_001).format(drawing))
+                .withMessageContaining("LIST or LIST_ONE_BASED");
+    }
+}
