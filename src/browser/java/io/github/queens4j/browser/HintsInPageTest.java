@@ -44,9 +44,7 @@ class HintsInPageTest {
 
     @BeforeEach
     void startAfresh() {
-        page.reload();
-        page.script("localStorage.clear()");
-        page.reload();
+        page.forget();
         // Then what is on the board is what the page reasons with, as in the library.
         page.byId("automatic").click();
     }

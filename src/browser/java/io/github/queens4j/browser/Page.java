@@ -77,6 +77,12 @@ final class Page implements AutoCloseable {
         browser.get(file.toUri().toString());
     }
 
+    /** As if the page had never been opened: it saves when it is left, and that is cleared after it. */
+    void forget() {
+        script("document.addEventListener('visibilitychange', () => localStorage.clear());");
+        reload();
+    }
+
     void go(String address) {
         browser.get(address);
     }

@@ -37,9 +37,7 @@ class PlayTest {
 
     @BeforeEach
     void startAfresh() {
-        page.reload();
-        page.script("localStorage.clear()");
-        page.reload();
+        page.forget();
     }
 
     @AfterEach
