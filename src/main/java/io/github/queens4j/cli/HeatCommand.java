@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
         description = {
             "Prints or draws how many of the boards with n queens have a queen on each square, n = 0 to "
                     + CountPlan.LARGEST_N + ".",
-            "The numbers are exact; they cost several times as much as the count of all boards.%n"
+            "The numbers are exact; they take many times as long as the count of all boards.%n"
         },
         footer = {"", "Examples:", "  queens4j heat 8", "  queens4j heat 16 --svg heat.svg"})
 final class HeatCommand extends Action {

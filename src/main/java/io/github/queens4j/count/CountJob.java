@@ -55,7 +55,7 @@ public final class CountJob {
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
      */
     public static CountJob of(int n) {
-        return new CountJob(new JobOptions(CountPlan.of(n)));
+        return of(CountPlan.of(n));
     }
 
     /**
@@ -68,7 +68,11 @@ public final class CountJob {
      * @throws ArithmeticException if n is larger: the count might not fit a {@code long}
      */
     public static CountJob of(Puzzle puzzle) {
-        return new CountJob(new JobOptions(CountPlan.of(puzzle)));
+        return of(CountPlan.of(puzzle));
+    }
+
+    static CountJob of(CountPlan plan) {
+        return new CountJob(new JobOptions(plan));
     }
 
     /**

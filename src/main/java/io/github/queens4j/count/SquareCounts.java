@@ -1,11 +1,10 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.count.join.SquareSums;
-import io.github.queens4j.count.join.Term;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Symmetry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -20,22 +19,16 @@ import java.util.function.Consumer;
  * counts.total();  // => 92
  * }</pre>
  *
- * <p><b>Idea.</b> The colour split, with the pairs of placements listed that it only counts: a pair of white ones
- * stands on as many boards as there are pairs of black ones on the rows and columns that it leaves, and the other way
- * round. One pass is enough for all squares.
+ * <p><b>Idea.</b> The boards with a queen on a square are the solutions of the puzzle that gives this queen, and all
+ * images of a square under the symmetries of the board are on as many boards. So one {@link CountPlan} is counted for
+ * each class of squares, and that of the empty board, to which every row has to add up.
  *
- * <p><b>Complexity.</b> Processor time on a busy AMD EPYC: 0.7 s for n = 16, 8 s for n = 18, 225 s for n = 20. A few
- * megabytes for each thread up to n = 18, some tens at n = 20.
- *
- * <p><b>Limits.</b> For one square alone of a large board, {@link CountJob#of(io.github.queens4j.Puzzle)} takes less
- * time.
+ * <p><b>Complexity.</b> About n<sup>2</sup>/8 puzzles, each of which takes once or twice as long as the count of all
+ * boards: they have fewer solutions, but also fewer symmetries.
  *
  * <p>An immutable value.
  */
 public final class SquareCounts {
-
-    /** Images of a square under the symmetries, times thirds. */
-    private static final long SHARES = 8 * 3L;
 
     private final long[][] counts;
 
@@ -69,79 +62,89 @@ public final class SquareCounts {
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public static SquareCounts of(int n, int threads, Consumer<? super CountProgress> listener) {
-        CountPlan.requireSize(n);
+        CountPlan whole = CountPlan.of(n);
         Objects.requireNonNull(listener, "listener");
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be at least 1, but is " + threads);
         }
-        long start = System.nanoTime();
-        long[][] sums = new long[n][n];
-        List<SquareUnit> units = units(n);
-        listener.accept(progress(0, units, start));
-        int[] done = {0};
-        count(units, threads, part -> {
-            part.addTo(sums);
-            done[0]++;
-            listener.accept(progress(done[0], units, start));
-        });
-        return new SquareCounts(symmetric(sums));
-    }
-
-    /** On threads of its own, which end with it; results are added up on the calling one. */
-    private static void count(List<SquareUnit> units, int threads, Consumer<SquareSums> result) {
-        OpenUnits<SquareUnit> open = new OpenUnits<>(units, new BitSet());
-        UnitRunner<SquareSums> runner = new ThreadRunner<>(open, threads, "queens4j-squares-");
-        try {
-            runner.start();
-            int left = units.size();
-            while (left > 0) {
-                SquareSums sums = runner.next(Long.MAX_VALUE);
-                if (sums != null) {
-                    result.accept(sums);
-                    left--;
-                }
-            }
-        } catch (InterruptedException interrupt) {
-            Thread.currentThread().interrupt();
-            throw new CancellationException("the count of the squares was interrupted");
-        } finally {
-            List<SquareSums> unused = runner.stop();
-        }
-    }
-
-    private static List<SquareUnit> units(int n) {
-        List<SquareUnit> units = new ArrayList<>();
-        for (Term term : Term.of(n)) {
-            for (int part = 0; part < SquareSums.parts(term); part++) {
-                units.add(new SquareUnit(term, part));
+        List<SquareClass> classes = classes(n);
+        Run run = new Run(threads, listener);
+        run.add(whole);
+        classes.forEach(squares -> run.add(squares.plan));
+        long boards = run.count(whole);
+        long[][] counts = new long[n][n];
+        for (SquareClass squares : classes) {
+            long count = run.count(squares.plan);
+            for (Symmetry symmetry : Symmetry.values()) {
+                int row = symmetry.imageRow(n, squares.row, squares.column);
+                counts[row][symmetry.imageColumn(n, squares.row, squares.column)] = count;
             }
         }
-        return units;
-    }
-
-    private static CountProgress progress(int done, List<SquareUnit> units, long start) {
-        double fraction = (double) done / units.size();
-        return new CountProgress(done, 0, units.size(), fraction, 0, Duration.ofNanos(System.nanoTime() - start));
-    }
-
-    /** The sum over the images of each square, as the boards counted stand for their images. */
-    private static long[][] symmetric(long[][] sums) {
-        int last = sums.length - 1;
-        long[][] counts = new long[sums.length][sums.length];
-        for (int r = 0; r <= last; r++) {
-            for (int c = 0; c <= last; c++) {
-                long sum = 0;
-                for (long[] square : new long[][] {{r, c}, {r, last - c}, {last - r, c}, {last - r, last - c}}) {
-                    sum = Math.addExact(sum, sums[(int) square[0]][(int) square[1]]);
-                    sum = Math.addExact(sum, sums[(int) square[1]][(int) square[0]]);
-                }
-                if (sum % SHARES != 0) {
-                    throw new ArithmeticException("the sums of (" + r + ", " + c + ") are no whole boards: " + sum);
-                }
-                counts[r][c] = sum / SHARES;
+        for (long[] row : counts) {
+            if (Arrays.stream(row).sum() != boards) {
+                throw new ArithmeticException(Arrays.toString(row) + " do not add up to " + boards + " boards");
             }
         }
-        return counts;
+        return new SquareCounts(counts);
+    }
+
+    /** A square, one of those that the symmetries take to each other, and the puzzle with a queen on it. */
+    private record SquareClass(int row, int column, CountPlan plan) {}
+
+    private static List<SquareClass> classes(int n) {
+        List<SquareClass> classes = new ArrayList<>();
+        for (int row = 0; row < (n + 1) / 2; row++) {
+            for (int column = row; column < (n + 1) / 2; column++) {
+                Puzzle puzzle = Puzzle.ofSize(n).withQueen(row, column);
+                classes.add(new SquareClass(row, column, CountPlan.of(puzzle)));
+            }
+        }
+        return classes;
+    }
+
+    /** Counts one plan after the other, and makes one progress of theirs. */
+    private static final class Run {
+
+        private final int threads;
+        private final Consumer<? super CountProgress> listener;
+        private final long start = System.nanoTime();
+        private int units;
+        private double cost;
+        private int unitsBefore;
+        private double costBefore;
+
+        Run(int threads, Consumer<? super CountProgress> listener) {
+            this.threads = threads;
+            this.listener = listener;
+        }
+
+        /** A plan that will be counted. */
+        void add(CountPlan plan) {
+            units = Math.addExact(units, plan.units().size());
+            cost += plan.cost();
+        }
+
+        long count(CountPlan plan) {
+            double costOfPlan = plan.cost();
+            long count = CountJob.of(plan)
+                    .threads(threads)
+                    .onProgress(part -> tell(part, costOfPlan))
+                    .run();
+            unitsBefore += plan.units().size();
+            costBefore += costOfPlan;
+            return count;
+        }
+
+        /** Once at the beginning of all plans, not of each; below 1 until the end, however the costs are rounded. */
+        private void tell(CountProgress part, double costOfPlan) {
+            int done = unitsBefore + part.unitsDone();
+            if (part.unitsDone() > 0 || done == 0) {
+                double fraction = (costBefore + part.fraction() * costOfPlan) / cost;
+                double shown = done == units ? 1 : Math.min(fraction, Math.nextDown(1.0));
+                Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+                listener.accept(new CountProgress(done, 0, units, shown, 0, elapsed));
+            }
+        }
     }
 
     /**

@@ -92,9 +92,7 @@
  *       {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
  *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares},
  *       {@link io.github.queens4j.count.join.PuzzleRule}: puzzles; {@link io.github.queens4j.count.join.LooseBoards},
- *       {@link io.github.queens4j.count.join.SetPairs}, {@link io.github.queens4j.count.join.Placing}: boards at
- *       random; {@link io.github.queens4j.count.join.SquareSums}, {@link io.github.queens4j.count.join.Survivors},
- *       {@link io.github.queens4j.count.join.OtherBits}: boards by square
+ *       {@link io.github.queens4j.count.join.SetPairs}, {@link io.github.queens4j.count.join.Placing}: boards at random
  * </ol>
  */
 @NullMarked
