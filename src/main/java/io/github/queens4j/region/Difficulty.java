@@ -1,13 +1,15 @@
 package io.github.queens4j.region;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * How hard a puzzle is for a person: by the hardest {@link Technique} that it takes, and by how often it takes it.
  *
  * <p>Counted are the steps of {@link Hints#solve}, which takes the easiest step at any time, so that a hard one is
- * taken only where no easier one is left. Who solves a puzzle by hand in that manner and keeps a tally gets the same
- * answer.
+ * taken only where no easier one is left. Anyone who solves a puzzle by hand in that manner and keeps a tally gets the
+ * same answer.
  */
 public enum Difficulty {
     /** {@link Technique#COMMON_NEIGHBOURS} at most twice, and nothing harder. */
@@ -22,10 +24,6 @@ public enum Difficulty {
     /** {@link Technique#CONTRADICTION} or {@link Technique#DOUBLE_CONTRADICTION}, or more than all techniques can. */
     EXPERT;
 
-    private static final List<Technique> TECHNIQUES = List.of(Technique.values());
-
-    private static final int MOST_EASY_NEIGHBOURS = 2;
-
     /**
      * The difficulty of a puzzle.
      *
@@ -34,25 +32,27 @@ public enum Difficulty {
      * @return its difficulty
      */
     public static Difficulty of(List<Deduction> deductions) {
-        int[] steps = new int[TECHNIQUES.size()];
-        deductions.stream().map(Deduction::technique).forEach(technique -> steps[TECHNIQUES.indexOf(technique)]++);
-        return of(steps);
+        Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
+        deductions.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
+        return of(tally);
     }
 
-    /** By the number of steps of each technique, from easy to hard. */
-    static Difficulty of(int... steps) {
-        if (count(steps, Technique.CONTRADICTION) + count(steps, Technique.DOUBLE_CONTRADICTION) > 0) {
-            return EXPERT;
+    /** By the number of steps of each technique that is needed. */
+    static Difficulty of(Map<Technique, Integer> tally) {
+        Difficulty hardest = EASY;
+        for (Map.Entry<Technique, Integer> entry : tally.entrySet()) {
+            Difficulty difficulty = of(entry.getKey(), entry.getValue());
+            hardest = difficulty.compareTo(hardest) > 0 ? difficulty : hardest;
         }
-        if (count(steps, Technique.SETS) > 1) {
-            return HARD;
-        }
-        boolean isEasy =
-                count(steps, Technique.SETS) == 0 && count(steps, Technique.COMMON_NEIGHBOURS) <= MOST_EASY_NEIGHBOURS;
-        return isEasy ? EASY : MEDIUM;
+        return hardest;
     }
 
-    private static int count(int[] steps, Technique technique) {
-        return steps[TECHNIQUES.indexOf(technique)];
+    private static Difficulty of(Technique technique, int times) {
+        return switch (technique) {
+            case ONLY_SQUARE, ATTACKED, POINTING -> EASY;
+            case COMMON_NEIGHBOURS -> times <= 2 ? EASY : MEDIUM;
+            case SETS -> times == 1 ? MEDIUM : HARD;
+            case CONTRADICTION, DOUBLE_CONTRADICTION -> EXPERT;
+        };
     }
 }

@@ -1,14 +1,10 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.Board;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Bits;
-import io.github.queens4j.region.logic.Candidates;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.Grid;
-import io.github.queens4j.region.logic.Reasoning;
+import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SolutionSearch;
-import io.github.queens4j.region.logic.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +23,6 @@ import java.util.Optional;
  */
 public final class Hints {
 
-    private static final Technique[] TECHNIQUES = Technique.values();
-
     private Hints() {}
 
     /**
@@ -43,14 +37,10 @@ public final class Hints {
     public static Optional<Deduction> next(Regions regions, Marks marks) {
         Cut cut = cut(regions);
         MarkCheck.check(regions, cut, marks);
-        Candidates board = new Candidates(cut);
-        marks.crosses().forEach(square -> board.cross(index(regions, square)));
-        marks.queens().forEach(square -> board.place(index(regions, square)));
-        if (board.isSolved()) {
-            return Optional.empty();
-        }
-        Step step = new Reasoning(cut).next(board, TECHNIQUES.length - 1);
-        return Optional.ofNullable(step).map(found -> deduction(regions, found));
+        Reasoning reasoning = new Reasoning(cut);
+        marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
+        marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
+        return Optional.ofNullable(reasoning.next()).map(step -> deduction(regions, step));
     }
 
     /**
@@ -62,42 +52,33 @@ public final class Hints {
      */
     public static List<Deduction> solve(Regions regions) {
         Cut cut = cut(regions);
-        if (new SolutionSearch(cut, 1).run(new Candidates(cut).open(), 1, Long.MAX_VALUE) == 0) {
+        if (new SolutionSearch(cut, 1).run(cut.all(), 1, Long.MAX_VALUE) == 0) {
             throw new IllegalArgumentException("regions must have a solution, but these have none");
         }
         return steps(regions, cut);
     }
 
     static List<Deduction> steps(Regions regions, Cut cut) {
-        List<Deduction> deductions = new ArrayList<>();
-        Reasoning reasoning = new Reasoning(cut);
-        Candidates board = new Candidates(cut);
-        while (!board.isSolved()) {
-            Step step = reasoning.next(board, TECHNIQUES.length - 1);
-            if (step == null) {
-                break;
-            }
-            deductions.add(deduction(regions, step));
-            board.take(step);
-        }
-        return List.copyOf(deductions);
+        return new Reasoning(cut)
+                .takeAll().stream().map(step -> deduction(regions, step)).toList();
     }
 
     static Cut cut(Regions regions) {
         int n = regions.size();
-        if (n > Grid.LARGEST) {
-            throw new IllegalArgumentException("n must be at most " + Grid.LARGEST + " for deductions, but is " + n);
+        if (n > Cut.LARGEST) {
+            throw new IllegalArgumentException("n must be at most " + Cut.LARGEST + " for deductions, but is " + n);
         }
-        return Cut.of(new Grid(n), regions.map());
+        return Cut.of(regions.map());
     }
 
-    private static Deduction deduction(Regions regions, Step step) {
-        Technique technique = TECHNIQUES[step.level()];
-        List<Square> placed = step.placed() < 0 ? List.of() : List.of(square(regions, step.placed()));
-        List<Square> crossed = squares(regions, step.crossed());
-        List<Square> reasons = squares(regions, step.reasons());
-        String sentence = new Sentences(regions).explain(technique, step, crossed, reasons);
-        return new Deduction(technique, placed, crossed, reasons, sentence);
+    private static Deduction deduction(Regions regions, Reasoning.Finding step) {
+        Inference inference = step.inference();
+        int placed = inference.placed();
+        List<Square> queens = placed < 0 ? List.of() : List.of(square(regions, placed));
+        List<Square> crossed = squares(regions, inference.crossed());
+        List<Square> reasons = squares(regions, inference.reasons());
+        String sentence = new Sentences(regions).explain(step.technique(), inference, crossed, reasons);
+        return new Deduction(step.technique(), queens, crossed, reasons, sentence);
     }
 
     private static List<Square> squares(Regions regions, long[] set) {
@@ -106,20 +87,11 @@ public final class Hints {
         return squares;
     }
 
-    static Square square(Regions regions, int index) {
+    private static Square square(Regions regions, int index) {
         return new Square(index / regions.size(), index % regions.size());
     }
 
     static int index(Regions regions, Square square) {
         return square.row() * regions.size() + square.column();
-    }
-
-    /** A solution that a search found, as a board. */
-    static Board board(SolutionSearch search, int index, int n) {
-        int[] columns = new int[n];
-        for (int row = 0; row < n; row++) {
-            columns[row] = search.queen(index, row) % n;
-        }
-        return Board.of(columns);
     }
 }

@@ -1,9 +1,8 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.Board;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Square;
-import io.github.queens4j.region.logic.Candidates;
+import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.List;
@@ -19,15 +18,14 @@ final class MarkCheck {
         marks.crosses().forEach(cross -> requireOnBoard(regions, "cross", cross));
         requirePeace(regions, marks.queens());
         SolutionSearch search = new SolutionSearch(cut, 2);
-        Candidates board = new Candidates(cut);
-        int solutions = search.run(board.open(), 2, Long.MAX_VALUE);
+        int solutions = search.run(cut.all(), 2, Long.MAX_VALUE);
         if (solutions == 0) {
             throw new IllegalArgumentException("regions must have a solution, but these have none");
         }
         if (solutions == 1) {
-            requireIn(Hints.board(search, 0, regions.size()), marks);
+            requireIn(regions, search.solution(0), marks);
         } else {
-            requireSome(regions, search, board, marks);
+            requireSome(regions, search, cut.all(), marks);
         }
     }
 
@@ -53,15 +51,15 @@ final class MarkCheck {
         }
     }
 
-    private static void requireIn(Board solution, Marks marks) {
+    private static void requireIn(Regions regions, int[] solution, Marks marks) {
         for (Square queen : marks.queens()) {
-            if (solution.column(queen.row()) != queen.column()) {
+            if (solution[queen.row()] != Hints.index(regions, queen)) {
                 throw new IllegalArgumentException(
                         "the queen at " + queen + " is wrong: the only solution has none there");
             }
         }
         for (Square cross : marks.crosses()) {
-            if (solution.column(cross.row()) == cross.column()) {
+            if (solution[cross.row()] == Hints.index(regions, cross)) {
                 throw new IllegalArgumentException(
                         "the cross at " + cross + " is wrong: the only solution has a queen there");
             }
@@ -69,24 +67,24 @@ final class MarkCheck {
     }
 
     /** Of several solutions one has to have all marks; the first mark after which none is left is the one to name. */
-    private static void requireSome(Regions regions, SolutionSearch search, Candidates board, Marks marks) {
+    private static void requireSome(Regions regions, SolutionSearch search, long[] open, Marks marks) {
         int n = regions.size();
         for (Square queen : marks.queens()) {
             for (int column = 0; column < n; column++) {
                 if (column != queen.column()) {
-                    board.cross(queen.row() * n + column);
+                    Bits.remove(open, queen.row() * n + column);
                 }
             }
-            requireSolution(search, board, "queen", queen);
+            requireSolution(search, open, "queen", queen);
         }
         for (Square cross : marks.crosses()) {
-            board.cross(Hints.index(regions, cross));
-            requireSolution(search, board, "cross", cross);
+            Bits.remove(open, Hints.index(regions, cross));
+            requireSolution(search, open, "cross", cross);
         }
     }
 
-    private static void requireSolution(SolutionSearch search, Candidates board, String noun, Square square) {
-        if (search.run(board.open(), 1, Long.MAX_VALUE) == 0) {
+    private static void requireSolution(SolutionSearch search, long[] open, String noun, Square square) {
+        if (search.run(open, 1, Long.MAX_VALUE) == 0) {
             throw new IllegalArgumentException("the " + noun + " at " + square
                     + " is wrong: no solution has it together with the marks before it");
         }

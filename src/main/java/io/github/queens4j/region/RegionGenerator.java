@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
@@ -91,7 +92,8 @@ public final class RegionGenerator {
     }
 
     /**
-     * Makes the same puzzles in every call and on every machine.
+     * Makes the same puzzles in every call and on every machine, as long as the {@linkplain Technique techniques} are
+     * those of version 0.1: a release that adds or changes one may make others, and says so.
      *
      * @param seed any number
      * @return the generator
@@ -161,18 +163,20 @@ public final class RegionGenerator {
     }
 
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */
-    private int distance(int @Nullable [] steps) {
-        if (steps == null) {
-            return Integer.MAX_VALUE;
-        }
+    private int distance(Cut cut) {
+        return Reasoning.tally(cut).map(this::distance).orElse(Integer.MAX_VALUE);
+    }
+
+    private int distance(Map<Technique, Integer> tally) {
         if (difficulty == null) {
             return 0;
         }
-        Difficulty actual = Difficulty.of(steps);
-        int gap = actual.compareTo(difficulty);
+        int gap = Difficulty.of(tally).compareTo(difficulty);
         int hard = 0;
-        for (int level = 0; level < steps.length; level++) {
-            hard += level * level * steps[level];
+        int weight = 0;
+        for (Technique technique : Technique.values()) {
+            hard += weight * weight * tally.getOrDefault(technique, 0);
+            weight++;
         }
         return gap == 0 ? 0 : gap > 0 ? gap * FAR + hard : -gap * FAR + FAR - Math.min(FAR - 1, hard);
     }

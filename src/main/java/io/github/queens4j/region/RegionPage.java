@@ -1,11 +1,18 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.region.page.PageText;
+import io.github.queens4j.svg.SvgText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -26,6 +33,13 @@ import java.util.stream.IntStream;
  */
 public final class RegionPage {
 
+    /**
+     * Resources are in the folder page. {@code page.html} has the places, {@code page.css} the looks; {@code rules.js},
+     * {@code sentences.js} and {@code hints.js} know the puzzle and no page, {@code game.js} the player's marks,
+     * {@code view.js} and {@code input.js} the board on the page, {@code main.js} the rest.
+     */
+    private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
+
     private RegionPage() {}
 
     /**
@@ -42,11 +56,36 @@ public final class RegionPage {
         }
         String title = "Queens: " + (puzzles.size() == 1 ? "a puzzle" : puzzles.size() + " puzzles");
         String data = puzzles.stream().map(RegionPage::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
-        return PageText.html(
-                title,
+        Map<String, String> values = Map.of(
+                "title",
+                SvgText.escape(title),
+                "light",
                 RegionColours.properties(RegionColours.LIGHT),
+                "dark",
                 RegionColours.properties(RegionColours.DARK),
-                data);
+                "data",
+                // No text in the data can end the element that holds it.
+                data.replace("<", "\\u003c"));
+        return fill("page.html", values);
+    }
+
+    /** A resource with its places filled: by a value, or by the resource of that name, filled in the same way. */
+    private static String fill(String name, Map<String, String> values) {
+        return PLACE.matcher(resource(name)).replaceAll(found -> {
+            String value = values.get(found.group(1));
+            return Matcher.quoteReplacement(value == null ? fill(found.group(1), values) : value);
+        });
+    }
+
+    private static String resource(String name) {
+        try (InputStream file = RegionPage.class.getResourceAsStream("page/" + name)) {
+            if (file == null) {
+                throw new IllegalStateException("the resource " + name + " is missing from the jar of queens4j");
+            }
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the resource " + name + ": " + e.getMessage(), e);
+        }
     }
 
     private static String json(RegionPuzzle puzzle) {

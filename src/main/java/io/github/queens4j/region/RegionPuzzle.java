@@ -1,11 +1,10 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.region.logic.Candidates;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.Grader;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.region.text.JsonMap;
+import java.util.Arrays;
 import java.util.List;
 
 /** Regions with exactly one solution: an immutable value, equal to another if the regions are. */
@@ -34,14 +33,16 @@ public final class RegionPuzzle {
 
     static RegionPuzzle of(Regions regions, Cut cut) {
         SolutionSearch search = new SolutionSearch(cut, 2);
-        int solutions = search.run(new Candidates(cut).open(), 2, Long.MAX_VALUE);
+        int solutions = search.run(cut.all(), 2, Long.MAX_VALUE);
         if (solutions != 1) {
             throw new IllegalArgumentException(
                     "regions must have one solution, but these have " + (solutions == 0 ? "none" : "more"));
         }
-        int[] steps = new Grader(cut).steps();
-        Difficulty difficulty = steps == null ? Difficulty.EXPERT : Difficulty.of(steps);
-        return new RegionPuzzle(regions, Hints.board(search, 0, regions.size()), difficulty);
+        Difficulty difficulty = Reasoning.tally(cut).map(Difficulty::of).orElse(Difficulty.EXPERT);
+        int[] columns = Arrays.stream(search.solution(0))
+                .map(square -> square % regions.size())
+                .toArray();
+        return new RegionPuzzle(regions, Board.of(columns), difficulty);
     }
 
     /**
@@ -72,7 +73,7 @@ public final class RegionPuzzle {
     }
 
     /**
-     * The way to the solution, found anew in each call.
+     * The way to the solution, computed again in each call.
      *
      * @return the steps of {@link Hints#solve}
      */

@@ -1,14 +1,14 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.text.Borders;
-import io.github.queens4j.region.text.RegionName;
+import io.github.queens4j.region.text.LetterMap;
 import io.github.queens4j.region.text.RegionText;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -33,12 +33,17 @@ import java.util.Objects;
  */
 public final class Regions {
 
-    private final int[][] regionOf;
     private final Rule rule;
 
-    private Regions(int[][] regionOf, Rule rule) {
-        this.regionOf = regionOf;
+    /** The regions as lines, which the rule numbers by first appearance. */
+    private final LineFamily lines;
+
+    private Regions(Rule rule) {
         this.rule = rule;
+        lines = rule.families().stream()
+                .filter(family -> family.name().equals("region"))
+                .findFirst()
+                .orElseThrow();
     }
 
     /**
@@ -50,22 +55,7 @@ public final class Regions {
      *     without a square
      */
     public static Regions of(int[][] regionOf) {
-        Rule rule = Rule.regions(regionOf);
-        int n = regionOf.length;
-        int[] number = new int[n];
-        Arrays.fill(number, -1);
-        int found = 0;
-        int[][] copy = new int[n][n];
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                int region = regionOf[row][column];
-                if (number[region] < 0) {
-                    number[region] = found++;
-                }
-                copy[row][column] = number[region];
-            }
-        }
-        return new Regions(copy, rule);
+        return new Regions(Rule.regions(regionOf));
     }
 
     /**
@@ -95,7 +85,7 @@ public final class Regions {
      * @return n, at least 1
      */
     public int size() {
-        return regionOf.length;
+        return rule.size().orElseThrow();
     }
 
     /**
@@ -109,7 +99,7 @@ public final class Regions {
     public int region(int row, int column) {
         requireIndex("row", row);
         requireIndex("column", column);
-        return regionOf[row][column];
+        return (int) lines.line(row, column, size());
     }
 
     /**
@@ -121,7 +111,7 @@ public final class Regions {
      */
     public String name(int region) {
         requireIndex("region", region);
-        return RegionName.of(region);
+        return LetterMap.name(region);
     }
 
     /**
@@ -136,7 +126,7 @@ public final class Regions {
         List<Square> squares = new ArrayList<>();
         for (int row = 0; row < size(); row++) {
             for (int column = 0; column < size(); column++) {
-                if (regionOf[row][column] == region) {
+                if (region(row, column) == region) {
                     squares.add(new Square(row, column));
                 }
             }
@@ -145,18 +135,13 @@ public final class Regions {
     }
 
     /**
-     * Whether every region hangs together: from each square of it one can go to each other over sides of squares,
-     * without leaving the region.
+     * Whether every region is connected: from each square of it one can go to each other over sides of squares, without
+     * leaving the region.
      *
      * @return true if so; found in O(n^2)
      */
     public boolean isConnected() {
-        int parts = 1
-                + Arrays.stream(Borders.of(regionOf).parts())
-                        .flatMapToInt(Arrays::stream)
-                        .max()
-                        .orElseThrow();
-        return parts == size();
+        return Borders.of(map()).countParts() == size();
     }
 
     /**
@@ -189,8 +174,15 @@ public final class Regions {
         return Puzzle.ofSize(size()).withRule(rule);
     }
 
+    /** For each row and column the region. */
     int[][] map() {
-        return Arrays.stream(regionOf).map(int[]::clone).toArray(int[][]::new);
+        int[][] map = new int[size()][size()];
+        for (int row = 0; row < size(); row++) {
+            for (int column = 0; column < size(); column++) {
+                map[row][column] = region(row, column);
+            }
+        }
+        return map;
     }
 
     private void requireIndex(String name, int value) {
@@ -201,17 +193,17 @@ public final class Regions {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Regions regions && Arrays.deepEquals(regionOf, regions.regionOf);
+        return other instanceof Regions regions && rule.equals(regions.rule);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.deepHashCode(regionOf);
+        return rule.hashCode();
     }
 
     /** The map as letters; as JSON above n = 52. */
     @Override
     public String toString() {
-        return format(size() <= RegionName.LETTERS ? RegionFormat.LETTERS : RegionFormat.JSON);
+        return format(size() <= LetterMap.LARGEST ? RegionFormat.LETTERS : RegionFormat.JSON);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.region.logic.Step;
+import io.github.queens4j.region.logic.Inference;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,7 +20,7 @@ final class Sentences {
         this.n = regions.size();
     }
 
-    String explain(Technique technique, Step step, List<Square> crossed, List<Square> reasons) {
+    String explain(Technique technique, Inference step, List<Square> crossed, List<Square> reasons) {
         return switch (technique) {
             case ONLY_SQUARE ->
                 capital(line(step.lines()[0])) + " has one square left: a queen goes to " + square(step.placed()) + ".";
@@ -45,14 +45,14 @@ final class Sentences {
         return steps == 0 ? "" : steps == 1 ? ", one step later," : ", " + number(steps) + " steps later,";
     }
 
-    private String pointing(Step step, List<Square> crossed) {
+    private String pointing(Inference step, List<Square> crossed) {
         String from = line(step.lines()[0]);
         String to = line(step.targets()[0]);
         return "All squares that " + from + " has left lie in " + to + ", so the queen of " + to
                 + " is on one of them: " + crossOut(crossed, "its other ", "") + ".";
     }
 
-    private String sets(Step step, List<Square> crossed) {
+    private String sets(Inference step, List<Square> crossed) {
         return capital(lines(step.lines())) + " have squares left only in " + lines(step.targets())
                 + ", which fills these " + kind(step.targets()[0]) + "s: " + crossOut(crossed, "their other ", "")
                 + ".";

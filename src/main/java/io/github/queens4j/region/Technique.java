@@ -1,33 +1,51 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.region.logic.ContradictionFinder;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.Finder;
+import io.github.queens4j.region.logic.NestedFinder;
+import io.github.queens4j.region.logic.SetFinder;
+import io.github.queens4j.region.logic.SimpleFinders;
+import java.util.function.Function;
+
 /** A way to make progress in a puzzle without guessing, from easy to hard. A line is a row, a column or a region. */
 public enum Technique {
     /** A line has one square left: a queen goes there. */
-    ONLY_SQUARE,
+    ONLY_SQUARE(cut -> SimpleFinders::onlySquare),
 
     /** A queen attacks her row, her column, her region and her neighbours: these squares are crossed out. */
-    ATTACKED,
+    ATTACKED(cut -> SimpleFinders::attacked),
 
     /** All squares left of a line lie in one other line: that one's other squares are crossed out. */
-    POINTING,
+    POINTING(cut -> SimpleFinders::pointing),
 
     /** Wherever the queen of a line stands, she attacks a square: that one is crossed out. */
-    COMMON_NEIGHBOURS,
+    COMMON_NEIGHBOURS(cut -> SimpleFinders::commonNeighbours),
 
     /**
      * The squares left of k regions lie in k rows, or those of k rows in k regions, or the same with columns, k from 2
      * to 6: other squares of the lines that they fill are crossed out.
      */
-    SETS,
+    SETS(SetFinder::new),
 
     /**
      * A queen on a square would, by {@link #ONLY_SQUARE} to {@link #COMMON_NEIGHBOURS}, leave a line without a square.
      */
-    CONTRADICTION,
+    CONTRADICTION(ContradictionFinder::new),
 
     /**
      * A queen on a square would leave a line without a square once others are crossed out by {@link #CONTRADICTION} as
      * well.
      */
-    DOUBLE_CONTRADICTION
+    DOUBLE_CONTRADICTION(NestedFinder::new);
+
+    private final Function<Cut, Finder> finder;
+
+    Technique(Function<Cut, Finder> finder) {
+        this.finder = finder;
+    }
+
+    Finder finder(Cut cut) {
+        return finder.apply(cut);
+    }
 }

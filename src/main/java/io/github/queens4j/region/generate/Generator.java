@@ -1,13 +1,9 @@
 package io.github.queens4j.region.generate;
 
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.Grader;
-import io.github.queens4j.region.logic.Grid;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes coloured boards with one solution.
@@ -21,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  * from the board with the fewest free squares so far. Once all squares are coloured, the same is done until the
  * difficulty is right.
  *
- * <p><b>Complexity.</b> No bound is known. Measured medians on one thread: 0.1 ms for n = 8 and 9, 0.7 ms for 12, 3 ms
- * for 16, 30 ms for 20, 0.8 s for 26, 20 s for 32; the slowest of hundreds take some ten to thirty times as long.
+ * <p><b>Complexity.</b> No bound is known; the documentation of region puzzles has measured times.
  *
  * <p><b>Limits.</b> One thread. The same seed gives the same board everywhere: whole numbers only, no clock, no hash
  * order.
@@ -51,7 +46,6 @@ public final class Generator {
     private final Probe probe;
     private final Repair repair;
     private final Chance chance;
-    private final Grader grader;
     private final Watcher watcher;
 
     /** For each free square the regions that it cannot join. */
@@ -61,57 +55,30 @@ public final class Generator {
     private int bestFrees;
     private int attempts;
 
-    /** Is told how it goes, now and then, on the generator's thread. */
+    /** Is notified now and then, on the generator's thread: attempts from 1, and squares with a region. */
     @FunctionalInterface
     public interface Watcher {
-        /**
-         * Looks.
-         *
-         * @param attempts solutions that were tried, at least 1
-         * @param coloured squares with a region
-         */
         void look(int attempts, int coloured);
     }
 
-    /** Says whether a difficulty is the right one. */
+    /** How far a board is from the difficulty that is wanted: 0 if it is right, the smaller the nearer. */
     @FunctionalInterface
     public interface Target {
-        /**
-         * How far a board is from what is wanted.
-         *
-         * @param steps for each level the number of steps; null if the techniques are not enough
-         * @return 0 if it is right, otherwise a positive number, the smaller the nearer
-         */
-        int distance(int @Nullable [] steps);
+        int distance(Cut board);
     }
 
-    /**
-     * A generator for one board.
-     *
-     * @param n rows and columns, 1 or 4 to 64
-     * @param seed where chance begins
-     * @param connected whether regions have to be
-     * @param largest the most squares of a region, at least n
-     * @param watcher is told how it goes
-     */
+    /** For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n. */
     public Generator(int n, long seed, boolean connected, int largest, Watcher watcher) {
         this.n = n;
         this.watcher = watcher;
         chance = new Chance(seed);
-        board = new Patchwork(new Grid(n), connected, largest);
+        board = new Patchwork(n, connected, largest);
         probe = new Probe(board, Repair.MOST_RIVALS);
         repair = new Repair(board, probe, chance);
-        grader = new Grader(board.cut);
         refused = new long[n * n];
     }
 
-    /**
-     * Makes the board.
-     *
-     * @param target how difficult it has to be
-     * @return the board, with exactly one solution
-     * @throws CancellationException if the thread is interrupted
-     */
+    /** Makes a board with exactly one solution. */
     public Cut next(Target target) {
         attempts = 0;
         while (!attempt(target)) {
@@ -126,7 +93,7 @@ public final class Generator {
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
         for (int i = 0; i < TRIES && complete(); i++) {
-            int distance = target.distance(grader.steps());
+            int distance = target.distance(board.cut);
             if (distance == 0) {
                 return true;
             }

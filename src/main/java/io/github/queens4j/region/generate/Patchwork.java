@@ -2,13 +2,12 @@ package io.github.queens4j.region.generate;
 
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.Grid;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 
 /**
  * A board on which some squares have a region and others none yet. Region r always has the queen of row r of the
- * intended solution. Not for use by several threads.
+ * intended solution. Not thread-safe.
  */
 final class Patchwork {
 
@@ -38,9 +37,9 @@ final class Patchwork {
     private final int[] stack;
     private final boolean[] seen;
 
-    Patchwork(Grid grid, boolean connected, int largest) {
-        n = grid.size();
-        cut = new Cut(grid);
+    Patchwork(int n, boolean connected, int largest) {
+        this.n = n;
+        cut = new Cut(n);
         this.connected = connected;
         this.largest = largest;
         int squares = n * n;

@@ -5,7 +5,7 @@ import io.github.queens4j.region.logic.SolutionSearch;
 
 /**
  * Asks what a colour would allow: the solutions with a queen on one square, if that had a certain region. As long as
- * there are none, the intended solution stays the only one. Not for use by several threads.
+ * there are none, the intended solution stays the only one. Not thread-safe.
  */
 final class Probe {
 
@@ -19,15 +19,7 @@ final class Probe {
         start = new long[board.coloured.length];
     }
 
-    /**
-     * Counts solutions.
-     *
-     * @param square any square but an intended queen's
-     * @param region the region that it would have
-     * @param limit where to stop
-     * @param mostNodes how many queens to try at most
-     * @return the number of solutions up to the limit; the limit if the search was given up
-     */
+    /** Solutions with a queen on a square, if that had a region; the limit also if the search is given up. */
     int count(int square, int region, int limit, long mostNodes) {
         int before = board.cut.region(square);
         board.cut.assign(square, region);
@@ -41,10 +33,6 @@ final class Probe {
 
     /** A solution of the last count: for each row the square of its queen. */
     int[] solution(int index) {
-        int[] squares = new int[board.n];
-        for (int row = 0; row < board.n; row++) {
-            squares[row] = search.queen(index, row);
-        }
-        return squares;
+        return search.solution(index);
     }
 }

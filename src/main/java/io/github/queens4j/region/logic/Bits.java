@@ -7,44 +7,38 @@ public final class Bits {
 
     private Bits() {}
 
-    /**
-     * Puts a square in.
-     *
-     * @param set the set
-     * @param square the square
-     */
     public static void add(long[] set, int square) {
         set[square >> 6] |= 1L << square;
     }
 
-    /**
-     * Takes a square out.
-     *
-     * @param set the set
-     * @param square the square
-     */
     public static void remove(long[] set, int square) {
         set[square >> 6] &= ~(1L << square);
     }
 
-    /**
-     * Whether a square is in.
-     *
-     * @param set the set
-     * @param square the square
-     * @return true if so
-     */
     public static boolean has(long[] set, int square) {
         return (set[square >> 6] >>> square & 1) != 0;
     }
 
-    /**
-     * The number of squares in both of two sets.
-     *
-     * @param set a set
-     * @param other another
-     * @return at least 0
-     */
+    static void addAll(long[] set, long[] other) {
+        for (int w = 0; w < set.length; w++) {
+            set[w] |= other[w];
+        }
+    }
+
+    static void removeAll(long[] set, long[] other) {
+        for (int w = 0; w < set.length; w++) {
+            set[w] &= ~other[w];
+        }
+    }
+
+    static long[] common(long[] set, long[] other) {
+        long[] common = new long[set.length];
+        for (int w = 0; w < set.length; w++) {
+            common[w] = set[w] & other[w];
+        }
+        return common;
+    }
+
     static int countCommon(long[] set, long[] other) {
         int count = 0;
         for (int w = 0; w < set.length; w++) {
@@ -53,7 +47,30 @@ public final class Bits {
         return count;
     }
 
-    /** The first square from an index on that is in both sets; -1 if there is none. */
+    static boolean isEmpty(long[] set) {
+        for (long word : set) {
+            if (word != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean isWithin(long[] set, long[] other) {
+        for (int w = 0; w < set.length; w++) {
+            if ((set[w] & ~other[w]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The first square at or after an index; -1 if there is none. */
+    static int next(long[] set, int from) {
+        return nextCommon(set, set, from);
+    }
+
+    /** The first square at or after an index that is in both sets; -1 if there is none. */
     static int nextCommon(long[] set, long[] other, int from) {
         int w = from >> 6;
         if (w >= set.length) {
@@ -69,45 +86,7 @@ public final class Bits {
         return (w << 6) + Long.numberOfTrailingZeros(word);
     }
 
-    /** The first square from an index on; -1 if there is none. */
-    static int next(long[] set, int from) {
-        int w = from >> 6;
-        if (w >= set.length) {
-            return -1;
-        }
-        long word = set[w] & (-1L << from);
-        while (word == 0) {
-            if (++w == set.length) {
-                return -1;
-            }
-            word = set[w];
-        }
-        return (w << 6) + Long.numberOfTrailingZeros(word);
-    }
-
-    static boolean isEmpty(long[] set) {
-        for (long word : set) {
-            if (word != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    static long[] common(long[] set, long[] other) {
-        long[] common = new long[set.length];
-        for (int w = 0; w < set.length; w++) {
-            common[w] = set[w] & other[w];
-        }
-        return common;
-    }
-
-    /**
-     * Gives the squares to an action, row by row.
-     *
-     * @param set the set
-     * @param action receives each square
-     */
+    /** Gives the squares to an action, row by row. */
     public static void forEach(long[] set, IntConsumer action) {
         for (int square = next(set, 0); square >= 0; square = next(set, square + 1)) {
             action.accept(square);

@@ -3,19 +3,19 @@ package io.github.queens4j.region.logic;
 import org.jspecify.annotations.Nullable;
 
 /** A queen on a square would leave some line without a square: the shortest such contradiction. */
-final class ContradictionFinder implements Finder {
+public final class ContradictionFinder implements Finder {
 
     private final Propagation propagation;
     private final Candidates trial;
 
-    ContradictionFinder(Cut cut) {
-        propagation = new Propagation(cut.grid);
+    public ContradictionFinder(Cut cut) {
+        propagation = new Propagation(cut);
         trial = new Candidates(cut);
     }
 
     @Override
-    public @Nullable Step find(Candidates board, int level) {
-        Step shortest = null;
+    public @Nullable Inference find(Candidates board) {
+        Inference shortest = null;
         int most = Integer.MAX_VALUE;
         for (int square = Bits.next(board.open, 0);
                 square >= 0 && most > 0;
@@ -23,26 +23,17 @@ final class ContradictionFinder implements Finder {
             int empty = Bits.has(board.queens, square) ? Propagation.NO_LINE : refute(board, square, most);
             if (empty != Propagation.NO_LINE) {
                 most = propagation.steps();
-                shortest = contradiction(board, level, square, empty, most);
+                shortest = Inference.contradiction(board, square, empty, most);
             }
         }
         return shortest;
     }
 
-    /**
-     * The line that a queen on a square leaves empty, after fewer than so many steps; {@link Propagation#NO_LINE} if
-     * none.
-     */
+    /** The line that a queen on a square leaves empty, after fewer than so many steps. */
     private int refute(Candidates board, int square, int most) {
         trial.copy(board);
         Propagation.place(trial, square);
         int empty = propagation.run(trial, most);
         return propagation.steps() < most ? empty : Propagation.NO_LINE;
-    }
-
-    static Step contradiction(Candidates board, int level, int square, int empty, int length) {
-        long[] crossed = new long[board.open.length];
-        Bits.add(crossed, square);
-        return new Step(level, Step.NO_SQUARE, crossed, board.squares(empty), new int[] {empty}, Step.NO_LINES, length);
     }
 }

@@ -4,58 +4,65 @@ import java.util.Arrays;
 
 /**
  * A board cut into regions, as lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows
- * regions, squares may belong to none ({@link #FREE}); nobody else changes a cut.
+ * regions, squares may belong to none ({@link #FREE}); nothing else changes a cut. Takes O(n^4) bits.
  */
 public final class Cut {
+
+    /** Rows, columns and regions that are done fit a word each. */
+    public static final int LARGEST = 64;
 
     /** In place of the region of a square that has none yet. */
     public static final int FREE = -1;
 
-    final Grid grid;
     final int n;
 
     /** 3n lines, each a set of squares. */
     final long[][] lines;
 
+    /** For each square its row, its column and its neighbours, without the square itself. */
+    private final long[][] near;
+
     private final int[] regionOf;
 
-    /**
-     * A board whose squares belong to no region yet.
-     *
-     * @param grid its size
-     */
-    public Cut(Grid grid) {
-        this.grid = grid;
-        this.n = grid.n;
-        lines = Arrays.copyOf(grid.lines, 3 * n);
-        for (int region = 0; region < n; region++) {
-            lines[2 * n + region] = new long[grid.words];
+    /** A board whose squares belong to no region yet, of at most {@link #LARGEST} rows. */
+    public Cut(int n) {
+        this.n = n;
+        int squares = n * n;
+        lines = new long[3 * n][(squares + 63) >> 6];
+        near = new long[squares][];
+        for (int square = 0; square < squares; square++) {
+            Bits.add(lines[square / n], square);
+            Bits.add(lines[n + square % n], square);
         }
-        regionOf = new int[grid.squares];
+        for (int square = 0; square < squares; square++) {
+            near[square] = near(square / n, square % n);
+        }
+        regionOf = new int[squares];
         Arrays.fill(regionOf, FREE);
     }
 
-    /**
-     * A board that is cut.
-     *
-     * @param grid its size
-     * @param regions for each row and column the region, 0 to n - 1
-     * @return the cut
-     */
-    public static Cut of(Grid grid, int[][] regions) {
-        Cut cut = new Cut(grid);
-        for (int square = 0; square < grid.squares; square++) {
-            cut.assign(square, regions[square / grid.n][square % grid.n]);
+    private long[] near(int row, int column) {
+        long[] near = lines[row].clone();
+        Bits.addAll(near, lines[n + column]);
+        for (int r = Math.max(0, row - 1); r <= Math.min(n - 1, row + 1); r++) {
+            for (int c = Math.max(0, column - 1); c <= Math.min(n - 1, column + 1); c++) {
+                Bits.add(near, r * n + c);
+            }
+        }
+        Bits.remove(near, row * n + column);
+        return near;
+    }
+
+    /** A board that is cut: for each row and column the region, 0 to n - 1. */
+    public static Cut of(int[][] regions) {
+        Cut cut = new Cut(regions.length);
+        for (int square = 0; square < cut.regionOf.length; square++) {
+            cut.assign(square, regions[square / cut.n][square % cut.n]);
         }
         return cut;
     }
 
-    /**
-     * Gives a square to a region, or takes it away from all.
-     *
-     * @param square the square
-     * @param region 0 to n - 1, or {@link #FREE}
-     */
+    /** Gives a square to a region, or takes it away from all ({@link #FREE}). */
     public void assign(int square, int region) {
         if (regionOf[square] != FREE) {
             Bits.remove(lines[2 * n + regionOf[square]], square);
@@ -66,12 +73,7 @@ public final class Cut {
         }
     }
 
-    /**
-     * The region of a square.
-     *
-     * @param square the square
-     * @return 0 to n - 1, or {@link #FREE}
-     */
+    /** The region of a square, or {@link #FREE}. */
     public int region(int square) {
         return regionOf[square];
     }
@@ -81,18 +83,22 @@ public final class Cut {
         return 2 * n + regionOf[square];
     }
 
-    /**
-     * Takes what a queen attacks out of a set, and leaves the square of the queen herself as it is.
-     *
-     * @param set the set
-     * @param queen her square, which is in a region
-     */
+    /** A set with every square. */
+    public long[] all() {
+        long[] all = new long[lines[0].length];
+        for (int row = 0; row < n; row++) {
+            Bits.addAll(all, lines[row]);
+        }
+        return all;
+    }
+
+    /** Takes what a queen attacks out of a set, and leaves her own square, which is in a region, as it is. */
     public void removeAttacked(long[] set, int queen) {
         boolean had = Bits.has(set, queen);
-        long[] near = grid.near[queen];
+        long[] around = near[queen];
         long[] region = lines[regionLine(queen)];
         for (int w = 0; w < set.length; w++) {
-            set[w] &= ~(near[w] | region[w]);
+            set[w] &= ~(around[w] | region[w]);
         }
         if (had) {
             Bits.add(set, queen);
@@ -101,19 +107,15 @@ public final class Cut {
 
     /** Leaves in a set what a queen on a square would attack. */
     void retainAttacked(long[] set, int queen) {
-        long[] near = grid.near[queen];
+        long[] around = near[queen];
         long[] region = lines[regionLine(queen)];
         for (int w = 0; w < set.length; w++) {
-            set[w] &= near[w] | region[w];
+            set[w] &= around[w] | region[w];
         }
         Bits.remove(set, queen);
     }
 
-    /**
-     * The map.
-     *
-     * @return for each row and column the region; a copy
-     */
+    /** For each row and column the region; a copy. */
     public int[][] map() {
         int[][] map = new int[n][];
         for (int row = 0; row < n; row++) {

@@ -2,16 +2,11 @@ package io.github.queens4j.region.logic;
 
 import org.jspecify.annotations.Nullable;
 
-/** A way to find a step. */
-interface Finder {
+/** One technique. */
+@FunctionalInterface
+public interface Finder {
 
-    /**
-     * Looks for the first step of this kind.
-     *
-     * @param board what is known
-     * @param level the level to write into the step
-     * @return a step that places a queen or crosses out an open square; null if there is none
-     */
+    /** The first inference of this kind, which is sound if what is known is; null if there is none. */
     @Nullable
-    Step find(Candidates board, int level);
+    Inference find(Candidates board);
 }

@@ -6,28 +6,28 @@ import org.jspecify.annotations.Nullable;
  * A queen on a square, and then the refutation of further squares one at a time, would leave some line without a
  * square: a contradiction inside a contradiction, and no deeper.
  */
-final class NestedFinder implements Finder {
+public final class NestedFinder implements Finder {
 
     private final Propagation propagation;
     private final Candidates outer;
     private final Candidates inner;
     private int refuted;
 
-    NestedFinder(Cut cut) {
-        propagation = new Propagation(cut.grid);
+    public NestedFinder(Cut cut) {
+        propagation = new Propagation(cut);
         outer = new Candidates(cut);
         inner = new Candidates(cut);
     }
 
     @Override
-    public @Nullable Step find(Candidates board, int level) {
+    public @Nullable Inference find(Candidates board) {
         for (int square = Bits.next(board.open, 0); square >= 0; square = Bits.next(board.open, square + 1)) {
             if (!Bits.has(board.queens, square)) {
                 outer.copy(board);
                 Propagation.place(outer, square);
                 int empty = refute();
                 if (empty != Propagation.NO_LINE) {
-                    return ContradictionFinder.contradiction(board, level, square, empty, refuted);
+                    return Inference.contradiction(board, square, empty, refuted);
                 }
             }
         }

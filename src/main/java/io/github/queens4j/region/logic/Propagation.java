@@ -12,8 +12,8 @@ final class Propagation {
     private final long[] attacked;
     private int steps;
 
-    Propagation(Grid grid) {
-        attacked = new long[grid.words];
+    Propagation(Cut cut) {
+        attacked = new long[cut.lines[0].length];
     }
 
     /** Steps that the last run took. */
@@ -21,13 +21,7 @@ final class Propagation {
         return steps;
     }
 
-    /**
-     * Goes on until nothing follows.
-     *
-     * @param board is changed
-     * @param most gives up after so many steps
-     * @return a line without a queen and without a square; {@link #NO_LINE} if none was found
-     */
+    /** Takes steps, at most so many, until nothing follows; a line without queen and square, or {@link #NO_LINE}. */
     int run(Candidates board, int most) {
         steps = 0;
         while (true) {
@@ -65,21 +59,9 @@ final class Propagation {
     }
 
     private boolean crossCommon(Candidates board) {
-        Cut cut = board.cut;
         for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
-            long[] squares = cut.lines[line];
-            System.arraycopy(board.open, 0, attacked, 0, attacked.length);
-            boolean any = true;
-            for (int square = Bits.nextCommon(board.open, squares, 0);
-                    square >= 0 && any;
-                    square = Bits.nextCommon(board.open, squares, square + 1)) {
-                cut.retainAttacked(attacked, square);
-                any = !Bits.isEmpty(attacked);
-            }
-            if (any) {
-                for (int w = 0; w < attacked.length; w++) {
-                    board.open[w] &= ~attacked[w];
-                }
+            if (board.findAttackedByAll(line, attacked)) {
+                Bits.removeAll(board.open, attacked);
                 return true;
             }
         }

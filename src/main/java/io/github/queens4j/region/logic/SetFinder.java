@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * boards that people play. A set of more than half of the lines left says the same as the set of the others in the
  * opposite direction.
  */
-final class SetFinder implements Finder {
+public final class SetFinder implements Finder {
 
     /** Larger sets are no step that a person sees; on boards up to twice this size nothing is missed. */
     static final int LARGEST_SET = 6;
@@ -26,18 +26,18 @@ final class SetFinder implements Finder {
 
     private final int[] chosen = new int[LARGEST_SET];
 
-    SetFinder(int n) {
-        this.n = n;
+    public SetFinder(Cut cut) {
+        n = cut.n;
         reach = new long[PAIRS.length][n];
     }
 
     @Override
-    public @Nullable Step find(Candidates board, int level) {
+    public @Nullable Inference find(Candidates board) {
         findReach(board);
         int largest = Math.min(LARGEST_SET, Long.bitCount(board.undone[0]) / 2);
         for (int k = 2; k <= largest; k++) {
             for (int pair = 0; pair < PAIRS.length; pair++) {
-                Step step = choose(board, level, pair, k, 0, 0, 0);
+                Inference step = choose(board, pair, k, 0, 0, 0);
                 if (step != null) {
                     return step;
                 }
@@ -63,9 +63,9 @@ final class SetFinder implements Finder {
         }
     }
 
-    private @Nullable Step choose(Candidates board, int level, int pair, int k, int from, int size, long union) {
+    private @Nullable Inference choose(Candidates board, int pair, int k, int from, int size, long union) {
         if (size == k) {
-            return Long.bitCount(union) == k ? step(board, level, pair, k, union) : null;
+            return Long.bitCount(union) == k ? step(board, pair, k, union) : null;
         }
         int kind = PAIRS[pair][0];
         for (int line = from; line < n; line++) {
@@ -74,7 +74,7 @@ final class SetFinder implements Finder {
                     (board.undone[kind] >>> line & 1) != 0 && reach[pair][line] != 0 && Long.bitCount(wider) <= k;
             if (fits) {
                 chosen[size] = line;
-                Step step = choose(board, level, pair, k, line + 1, size + 1, wider);
+                Inference step = choose(board, pair, k, line + 1, size + 1, wider);
                 if (step != null) {
                     return step;
                 }
@@ -83,29 +83,22 @@ final class SetFinder implements Finder {
         return null;
     }
 
-    private @Nullable Step step(Candidates board, int level, int pair, int k, long union) {
+    private @Nullable Inference step(Candidates board, int pair, int k, long union) {
         int[] lines = new int[k];
         int[] targets = new int[k];
         long[] inside = new long[board.open.length];
         long[] outside = new long[board.open.length];
         for (int i = 0; i < k; i++) {
             lines[i] = PAIRS[pair][0] * n + chosen[i];
-            addAll(inside, board.squares(lines[i]));
+            Bits.addAll(inside, board.squares(lines[i]));
         }
         long rest = union;
         for (int i = 0; i < k; i++, rest &= rest - 1) {
             targets[i] = PAIRS[pair][1] * n + Long.numberOfTrailingZeros(rest);
-            addAll(outside, board.squares(targets[i]));
+            Bits.addAll(outside, board.squares(targets[i]));
         }
-        for (int w = 0; w < outside.length; w++) {
-            outside[w] &= ~inside[w] & ~board.queens[w];
-        }
-        return Bits.isEmpty(outside) ? null : Step.cross(level, outside, inside, lines, targets);
-    }
-
-    private static void addAll(long[] set, long[] other) {
-        for (int w = 0; w < set.length; w++) {
-            set[w] |= other[w];
-        }
+        Bits.removeAll(outside, inside);
+        Bits.removeAll(outside, board.queens);
+        return Bits.isEmpty(outside) ? null : Inference.cross(outside, inside, lines, targets);
     }
 }

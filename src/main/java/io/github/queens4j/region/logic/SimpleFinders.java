@@ -3,41 +3,41 @@ package io.github.queens4j.region.logic;
 import org.jspecify.annotations.Nullable;
 
 /** The techniques that look at one line or one queen at a time. */
-final class SimpleFinders {
+public final class SimpleFinders {
 
     private SimpleFinders() {}
 
     /** A line has one square left. */
-    static @Nullable Step onlySquare(Candidates board, int level) {
+    public static @Nullable Inference onlySquare(Candidates board) {
         for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
             if (board.count(line) == 1) {
                 long[] square = board.squares(line);
-                return Step.place(level, Bits.next(square, 0), square, line);
+                return Inference.place(Bits.next(square, 0), square, line);
             }
         }
         return null;
     }
 
     /** A queen attacks squares that are open. */
-    static @Nullable Step attacked(Candidates board, int level) {
+    public static @Nullable Inference attacked(Candidates board) {
         for (int queen = Bits.next(board.queens, 0); queen >= 0; queen = Bits.next(board.queens, queen + 1)) {
-            long[] attacked = board.open();
+            long[] attacked = board.open.clone();
             board.cut.retainAttacked(attacked, queen);
             if (!Bits.isEmpty(attacked)) {
                 long[] reason = new long[attacked.length];
                 Bits.add(reason, queen);
-                return Step.cross(level, attacked, reason, Step.NO_LINES);
+                return Inference.cross(attacked, reason, new int[0]);
             }
         }
         return null;
     }
 
     /** All squares left of a line lie in another line, which has more. */
-    static @Nullable Step pointing(Candidates board, int level) {
+    public static @Nullable Inference pointing(Candidates board) {
         int n = board.cut.n;
         for (int i = 0; i < 3 * n; i++) {
             int line = (i + 2 * n) % (3 * n); // Regions first: they point to lines more often than lines to them.
-            Step step = board.isUndone(line) ? pointing(board, level, line) : null;
+            Inference step = board.isUndone(line) ? pointing(board, line) : null;
             if (step != null) {
                 return step;
             }
@@ -45,17 +45,17 @@ final class SimpleFinders {
         return null;
     }
 
-    private static @Nullable Step pointing(Candidates board, int level, int line) {
+    private static @Nullable Inference pointing(Candidates board, int line) {
         int n = board.cut.n;
         long[] squares = board.squares(line);
         int first = Bits.next(squares, 0);
         for (int kind = 0; kind < 3 && first >= 0; kind++) {
             int other = kind == 0 ? first / n : kind == 1 ? n + first % n : board.cut.regionLine(first);
-            if (other != line && isWithin(squares, board.cut.lines[other])) {
+            if (other != line && Bits.isWithin(squares, board.cut.lines[other])) {
                 long[] crossed = board.squares(other);
-                removeAll(crossed, squares);
+                Bits.removeAll(crossed, squares);
                 if (!Bits.isEmpty(crossed)) {
-                    return Step.cross(level, crossed, squares, new int[] {line}, other);
+                    return Inference.cross(crossed, squares, new int[] {line}, other);
                 }
             }
         }
@@ -63,32 +63,17 @@ final class SimpleFinders {
     }
 
     /** Wherever the queen of a line stands, she attacks a square; the line with the fewest squares first. */
-    static @Nullable Step commonNeighbours(Candidates board, int level) {
-        Step easiest = null;
+    public static @Nullable Inference commonNeighbours(Candidates board) {
+        Inference easiest = null;
         int fewest = Integer.MAX_VALUE;
+        long[] attacked = new long[board.open.length];
         for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
             int count = board.count(line);
-            long[] attacked = count < fewest ? board.attackedByAll(line) : null;
-            if (attacked != null) {
+            if (count < fewest && board.findAttackedByAll(line, attacked)) {
                 fewest = count;
-                easiest = Step.cross(level, attacked, board.squares(line), new int[] {line});
+                easiest = Inference.cross(attacked.clone(), board.squares(line), new int[] {line});
             }
         }
         return easiest;
-    }
-
-    private static boolean isWithin(long[] set, long[] other) {
-        for (int w = 0; w < set.length; w++) {
-            if ((set[w] & ~other[w]) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static void removeAll(long[] set, long[] other) {
-        for (int w = 0; w < set.length; w++) {
-            set[w] &= ~other[w];
-        }
     }
 }

@@ -1,18 +1,18 @@
 package io.github.queens4j.region.logic;
 
 import io.github.queens4j.search.Interruption;
-import java.util.concurrent.CancellationException;
+import java.util.Arrays;
 
 /**
  * Looks for solutions, always on the line with the fewest squares left, up to a number of solutions or of nodes.
  *
  * <p>It exists beside the engines because a generator asks it some hundred times a millisecond, each time about a board
  * that differs in one square, in part uncut and with one queen given: no object is made for a question, and a question
- * that takes too many nodes is given up. Not for use by several threads.
+ * that takes too many nodes is given up. Not thread-safe.
  */
 public final class SolutionSearch {
 
-    /** Nodes between two looks at the interrupt flag. */
+    /** Nodes between two checks for interruption. */
     private static final int PATIENCE = 1 << 12;
 
     private final Cut cut;
@@ -28,28 +28,19 @@ public final class SolutionSearch {
     private long nodes;
     private long mostNodes;
 
-    /**
-     * For boards with these regions.
-     *
-     * @param cut the regions, which may change between searches
-     * @param most the most solutions that will be asked for
-     */
+    /** For a cut, which may change between searches, and at most so many solutions of each. */
     public SolutionSearch(Cut cut, int most) {
         this.cut = cut;
         this.n = cut.n;
-        open = new long[n + 1][cut.grid.words];
+        open = new long[n + 1][cut.lines[0].length];
         queens = new int[n];
         solutions = new int[most * n];
     }
 
     /**
-     * Looks for solutions.
+     * Looks for solutions; returns the number found, up to the limit, or -1 if more queens than allowed were tried.
      *
      * @param start the squares to use, all of them in regions; a queen is given by leaving her line no other square
-     * @param limit how many solutions to look for
-     * @param mostNodes how many queens to try at most
-     * @return the number found, up to the limit; -1 if it was given up
-     * @throws CancellationException if the thread is interrupted
      */
     public int run(long[] start, int limit, long mostNodes) {
         System.arraycopy(start, 0, open[0], 0, start.length);
@@ -62,24 +53,9 @@ public final class SolutionSearch {
         return nodes > mostNodes ? -1 : found;
     }
 
-    /**
-     * Queens that the last search tried.
-     *
-     * @return at least 0
-     */
-    public long nodes() {
-        return nodes;
-    }
-
-    /**
-     * A solution that was found.
-     *
-     * @param index from 0, below the number found
-     * @param row from 0 to n - 1
-     * @return the square of the queen of that row
-     */
-    public int queen(int index, int row) {
-        return solutions[index * n + row];
+    /** A solution that was found, these counted from 0: for each row the square of its queen. */
+    public int[] solution(int index) {
+        return Arrays.copyOfRange(solutions, index * n, index * n + n);
     }
 
     /** Whether to go on. */

@@ -11,30 +11,21 @@ import java.util.Deque;
  */
 public final class Borders {
 
-    private final int n;
+    final int n;
 
     /** [row][column]: a border right of the square. */
-    private final boolean[][] right;
+    final boolean[][] right;
 
     /** [row][column]: a border below the square. */
-    private final boolean[][] below;
+    final boolean[][] below;
 
-    private Borders(int n) {
+    Borders(int n) {
         this.n = n;
         right = new boolean[n][n];
         below = new boolean[n][n];
     }
 
-    static Borders none(int n) {
-        return new Borders(n);
-    }
-
-    /**
-     * The borders of a map.
-     *
-     * @param regions a square map
-     * @return what separates its regions, connected or not
-     */
+    /** The borders of a map, whose regions may be connected or not. */
     public static Borders of(int[][] regions) {
         Borders borders = new Borders(regions.length);
         for (int row = 0; row < borders.n; row++) {
@@ -47,32 +38,38 @@ public final class Borders {
         return borders;
     }
 
-    int size() {
-        return n;
+    /** The borders of a map whose regions are connected; a format that draws borders refuses others by name. */
+    static Borders ofConnected(int[][] regions, String format) {
+        Borders borders = of(regions);
+        int[][] parts = borders.parts();
+        int[] partOf = new int[regions.length];
+        Arrays.fill(partOf, -1);
+        for (int row = 0; row < regions.length; row++) {
+            for (int column = 0; column < regions.length; column++) {
+                int region = regions[row][column];
+                if (partOf[region] >= 0 && partOf[region] != parts[row][column]) {
+                    throw new IllegalArgumentException(
+                            format + " draws borders, which cannot say that squares apart from"
+                                    + " each other belong together, but region " + LetterMap.name(region)
+                                    + " is not connected: use LETTERS or JSON");
+                }
+                partOf[region] = parts[row][column];
+            }
+        }
+        return borders;
     }
 
-    boolean isRight(int row, int column) {
-        return right[row][column];
+    /** The number of parts that the borders separate. */
+    public int countParts() {
+        return count(parts());
     }
 
-    boolean isBelow(int row, int column) {
-        return below[row][column];
+    private static int count(int[][] parts) {
+        return 1 + Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElse(-1);
     }
 
-    void addRight(int row, int column) {
-        right[row][column] = true;
-    }
-
-    void addBelow(int row, int column) {
-        below[row][column] = true;
-    }
-
-    /**
-     * The parts that the borders separate, in O(n^2).
-     *
-     * @return for each square the number of its part, from 0 by first appearance
-     */
-    public int[][] parts() {
+    /** For each square the number of its part, from 0 by first appearance; found in O(n^2). */
+    private int[][] parts() {
         int[][] part = new int[n][n];
         for (int[] row : part) {
             Arrays.fill(row, -1);
@@ -91,79 +88,59 @@ public final class Borders {
     private void flood(int[][] part, int startRow, int startColumn, int number) {
         Deque<int[]> open = new ArrayDeque<>();
         open.push(new int[] {startRow, startColumn});
-        part[startRow][startColumn] = number;
         while (!open.isEmpty()) {
             int[] square = open.pop();
             int row = square[0];
             int column = square[1];
-            enter(part, open, row, column + 1, number, column + 1 < n && !right[row][column]);
-            enter(part, open, row, column - 1, number, column > 0 && !right[row][column - 1]);
-            enter(part, open, row + 1, column, number, row + 1 < n && !below[row][column]);
-            enter(part, open, row - 1, column, number, row > 0 && !below[row - 1][column]);
-        }
-    }
-
-    private static void enter(int[][] part, Deque<int[]> open, int row, int column, int number, boolean isOpen) {
-        if (isOpen && part[row][column] < 0) {
+            if (part[row][column] >= 0) {
+                continue;
+            }
             part[row][column] = number;
-            open.push(new int[] {row, column});
-        }
-    }
-
-    /** Number of parts. */
-    static int count(int[][] parts) {
-        return 1 + Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElse(-1);
-    }
-
-    /** The borders of a map whose regions are connected; a format that draws borders refuses others by name. */
-    static Borders ofConnected(int[][] regions, String format) {
-        Borders borders = of(regions);
-        int[][] parts = borders.parts();
-        int[] partOf = new int[regions.length];
-        Arrays.fill(partOf, -1);
-        for (int row = 0; row < regions.length; row++) {
-            for (int column = 0; column < regions.length; column++) {
-                int region = regions[row][column];
-                if (partOf[region] >= 0 && partOf[region] != parts[row][column]) {
-                    throw new IllegalArgumentException(
-                            format + " draws borders, which cannot say that squares apart from"
-                                    + " each other belong together, but region " + RegionName.of(region)
-                                    + " is not connected: use LETTERS or JSON");
-                }
-                partOf[region] = parts[row][column];
+            if (column + 1 < n && !right[row][column]) {
+                open.push(new int[] {row, column + 1});
+            }
+            if (column > 0 && !right[row][column - 1]) {
+                open.push(new int[] {row, column - 1});
+            }
+            if (row + 1 < n && !below[row][column]) {
+                open.push(new int[] {row + 1, column});
+            }
+            if (row > 0 && !below[row - 1][column]) {
+                open.push(new int[] {row - 1, column});
             }
         }
-        return borders;
     }
 
     /**
-     * The map that borders cut out, when they were read from a text.
+     * The map that borders cut out, when they were read from a text; refuses a border with the same region on both
+     * sides, and a number of regions other than n.
      *
-     * @param cursor where reading ended
-     * @param bits where each border stands in the text: those on the right row by row, then those below
-     * @throws IllegalArgumentException if a border has the same region on both sides, or there are not n regions
+     * @param rightAt where the borders on the right begin in the text
+     * @param belowAt where those below begin
      */
-    int[][] regions(TextCursor cursor, BorderBits bits) {
+    int[][] regions(TextCursor cursor, int rightAt, int belowAt) {
         int[][] parts = parts();
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
                 int part = parts[row][column];
-                if ((right[row][column] && parts[row][column + 1] == part)
-                        || (below[row][column] && parts[row + 1][column] == part)) {
-                    String side = right[row][column] && parts[row][column + 1] == part ? "right of" : "below";
-                    int at = side.equals("below") ? bits.below(row, column) : bits.right(row, column);
-                    throw cursor.refusal(
-                            at,
-                            "no border " + side + " row " + row + ", column " + column
-                                    + ", as both sides are the same region");
+                if (right[row][column] && parts[row][column + 1] == part) {
+                    throw loose(cursor, rightAt, "right of", row, column);
+                }
+                if (below[row][column] && parts[row + 1][column] == part) {
+                    throw loose(cursor, belowAt, "below", row, column);
                 }
             }
         }
         if (count(parts) != n) {
             throw cursor.refusal(
-                    bits.first(),
+                    rightAt,
                     "borders that cut the board into " + n + " regions, not " + count(parts) + ", from here on");
         }
         return parts;
+    }
+
+    private static IllegalArgumentException loose(TextCursor cursor, int at, String side, int row, int column) {
+        String where = side + " row " + row + ", column " + column;
+        return cursor.refusal(at, "from here on no border " + where + ", as both sides are the same region");
     }
 }

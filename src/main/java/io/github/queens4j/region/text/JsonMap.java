@@ -17,14 +17,14 @@ public final class JsonMap {
     private static final String SOLUTION = "solution";
 
     private final TextCursor cursor;
-    private final Json json;
+    private final JsonReader json;
     private int @Nullable [][] regions;
     private @Nullable NumberList solution;
     private int solutionAt;
 
     private JsonMap(TextCursor cursor) {
         this.cursor = cursor;
-        this.json = new Json(cursor);
+        this.json = new JsonReader(cursor);
     }
 
     static RegionText read(TextCursor cursor) {
@@ -53,7 +53,7 @@ public final class JsonMap {
             NumberList columns = solution;
             json.elements(() -> {
                 int columnAt = cursor.position();
-                columns.add(json.wholeNumber("a column"), columnAt);
+                columns.add(cursor.number("a column"), columnAt);
             });
         } else {
             json.skipValue();
@@ -81,9 +81,7 @@ public final class JsonMap {
     }
 
     private String label() {
-        return cursor.peek() == '"'
-                ? json.string()
-                : String.valueOf(json.wholeNumber("a region, a number or a string"));
+        return cursor.peek() == '"' ? json.string() : String.valueOf(cursor.number("a region, a number or a string"));
     }
 
     private int @Nullable [] columns(int n) {
@@ -103,13 +101,7 @@ public final class JsonMap {
         return columns;
     }
 
-    /**
-     * Writes a map.
-     *
-     * @param regions a square map
-     * @param solution for each row the column of its queen; none to leave it out
-     * @return an object on one line, without a line break
-     */
+    /** Writes a map on one line, with the column of each row's queen if the solution is known. */
     public static String write(int[][] regions, int... solution) {
         String map = Arrays.stream(regions).map(JsonMap::list).collect(Collectors.joining(",", "[", "]"));
         String known = solution.length == 0 ? "" : ", \"" + SOLUTION + "\": " + list(solution);

@@ -5,7 +5,19 @@ import io.github.queens4j.notation.TextCursor;
 /** A line of letters for each row, with or without blanks between them; upper and lower case are different regions. */
 public final class LetterMap {
 
+    /** Names of one letter: A to Z, then a to z. */
+    public static final int LARGEST = 52;
+
     private LetterMap() {}
+
+    /** What a region is called in texts and messages: a letter if there is one for it, otherwise its number. */
+    public static String name(int region) {
+        return region < LARGEST ? String.valueOf(letter(region)) : String.valueOf(region);
+    }
+
+    private static char letter(int region) {
+        return (char) (region < 26 ? 'A' + region : 'a' + region - 26);
+    }
 
     static int[][] read(TextCursor cursor) {
         LabelGrid grid = new LabelGrid(cursor);
@@ -33,22 +45,16 @@ public final class LetterMap {
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     }
 
-    /**
-     * Writes a map.
-     *
-     * @param regions a square map, numbered from 0 by first appearance
-     * @return n lines of n letters, each line with its line break
-     * @throws IllegalArgumentException if there are more than 52 regions
-     */
+    /** Writes n lines of n letters, each with its line break; regions are numbered by first appearance. */
     public static String write(int[][] regions) {
-        if (regions.length > RegionName.LETTERS) {
-            throw new IllegalArgumentException("LETTERS names at most " + RegionName.LETTERS + " regions, but n is "
-                    + regions.length + ": use JSON");
+        if (regions.length > LARGEST) {
+            throw new IllegalArgumentException(
+                    "LETTERS names at most " + LARGEST + " regions, but n is " + regions.length + ": use JSON");
         }
         StringBuilder text = new StringBuilder();
         for (int[] row : regions) {
             for (int region : row) {
-                text.append(RegionName.letter(region));
+                text.append(letter(region));
             }
             text.append('\n');
         }

@@ -26,54 +26,27 @@ public final class PuzzLink {
             throw cursor.refusal(sizeAt, "at least 1 column");
         }
         cursor.expect("/" + n + "/");
-        Stars.expectOne(cursor);
+        RegionText.expectOneStar(cursor);
         cursor.expect("/");
-        return readBorders(cursor, n);
+        int rightAt = cursor.position();
+        BitSet right = readBlock(cursor, n);
+        int belowAt = cursor.position();
+        BitSet below = readBlock(cursor, n);
+        Borders borders = new Borders(n);
+        right.stream().forEach(bit -> borders.right[bit / (n - 1)][bit % (n - 1)] = true);
+        below.stream().forEach(bit -> borders.below[bit / n][bit % n] = true);
+        return borders.regions(cursor, rightAt, belowAt);
     }
 
-    private static int[][] readBorders(TextCursor cursor, int n) {
-        long bits = (long) n * (n - 1);
-        long length = (bits + DIGITS.bitsEach() - 1) / DIGITS.bitsEach();
-        int first = cursor.position();
-        BitSet right = readBlock(cursor, bits, length);
-        int second = cursor.position();
-        BitSet below = readBlock(cursor, bits, length);
-        Borders borders = Borders.none(n);
-        right.stream().forEach(bit -> borders.addRight(bit / (n - 1), bit % (n - 1)));
-        below.stream().forEach(bit -> borders.addBelow(bit / n, bit % n));
-        return borders.regions(cursor, new BorderBits() {
-            @Override
-            public int first() {
-                return first;
-            }
-
-            @Override
-            public int right(int row, int column) {
-                return first + (row * (n - 1) + column) / DIGITS.bitsEach();
-            }
-
-            @Override
-            public int below(int row, int column) {
-                return second + (row * n + column) / DIGITS.bitsEach();
-            }
-        });
-    }
-
-    private static BitSet readBlock(TextCursor cursor, long bits, long length) {
-        BitSet block = DIGITS.read(cursor, length);
-        if (block.length() > bits) {
+    private static BitSet readBlock(TextCursor cursor, long n) {
+        BitSet block = DIGITS.read(cursor, n * (n - 1));
+        if (block.length() > n * (n - 1)) {
             throw cursor.refusal(cursor.position() - 1, "a digit whose last bits, beyond the borders, are zeros");
         }
         return block;
     }
 
-    /**
-     * Writes a map.
-     *
-     * @param regions a square map
-     * @return the address without the site: put {@code https://puzz.link/p?} before it
-     * @throws IllegalArgumentException if a region is not connected
-     */
+    /** Writes an address without its site, {@code https://puzz.link/p?}; refuses regions that are not connected. */
     public static String write(int[][] regions) {
         Borders borders = Borders.ofConnected(regions, "PUZZ_LINK");
         int n = regions.length;
@@ -81,19 +54,14 @@ public final class PuzzLink {
         BitSet below = new BitSet();
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
-                if (borders.isRight(row, column)) {
+                if (borders.right[row][column]) {
                     right.set(row * (n - 1) + column);
                 }
-                if (borders.isBelow(row, column)) {
+                if (borders.below[row][column]) {
                     below.set(row * n + column);
                 }
             }
         }
-        int length = DIGITS.length(n * (n - 1));
-        StringBuilder text =
-                new StringBuilder(GENRE).append(n).append('/').append(n).append("/1/");
-        DIGITS.write(text, right, length);
-        DIGITS.write(text, below, length);
-        return text.toString();
+        return GENRE + n + "/" + n + "/1/" + DIGITS.write(right, n * (n - 1)) + DIGITS.write(below, n * (n - 1));
     }
 }

@@ -21,11 +21,8 @@ public final class RegionText {
     }
 
     /**
-     * Reads a map in any of the formats; its beginning tells which.
-     *
-     * @param text letters, an address of puzz.link, SBN or JSON; blanks and line breaks around it are passed over
-     * @return the map: n rows of n regions, all of 0 to n - 1
-     * @throws IllegalArgumentException if it is none; names the first wrong character
+     * Reads letters, an address of puzz.link, SBN or JSON, with blanks and line breaks around it or not; its beginning
+     * tells which. Refuses anything else at the first wrong character.
      */
     public static RegionText read(String text) {
         TextCursor cursor = new TextCursor("a map of regions", text);
@@ -56,6 +53,17 @@ public final class RegionText {
         throw cursor.refusal("a letter, 'starbattle/', an address, a size of SBN, or '{' of JSON");
     }
 
+    /** Puzzles of the family with two stars a row or more are other problems. */
+    static void expectOneStar(TextCursor cursor) {
+        int at = cursor.position();
+        int stars = cursor.number("the number of stars");
+        if (stars != 1) {
+            String name = stars == 2 ? "two stars" : stars + " stars";
+            throw cursor.refusal(
+                    at, "'1' for one star a row, as a board has one queen in each row (not a puzzle of " + name + ")");
+        }
+    }
+
     private static void skipMargin(TextCursor cursor) {
         do {
             cursor.skipSpaces();
@@ -75,29 +83,17 @@ public final class RegionText {
         return c >= '0' && c <= '9';
     }
 
-    /**
-     * The map.
-     *
-     * @return for each row and column the number of the region; not a copy
-     */
+    /** For each row and column the number of the region, all of 0 to n - 1; not a copy. */
     public int[][] regions() {
         return regions;
     }
 
-    /**
-     * The solution that the text names.
-     *
-     * @return for each row the column of its queen, 0 to n - 1; null if the text names none; not a copy
-     */
+    /** For each row the column of its queen, 0 to n - 1; null if the text names no solution; not a copy. */
     public int @Nullable [] solution() {
         return solution;
     }
 
-    /**
-     * Says that the solution that the text names is none.
-     *
-     * @return the exception, to be thrown
-     */
+    /** Says that the solution that the text names is none. */
     public IllegalArgumentException wrongSolution() {
         return cursor.refusal(solutionAt, "the columns, from 0, of a solution of these regions");
     }

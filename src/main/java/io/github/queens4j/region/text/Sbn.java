@@ -23,45 +23,28 @@ public final class Sbn {
             throw cursor.refusal("a code for the size, 5 to 9 or A to P");
         }
         cursor.expect(SIZES.substring(size, size + 1).repeat(2));
-        Stars.expectOne(cursor);
+        RegionText.expectOneStar(cursor);
         cursor.expect("W");
         int n = size + SMALLEST;
         int first = cursor.position();
-        int length = DIGITS.length(2 * n * (n - 1));
-        int filling = length * DIGITS.bitsEach() - 2 * n * (n - 1);
-        BitSet bits = DIGITS.read(cursor, length);
+        BitSet bits = DIGITS.read(cursor, 2 * n * (n - 1));
+        int filling = filling(n);
         if (bits.nextSetBit(0) >= 0 && bits.nextSetBit(0) < filling) {
             throw cursor.refusal(first, "a character whose first bits, before the borders, are zeros");
         }
-        Borders borders = Borders.none(n);
-        for (int bit = bits.nextSetBit(0); bit >= 0; bit = bits.nextSetBit(bit + 1)) {
-            int border = bit - filling;
-            if (border < n * (n - 1)) {
-                borders.addRight(border / (n - 1), border % (n - 1));
-            } else {
-                borders.addBelow(border % (n - 1), border / (n - 1) - n);
+        Borders borders = new Borders(n);
+        for (int line = 0; line < n; line++) {
+            for (int i = 0; i + 1 < n; i++) {
+                borders.right[line][i] = bits.get(filling + rightBit(n, line, i));
+                borders.below[i][line] = bits.get(filling + belowBit(n, i, line));
             }
         }
-        return borders.regions(cursor, places(n, first, filling));
+        return borders.regions(cursor, first, first);
     }
 
-    private static BorderBits places(int n, int first, int filling) {
-        return new BorderBits() {
-            @Override
-            public int first() {
-                return first;
-            }
-
-            @Override
-            public int right(int row, int column) {
-                return first + (filling + rightBit(n, row, column)) / DIGITS.bitsEach();
-            }
-
-            @Override
-            public int below(int row, int column) {
-                return first + (filling + belowBit(n, row, column)) / DIGITS.bitsEach();
-            }
-        };
+    private static int filling(int n) {
+        int bits = 2 * n * (n - 1);
+        return (int) DIGITS.length(bits) * DIGITS.bitsEach() - bits;
     }
 
     private static int rightBit(int n, int row, int column) {
@@ -73,11 +56,7 @@ public final class Sbn {
     }
 
     /**
-     * Writes a map.
-     *
-     * @param regions a square map
-     * @return the notation, without a line break
-     * @throws IllegalArgumentException if n is not 5 to 25, or a region is not connected
+     * Writes the notation without a line break; refuses sizes it has no code for, and regions that are not connected.
      */
     public static String write(int[][] regions) {
         int n = regions.length;
@@ -86,22 +65,15 @@ public final class Sbn {
                     + ", but n is " + n + ": use LETTERS or JSON");
         }
         Borders borders = Borders.ofConnected(regions, "SBN");
-        int length = DIGITS.length(2 * n * (n - 1));
-        int filling = length * DIGITS.bitsEach() - 2 * n * (n - 1);
+        int filling = filling(n);
         BitSet bits = new BitSet();
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                if (borders.isRight(row, column)) {
-                    bits.set(filling + rightBit(n, row, column));
-                }
-                if (borders.isBelow(row, column)) {
-                    bits.set(filling + belowBit(n, row, column));
-                }
+        for (int line = 0; line < n; line++) {
+            for (int i = 0; i + 1 < n; i++) {
+                bits.set(filling + rightBit(n, line, i), borders.right[line][i]);
+                bits.set(filling + belowBit(n, i, line), borders.below[i][line]);
             }
         }
         String code = SIZES.substring(n - SMALLEST, n - SMALLEST + 1);
-        StringBuilder text = new StringBuilder(code).append(code).append("1W");
-        DIGITS.write(text, bits, length);
-        return text.toString();
+        return code + code + "1W" + DIGITS.write(bits, 2 * n * (n - 1));
     }
 }

@@ -1,6 +1,6 @@
 /**
- * Maps of regions as text, on arrays of {@code int}: letters, JSON, and the formats that draw borders. Not exported;
- * knows the cursor of {@code notation} and nothing else of the library.
+ * Maps of regions as text, on arrays of {@code int}: letters, JSON, and the formats that draw borders. Knows the cursor
+ * of {@code notation} and nothing else of the library.
  */
 @NullMarked
 package io.github.queens4j.region.text;

@@ -2,8 +2,8 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
 
-/** Reads JSON (RFC 8259) from a cursor, as far as maps of regions need it. Not for use by several threads. */
-final class Json {
+/** Reads JSON (RFC 8259) from a cursor, as far as maps of regions need it. Not thread-safe. */
+final class JsonReader {
 
     /** Deeper nesting is refused, as every level takes stack. */
     private static final int DEEPEST = 100;
@@ -13,7 +13,7 @@ final class Json {
     private final TextCursor cursor;
     private int depth;
 
-    Json(TextCursor cursor) {
+    JsonReader(TextCursor cursor) {
         this.cursor = cursor;
     }
 
@@ -61,10 +61,6 @@ final class Json {
             }
         }
         depth--;
-    }
-
-    int wholeNumber(String expected) {
-        return cursor.number(expected);
     }
 
     String string() {

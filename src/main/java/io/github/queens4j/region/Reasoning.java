@@ -1,0 +1,63 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.region.logic.Candidates;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.Finder;
+import io.github.queens4j.region.logic.Inference;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Solves a board as a person does: of all that follows, the first of the easiest technique. Not thread-safe. */
+final class Reasoning {
+
+    /** What is known; starts as an empty board. */
+    final Candidates board;
+
+    private final Map<Technique, Finder> finders = new EnumMap<>(Technique.class);
+
+    Reasoning(Cut cut) {
+        board = new Candidates(cut);
+        for (Technique technique : Technique.values()) {
+            finders.put(technique, technique.finder(cut));
+        }
+    }
+
+    /** What follows from the board, and how it was found. */
+    record Finding(Technique technique, Inference inference) {}
+
+    /** The easiest step, which is not taken yet; null if all queens stand or no technique applies. */
+    @Nullable
+    Finding next() {
+        if (!board.isSolved()) {
+            for (Map.Entry<Technique, Finder> entry : finders.entrySet()) {
+                Inference inference = entry.getValue().find(board);
+                if (inference != null) {
+                    return new Finding(entry.getKey(), inference);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Takes steps until there is none. */
+    List<Finding> takeAll() {
+        List<Finding> steps = new ArrayList<>();
+        for (Finding step = next(); step != null; step = next()) {
+            steps.add(step);
+            board.take(step.inference());
+        }
+        return steps;
+    }
+
+    /** How often each technique is needed to solve a board; empty if they are not enough. */
+    static Optional<Map<Technique, Integer>> tally(Cut cut) {
+        Reasoning reasoning = new Reasoning(cut);
+        Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
+        reasoning.takeAll().forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
+        return reasoning.board.isSolved() ? Optional.of(tally) : Optional.empty();
+    }
+}

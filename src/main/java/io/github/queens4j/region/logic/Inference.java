@@ -1,0 +1,32 @@
+package io.github.queens4j.region.logic;
+
+/**
+ * What follows from a board in one step.
+ *
+ * @param placed the square of the queen that is placed; -1 if there is none
+ * @param crossed the squares that are crossed out, all of them open before
+ * @param reasons the squares because of which
+ * @param lines the lines that the reason is about; for a contradiction the one that would be left without a square
+ * @param targets the lines in which squares are crossed out, where the reason points to some
+ * @param length for a contradiction the number of steps that lead to it, the assumed queen not counted; otherwise 0
+ */
+@SuppressWarnings("ArrayRecordComponent") // passed on, never compared
+public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, int length) {
+
+    private static final int NO_SQUARE = -1;
+
+    static Inference place(int square, long[] reasons, int line) {
+        return new Inference(square, new long[reasons.length], reasons, new int[] {line}, new int[0], 0);
+    }
+
+    static Inference cross(long[] crossed, long[] reasons, int[] lines, int... targets) {
+        return new Inference(NO_SQUARE, crossed, reasons, lines, targets, 0);
+    }
+
+    /** A queen on a square would leave a line empty after so many steps. */
+    static Inference contradiction(Candidates board, int square, int empty, int length) {
+        long[] crossed = new long[board.open.length];
+        Bits.add(crossed, square);
+        return new Inference(NO_SQUARE, crossed, board.squares(empty), new int[] {empty}, new int[0], length);
+    }
+}
