@@ -1,7 +1,7 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.FileTrouble;
 import io.github.queens4j.cli.terminal.ResultStream;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -46,7 +46,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
             return print(line, message.startsWith(INTERRUPTED) ? message : INTERRUPTED, ExitCodes.INTERRUPTED);
         }
         if (failure instanceof IOException io) {
-            return print(line, FileTrouble.text(io), ExitCodes.FAILURE);
+            return print(line, TextFile.message(io), ExitCodes.FAILURE);
         }
         // An engine that tells no steps is one that cannot be traced.
         if (failure instanceof IllegalArgumentException || failure instanceof UnsupportedOperationException) {

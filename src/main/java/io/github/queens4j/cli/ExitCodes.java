@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.Interruption;
+import io.github.queens4j.cli.terminal.Shutdown;
 
 /** How commands end. */
 public final class ExitCodes {
@@ -18,7 +18,7 @@ public final class ExitCodes {
     public static final int LIMIT_REACHED = 3;
 
     /** The process was asked to end. */
-    public static final int INTERRUPTED = Interruption.EXIT_CODE;
+    public static final int INTERRUPTED = Shutdown.EXIT_CODE;
 
     private ExitCodes() {}
 }

@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -20,10 +20,10 @@ public final class ForceOption {
      * @param path where to write; null if the option was not given
      * @return the file; null if the option was not given
      */
-    public @Nullable OutputFile file(@Nullable Path path) {
+    public @Nullable TextFile file(@Nullable Path path) {
         if (path == null) {
             return null;
         }
-        return force ? OutputFile.replacing(path) : OutputFile.fresh(path);
+        return force ? TextFile.replacing(path) : TextFile.fresh(path);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.picture.HeatMap;
@@ -37,7 +37,7 @@ final class HeatCommand extends Action {
     public Integer call() {
         int size = n.within(0, CountPlan.LARGEST_N);
         int workers = threads.number();
-        OutputFile file = force.file(svg);
+        TextFile file = force.file(svg);
         HeatMap map = HeatMap.of(count(size, workers).toArray());
         if (file == null) {
             out().println(map.text().stripTrailing());

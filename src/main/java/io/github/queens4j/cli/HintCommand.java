@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
@@ -59,7 +59,7 @@ final class HintCommand extends Action {
     @Mixin
     private ForceOption force = new ForceOption();
 
-    private @Nullable OutputFile picture;
+    private @Nullable TextFile picture;
     private boolean isDrawn;
     private boolean allHelped = true;
 

@@ -1,9 +1,9 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Console;
-import io.github.queens4j.cli.terminal.Interruption;
 import io.github.queens4j.cli.terminal.Lifeline;
 import io.github.queens4j.cli.terminal.ResultStream;
+import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
@@ -153,6 +153,6 @@ public final class Main implements Runnable {
     public static void main(String... args) {
         Lifeline.holdOn();
         Console console = Console.ofProcess();
-        System.exit(Interruption.guard(() -> run(console, args)));
+        System.exit(Shutdown.guard(() -> run(console, args)));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPicture;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ final class NewCommand extends Action {
         if (svg != null && count > 1) {
             throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
         }
-        OutputFile picture = force.file(svg);
+        TextFile picture = force.file(svg);
         options.generate(this, size, count, puzzle -> {
             boolean coloured = format.isDefault() && showsColours();
             String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(shape);

@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.InputLines;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,13 +23,13 @@ final class PuzzleInput implements AutoCloseable {
     private static final Pattern SBN = Pattern.compile("([0-9A-Z])\\1[0-9]W.*");
     private static final Pattern ROW_OF_LETTERS = Pattern.compile("\\s*[A-Za-z][A-Za-z\\s]*");
 
-    private final @Nullable InputLines lines;
+    private final TextFile.@Nullable Lines lines;
     private @Nullable String single;
 
     /** Another thread tells it to the user. */
     private volatile String position;
 
-    private PuzzleInput(@Nullable InputLines lines, @Nullable String single) {
+    private PuzzleInput(TextFile.@Nullable Lines lines, @Nullable String single) {
         this.lines = lines;
         this.single = single;
         position = "PUZZLE";
@@ -43,9 +43,7 @@ final class PuzzleInput implements AutoCloseable {
     static PuzzleInput open(String argument) throws IOException {
         boolean isText = ADDRESS.matcher(argument).matches()
                 || (SBN.matcher(argument).matches() && !Files.exists(Path.of(argument)));
-        return isText
-                ? new PuzzleInput(null, argument)
-                : new PuzzleInput(InputLines.open(argument, LONGEST_LINE), null);
+        return isText ? new PuzzleInput(null, argument) : new PuzzleInput(TextFile.lines(argument, LONGEST_LINE), null);
     }
 
     /** The next puzzle; null if there is none. */
@@ -68,7 +66,7 @@ final class PuzzleInput implements AutoCloseable {
         return position;
     }
 
-    private @Nullable String block(InputLines source) throws IOException {
+    private @Nullable String block(TextFile.Lines source) throws IOException {
         String line = source.next();
         while (line != null && line.isBlank()) {
             line = source.next();

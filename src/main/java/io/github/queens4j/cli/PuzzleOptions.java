@@ -2,7 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
-import io.github.queens4j.cli.terminal.InputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class PuzzleOptions {
             paramLabel = "FILE",
             description =
                     "Read given queens and blocked squares from this file, in one of the formats in which boards are "
-                            + "printed; " + InputFile.STANDARD_INPUT
+                            + "printed; " + TextFile.STANDARD_INPUT
                             + " is standard input. An x or × is a blocked square.")
     private @Nullable String file;
 
@@ -60,7 +60,7 @@ final class PuzzleOptions {
 
     /** Whether reading it once more would give another answer. */
     boolean isStandardInput() {
-        return InputFile.STANDARD_INPUT.equals(file);
+        return TextFile.STANDARD_INPUT.equals(file);
     }
 
     /** Refuses all that makes it more than the empty board of queens. */
@@ -94,7 +94,7 @@ final class PuzzleOptions {
     private Puzzle read(String name, Rule attacks, int most) throws IOException {
         Puzzle puzzle;
         try {
-            puzzle = Puzzle.parse(InputFile.text(name, LONGEST), attacks);
+            puzzle = Puzzle.parse(TextFile.read(name, LONGEST), attacks);
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }

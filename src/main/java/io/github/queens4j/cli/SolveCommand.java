@@ -3,7 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -69,7 +69,7 @@ final class SolveCommand extends Action {
         Optional<BoardFormat> shape = Formats.find(BoardFormat.class, format);
         requireOnePicture(shape);
         shape.ifPresent(form -> requireDrawable(form, wanted.size()));
-        OutputFile file = force.file(svg);
+        TextFile file = force.file(svg);
         BoardPrinter printer = new BoardPrinter(out(), shape, wanted);
         if (file == null) {
             selection.visit(this, solver, wanted, printer);

@@ -6,7 +6,7 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -70,7 +70,7 @@ final class StatsCommand extends Action {
         Solver solver = engine.solverOr(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
         int most = n.within(1, solver.maxSize());
         boolean json = format.isJson();
-        OutputFile file = force.file(svg);
+        TextFile file = force.file(svg);
         PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching(), this::search);
         if (!json) {
             out().printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");

@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.InputFile;
-import io.github.queens4j.cli.terminal.InputLines;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
 import io.github.queens4j.notation.Visible;
@@ -32,7 +31,7 @@ final class TotalCommand extends Action {
             index = "1..*",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Files with one result in each line; " + InputFile.STANDARD_INPUT
+            description = "Files with one result in each line; " + TextFile.STANDARD_INPUT
                     + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
 
@@ -41,7 +40,7 @@ final class TotalCommand extends Action {
         CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (InputLines lines = InputLines.open(file, LONGEST_LINE)) {
+            try (TextFile.Lines lines = TextFile.lines(file, LONGEST_LINE)) {
                 showing(columns -> "reading " + Visible.text(lines.position()), () -> read(lines, plan, results));
             }
         }
@@ -49,7 +48,7 @@ final class TotalCommand extends Action {
         return ExitCodes.DONE;
     }
 
-    private static void read(InputLines lines, CountPlan plan, List<CountResult> results) throws IOException {
+    private static void read(TextFile.Lines lines, CountPlan plan, List<CountResult> results) throws IOException {
         for (String line = lines.next(); line != null; line = lines.next()) {
             if (line.isBlank()) {
                 continue;

@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourProblem;
@@ -93,7 +93,7 @@ final class TourCommand extends Action {
         TourProblem problem = problem();
         TourSolver solver = solver();
         Optional<TourFormat> shape = Formats.find(TourFormat.class, format);
-        OutputFile file = force.file(svg);
+        TextFile file = force.file(svg);
         TourReport report = search(problem, solver);
         return switch (report.outcome()) {
             case FOUND -> {

@@ -1,7 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.cli.terminal.OutputFile;
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.io.IOException;
@@ -63,7 +63,7 @@ final class TreeCommand extends Action {
         if (svg != null && dot != null) {
             throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
         }
-        OutputFile file = force.file(svg == null ? dot : svg);
+        TextFile file = force.file(svg == null ? dot : svg);
         StateTree tree = showing("building the tree of " + Words.of(puzzle), () -> tree(puzzle));
         if (file == null) {
             out().print(tree.text());

@@ -145,23 +145,6 @@ class InterruptionIT {
     }
 
     @Test
-    void sigtermEndsTheWaitForAPipe(@TempDir Path folder) throws Exception {
-        assumeThat(Path.of("/usr/bin/mkfifo")).exists();
-        Path pipe = folder.resolve("part");
-        assertThat(new ProcessBuilder("/usr/bin/mkfifo", pipe.toString())
-                        .start()
-                        .waitFor())
-                .isZero();
-        try (CliProcess total = CliProcess.start("total", "12", pipe.toString())) {
-            Thread.sleep(700);
-            long start = System.nanoTime();
-            total.signal("TERM");
-            assertThat(total.result()).isEqualTo(new Cli.Result(128 + 15, "", "queens4j total: interrupted\n"));
-            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
-        }
-    }
-
-    @Test
     void bothJvmsEndWhenOneIsAskedTo() throws Exception {
         assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {

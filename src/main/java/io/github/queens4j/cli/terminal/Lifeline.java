@@ -33,7 +33,7 @@ public final class Lifeline {
         } catch (IOException e) {
             // A pipe that cannot be read is as gone as one that is closed.
         }
-        System.exit(Interruption.EXIT_CODE);
+        System.exit(Shutdown.EXIT_CODE);
     }
 
     private static void drain(InputStream pipe) throws IOException {

@@ -80,7 +80,7 @@ public final class ResultStream extends OutputStream {
          * @return a few words
          */
         public String reason() {
-            return getCause() instanceof IOException failure ? FileTrouble.reason(failure) : "output failed";
+            return getCause() instanceof IOException failure ? TextFile.reason(failure) : "output failed";
         }
     }
 }

@@ -156,7 +156,7 @@ public final class SecondJvm {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             end(process, messages);
-            return Interruption.EXIT_CODE;
+            return Shutdown.EXIT_CODE;
         }
     }
 

@@ -6,29 +6,22 @@ import java.util.function.IntSupplier;
 
 /**
  * Lets a command end in order when the process is asked to end (Ctrl-C, SIGTERM): its thread is interrupted and gets
- * some time to save a checkpoint and say so. The JVM itself then exits with 128 plus the number of the signal, 130 for
- * Ctrl-C.
+ * some time to save a checkpoint and say so. The JVM itself then exits with 128 plus the number of the signal.
  */
-public final class Interruption {
+public final class Shutdown {
 
-    /** What a process exits with that Ctrl-C has ended: 128 and the number of the signal. */
+    /** Of a process that Ctrl-C has ended. */
     public static final int EXIT_CODE = 130;
 
     private static final long SECONDS_TO_END = 10;
 
-    private Interruption() {}
+    private Shutdown() {}
 
-    /**
-     * Runs a command on this thread, which is interrupted if the process is asked to end.
-     *
-     * @param command returns its exit code
-     * @return the exit code
-     */
+    /** Runs a command on this thread, which is interrupted if the process is asked to end; returns its exit code. */
     public static int guard(IntSupplier command) {
         Thread worker = Thread.currentThread();
         CountDownLatch ended = new CountDownLatch(1);
-        Thread hook = new Thread(() -> end(worker, ended), "queens4j-interruption");
-        Runtime.getRuntime().addShutdownHook(hook);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> end(worker, ended), "queens4j-shutdown"));
         try {
             return command.getAsInt();
         } finally {
@@ -42,8 +35,7 @@ public final class Interruption {
         }
         worker.interrupt();
         try {
-            boolean inTime = ended.await(SECONDS_TO_END, TimeUnit.SECONDS);
-            if (!inTime) {
+            if (!ended.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
                 System.err.println("queens4j: gave up waiting for the command to end");
             }
         } catch (InterruptedException e) {

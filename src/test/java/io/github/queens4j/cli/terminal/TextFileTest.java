@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.UncheckedIOException;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-class OutputFileTest {
+class TextFileTest {
 
     @TempDir
     private Path folder;
@@ -21,7 +18,7 @@ class OutputFileTest {
     @Test
     void replacesAFileAndLeavesNothingBeside() throws Exception {
         Path file = Files.writeString(folder.resolve("p.svg"), "a much longer text than the new one");
-        OutputFile.replacing(file).write("\u2655");
+        TextFile.replacing(file).write("\u2655");
         assertThat(file).hasContent("\u2655");
         assertThat(folder.toFile().list()).containsExactly("p.svg");
     }
@@ -30,7 +27,7 @@ class OutputFileTest {
     void writesThroughASymbolicLink() throws Exception {
         Path file = Files.writeString(folder.resolve("real.svg"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
-        OutputFile.replacing(link).write("new");
+        TextFile.replacing(link).write("new");
         assertThat(file).hasContent("new");
         assertThat(link).isSymbolicLink();
     }
@@ -39,22 +36,22 @@ class OutputFileTest {
     void leavesADeviceWhatItIs() {
         Path device = Path.of("/dev/null");
         assumeThat(device).exists();
-        OutputFile.replacing(device).write("text");
+        TextFile.replacing(device).write("text");
         assertThat(Files.isRegularFile(device)).isFalse();
     }
 
     @Test
     void aFreshFileReplacesNone() throws Exception {
         Path file = folder.resolve("p.svg");
-        OutputFile early = OutputFile.fresh(file);
-        OutputFile.fresh(file).write("first");
+        TextFile early = TextFile.fresh(file);
+        TextFile.fresh(file).write("first");
         String message = "cannot write " + file + ": there is such a file already; --force replaces it";
-        assertThatThrownBy(() -> OutputFile.fresh(file)).hasMessage(message);
+        assertThatThrownBy(() -> TextFile.fresh(file)).hasMessage(message);
         // The file has come since the first look.
         assertThatThrownBy(() -> early.write("second")).hasMessage(message);
         assertThat(file).hasContent("first");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
-        assertThatThrownBy(() -> OutputFile.fresh(link)).hasMessageContaining("already");
+        assertThatThrownBy(() -> TextFile.fresh(link)).hasMessageContaining("already");
     }
 
     @Test
@@ -62,32 +59,6 @@ class OutputFileTest {
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), folder.resolve("missing"));
         assertRefused(link, "this is a symbolic link to nowhere");
         assertThat(Files.isSymbolicLink(link)).isTrue();
-    }
-
-    @Test
-    @Timeout(20)
-    void aPipeWithoutAnotherEndCanBeLeft() throws Exception {
-        Path pipe = pipe("out");
-        Path other = pipe("in");
-        OutputFile file = OutputFile.fresh(pipe);
-        Thread.currentThread().interrupt();
-        try {
-            assertThatThrownBy(() -> file.write("text")).isInstanceOf(CancellationException.class);
-            assertThatThrownBy(() -> InputLines.open(other.toString(), 10))
-                    .isInstanceOf(ClosedByInterruptException.class);
-        } finally {
-            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
-        }
-        // The first attempt still waits, and is served by the reader that comes at last.
-        assertThat(Files.readString(pipe)).isEqualTo("text");
-    }
-
-    private Path pipe(String name) throws Exception {
-        assumeThat(Path.of("/usr/bin/mkfifo")).exists();
-        Path pipe = folder.resolve(name);
-        Process made = new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start();
-        assertThat(made.waitFor()).isZero();
-        return pipe;
     }
 
     @Test
@@ -99,7 +70,7 @@ class OutputFileTest {
     }
 
     private static void assertRefused(Path path, String reason) {
-        assertThatThrownBy(() -> OutputFile.replacing(path))
+        assertThatThrownBy(() -> TextFile.replacing(path))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessage("cannot write " + path + ": " + reason);
     }
@@ -107,7 +78,7 @@ class OutputFileTest {
     @Test
     void aFolderThatGoesAwayIsNamed() throws Exception {
         Path inner = Files.createDirectory(folder.resolve("inner"));
-        OutputFile file = OutputFile.replacing(inner.resolve("p.svg"));
+        TextFile file = TextFile.replacing(inner.resolve("p.svg"));
         Files.delete(inner);
         assertThatThrownBy(() -> file.write("text"))
                 .isInstanceOf(UncheckedIOException.class)

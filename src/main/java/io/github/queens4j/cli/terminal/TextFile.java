@@ -1,0 +1,224 @@
+package io.github.queens4j.cli.terminal;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text files of a command: read within bounds, written whole or not at all. Whatever fails is one message that
+ * names the file and says what is wrong, which many exceptions tell only by their class.
+ */
+public final class TextFile {
+
+    /** The name of standard input. */
+    public static final String STANDARD_INPUT = "-";
+
+    private final Path path;
+    private final boolean mayReplace;
+
+    private TextFile(Path path, boolean mayReplace) {
+        this.path = path;
+        this.mayReplace = mayReplace;
+        String trouble = trouble();
+        if (trouble != null) {
+            throw cannotWrite(new FileSystemException(path.toString(), null, trouble));
+        }
+    }
+
+    /** All of a file, from UTF-8; one of more characters than {@code most} is refused. */
+    public static String read(String name, int most) throws IOException {
+        StringBuilder all = new StringBuilder();
+        try (Lines file = new Lines(name, StandardCharsets.UTF_8, most)) {
+            for (int c = file.read(); c >= 0; c = file.read()) {
+                if (all.length() == most) {
+                    throw new FileSystemException(name, null, "this is longer than " + most + " characters");
+                }
+                all.append((char) c);
+            }
+        }
+        return all.toString();
+    }
+
+    /** The lines of a file; one of more characters than {@code longest} is cut off, as its reader refuses it anyway. */
+    public static Lines lines(String name, int longest) throws IOException {
+        return new Lines(name, StandardCharsets.ISO_8859_1, longest);
+    }
+
+    /** A file to be written that must not be there yet: asked before the work, which may take long. */
+    public static TextFile fresh(Path path) {
+        return new TextFile(path, false);
+    }
+
+    /** A file to be written that may be there already; through a symbolic link, not over it. */
+    public static TextFile replacing(Path path) {
+        return new TextFile(path, true);
+    }
+
+    /** What keeps the file from being written, as far as that can be told before; null if nothing does. */
+    private @Nullable String trouble() {
+        if (!mayReplace && Files.isRegularFile(path)) {
+            return "there is such a file already; --force replaces it";
+        }
+        if (Files.isDirectory(path)) {
+            return "this is a folder";
+        }
+        if (Files.isSymbolicLink(path) && !Files.exists(path)) {
+            return "this is a symbolic link to nowhere";
+        }
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            return Files.exists(folder) ? folder + " is not a folder" : "there is no folder " + folder;
+        }
+        boolean regular = !Files.exists(path) || Files.isRegularFile(path);
+        return Files.isWritable(regular && folder != null ? folder : path) ? null : "access denied";
+    }
+
+    /** Writes the text in UTF-8: beside the file's place first, then moved there. */
+    public void write(String text) {
+        try {
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                // A pipe or a device, such as /dev/stdout, stays what it is.
+                Files.writeString(path, text);
+            } else if (!mayReplace && Files.exists(path)) {
+                throw new FileSystemException(path.toString(), null, trouble());
+            } else {
+                replace(Files.exists(path) ? path.toRealPath() : path.toAbsolutePath(), text);
+            }
+        } catch (ClosedByInterruptException e) {
+            throw (CancellationException) new CancellationException("interrupted").initCause(e);
+        } catch (NoSuchFileException e) {
+            throw cannotWrite(new FileSystemException(path.toString(), null, "its folder has gone"));
+        } catch (IOException e) {
+            throw cannotWrite(e);
+        }
+    }
+
+    private static void replace(Path target, String text) throws IOException {
+        String name = target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp";
+        Path temporary = target.resolveSibling(name);
+        try {
+            Files.writeString(temporary, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+
+    private UncheckedIOException cannotWrite(IOException cause) {
+        return new UncheckedIOException("cannot write " + path + ": " + reason(cause), cause);
+    }
+
+    /** What is wrong, and with which file if the failure knows that. */
+    public static String message(IOException failure) {
+        boolean known = failure instanceof FileSystemException file && file.getFile() != null;
+        return (known ? ((FileSystemException) failure).getFile() + ": " : "") + reason(failure);
+    }
+
+    /** What is wrong, without the name of the file. */
+    static String reason(IOException failure) {
+        if (failure instanceof NoSuchFileException) {
+            return "no such file";
+        }
+        if (failure instanceof AccessDeniedException) {
+            return "access denied";
+        }
+        if (failure instanceof FileAlreadyExistsException) {
+            return "there is such a file already";
+        }
+        if (failure instanceof NotDirectoryException) {
+            return "this is not a folder";
+        }
+        if (failure instanceof FileSystemLoopException) {
+            return "symbolic links lead in a circle";
+        }
+        String said = failure instanceof FileSystemException file ? file.getReason() : failure.getMessage();
+        return said == null ? "input or output failed" : said;
+    }
+
+    /** The lines of a file, of which no more than one is ever held; a thread that waits for one can be interrupted. */
+    public static final class Lines implements AutoCloseable {
+
+        private final String name;
+        private final int longest;
+        private final BufferedReader text;
+        private final AtomicLong number = new AtomicLong();
+
+        private Lines(String name, Charset charset, int longest) throws IOException {
+            this.name = name;
+            this.longest = longest;
+            // Of all that can be read, a channel alone can be interrupted.
+            text = new BufferedReader(Channels.newReader(open(name), charset));
+        }
+
+        private static FileChannel open(String name) throws IOException {
+            if (name.equals(STANDARD_INPUT)) {
+                return new FileInputStream(FileDescriptor.in).getChannel();
+            }
+            try {
+                Path path = Path.of(name);
+                if (Files.isDirectory(path)) {
+                    throw new FileSystemException(name, null, "this is a folder");
+                }
+                return FileChannel.open(path);
+            } catch (InvalidPathException e) {
+                throw new FileSystemException(name, null, "no file can have this name");
+            }
+        }
+
+        /** The next line without its end; null if there is none. */
+        public @Nullable String next() throws IOException {
+            int c = read();
+            if (c < 0) {
+                return null;
+            }
+            number.incrementAndGet();
+            StringBuilder line = new StringBuilder();
+            for (; c >= 0 && c != '\n' && line.length() < longest; c = read()) {
+                line.append((char) c);
+            }
+            int last = line.length() - 1;
+            return last >= 0 && line.charAt(last) == '\r' ? line.substring(0, last) : line.toString();
+        }
+
+        private int read() throws IOException {
+            try {
+                return text.read();
+            } catch (ClosedByInterruptException interrupt) {
+                throw interrupt;
+            } catch (IOException e) {
+                throw new FileSystemException(name, null, reason(e));
+            }
+        }
+
+        /** The name of the file and the number of the line read last, from 1; any thread may ask. */
+        public String position() {
+            return name + ", line " + number;
+        }
+
+        @Override
+        public void close() throws IOException {
+            text.close();
+        }
+    }
+}
