@@ -22,8 +22,8 @@ class CountEstimateShareTest {
     }
 
     private static void assertShare(CountEstimate.Share share, double seconds, double error) {
-        assertThat(share.seconds()).isEqualTo(seconds);
-        assertThat(share.error()).isEqualTo(error);
+        assertThat(share.seconds()).isEqualTo(Double.valueOf(seconds));
+        assertThat(share.error()).isEqualTo(Double.valueOf(error));
     }
 
     @Test
