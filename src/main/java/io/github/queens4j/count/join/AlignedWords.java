@@ -16,7 +16,7 @@ final class AlignedWords {
 
     /**
      * An array whose word {@link #FIRST} lies at the start of a line, where the garbage collector lets us know: G1
-     * gives an array of half a region or more a region of its own.
+     * gives an array of half a region or more its own region.
      */
     static long[] of(int words) {
         long region =

@@ -2,7 +2,6 @@ package io.github.queens4j.count.join;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 
 /**
  * The sum of W B where hardly a black pair survives: no lanes and no matrix B, but surviving pairs one by one, each
@@ -21,16 +20,10 @@ final class BlackSieve {
     private final SieveStep step;
     private final int leafWords;
     private final int[] places = new int[8192];
-    private SieveLevel[] levels = {};
+    private SieveStep.Level[] levels = {};
     private long[] words = {};
 
-    /**
-     * A sieve for other placements.
-     *
-     * @param lines the lines on which they meet near ones
-     * @param leaves the other placements
-     * @param step the inner loop, for leaves of this size
-     */
+    /** A sieve for the other placements in leaves; the step is made for leaves of this size. */
     BlackSieve(Lines lines, SieveLeaves leaves, SieveStep step) {
         this.lines = lines;
         this.leaves = leaves;
@@ -39,12 +32,8 @@ final class BlackSieve {
     }
 
     /**
-     * Weighs all pairs that do not attack each other.
-     *
-     * @param trie the near placements
-     * @param weights what a pair weighs, at the sum of the numbers that the trie and the leaves give
-     * @return the sum of the weights of the surviving pairs
-     * @throws CancellationException if the thread is interrupted; the flag stays set
+     * The sum of the weights of all pairs that do not attack each other; a pair's weight stands at the sum of the
+     * numbers that the trie and the leaves give it.
      */
     long sum(SieveTrie trie, int[] weights) {
         reserve(trie);
@@ -63,11 +52,12 @@ final class BlackSieve {
         int squares = lines.rows() * lines.columns() + 1;
         if (levels.length == 0) {
             int mostChildren = squares + SieveTrie.GROUP;
-            int levelWords = (SieveLevel.ENOUGH + mostChildren) * leafWords;
+            int levelWords = (SieveStep.Level.ENOUGH + mostChildren) * leafWords;
             words = AlignedWords.of(squares * leafWords + (trie.levels() + 1) * levelWords);
-            levels = new SieveLevel[trie.levels() + 1];
+            levels = new SieveStep.Level[trie.levels() + 1];
             for (int i = 0; i < levels.length; i++) {
-                levels[i] = new SieveLevel(mostChildren, AlignedWords.FIRST + squares * leafWords + i * levelWords);
+                levels[i] =
+                        new SieveStep.Level(mostChildren, AlignedWords.FIRST + squares * leafWords + i * levelWords);
             }
             Arrays.fill(words, levels[0].firstWord, levels[0].firstWord + leafWords, -1L);
         }
@@ -92,8 +82,8 @@ final class BlackSieve {
      * survives.
      */
     private long sift(SieveTrie trie, int level, int start, int[] weights) {
-        SieveLevel from = levels[level];
-        SieveLevel to = levels[level + 1];
+        SieveStep.Level from = levels[level];
+        SieveStep.Level to = levels[level + 1];
         long sum = 0;
         for (from.taken = 0; from.taken < from.size; ) {
             step.descend(from, to, trie.firstChild(level), trie.squares(level), words);
@@ -103,7 +93,7 @@ final class BlackSieve {
     }
 
     /** First where the weights are, then the weights: far reads that do not wait for each other. */
-    private long weigh(SieveTrie trie, SieveLevel survivors, int start, int[] weights) {
+    private long weigh(SieveTrie trie, SieveStep.Level survivors, int start, int[] weights) {
         long sum = 0;
         int found = 0;
         for (int i = 0; i < survivors.size; i++) {

@@ -26,7 +26,8 @@ public final class Blocks {
         this.evenRowSets = term.evenRowSets();
         this.oddRowSets = term.oddRowSets();
         double pairsPerBlock = blockCost / Math.max(1, pairCost);
-        this.stripe = (int) Math.max(1, Math.min(widestStripe(term), Math.sqrt(pairsPerBlock)));
+        int widest = Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term));
+        this.stripe = (int) Math.max(1, Math.min(widest, Math.sqrt(pairsPerBlock)));
         int stripes = Math.max(1, (evenRowSets.length + stripe - 1) / stripe);
         this.firstBlock = new int[stripes + 1];
         this.stripeCost = new double[stripes];
@@ -38,46 +39,22 @@ public final class Blocks {
         }
     }
 
-    private static int widestStripe(Term term) {
-        return Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term));
-    }
-
-    /**
-     * Cuts a term.
-     *
-     * @param term the term
-     * @param blockCost the cost that a block shall have
-     * @return its blocks
-     */
+    /** Cuts a term into blocks that cost about so many nanoseconds each. */
     public static Blocks of(Term term, double blockCost) {
         return new Blocks(term, blockCost);
     }
 
-    /**
-     * The estimated cost of a whole term.
-     *
-     * @param term the term
-     * @return a cost in the unit of {@link #cost(int)}
-     */
+    /** The estimated cost of a whole term, in nanoseconds of the machine the model was fitted on. */
     public static double totalCost(Term term) {
         return Arrays.stream(new Blocks(term, Double.MAX_VALUE).stripeCost).sum();
     }
 
-    /**
-     * The number of blocks.
-     *
-     * @return at least 1
-     */
+    /** The number of blocks, at least 1. */
     public int size() {
         return firstBlock[firstBlock.length - 1];
     }
 
-    /**
-     * One of the blocks.
-     *
-     * @param index 0 to {@link #size()} - 1
-     * @return the block
-     */
+    /** One of the blocks, by its index. */
     public Block block(int index) {
         int number = stripeOf(index);
         int blocks = firstBlock[number + 1] - firstBlock[number];
@@ -91,12 +68,7 @@ public final class Blocks {
                         oddRowSets, (int) (from + pairs * part / blocks), (int) (from + pairs * (part + 1) / blocks)));
     }
 
-    /**
-     * The estimated cost of a block.
-     *
-     * @param index 0 to {@link #size()} - 1
-     * @return nanoseconds on the machine the model was fitted on
-     */
+    /** The estimated cost of a block, in nanoseconds of the machine the model was fitted on. */
     public double cost(int index) {
         int number = stripeOf(index);
         return stripeCost[number] / (firstBlock[number + 1] - firstBlock[number]);

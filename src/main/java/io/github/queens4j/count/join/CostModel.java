@@ -8,7 +8,7 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>A placement list of k queens in k given rows of a board with m columns has about m (m - 1) ... (m - k + 1) q<sup>k
  * (k - 1) / 2</sup> entries: two queens in different rows share a diagonal with probability of about 4 / (3 (m - 1)) =
- * 1 - q. That is within a tenth of the true mean for m = 8 to 10.
+ * 1 - q.
  */
 final class CostModel {
 
@@ -23,7 +23,7 @@ final class CostModel {
     /** Nanoseconds to multiply one number of W with one of B. */
     private static final double FIELD = 1;
 
-    /** Black queens on each sub-board from which on the vector kernel, which this was fitted on, sieves pairs. */
+    /** The least black queens on a sub-board with which the vector kernel, which this was fitted on, sieves pairs. */
     private static final int SIEVED_QUEENS = 7;
     /**
      * Nanoseconds to sieve one other placement with three white queens on EE, and how much more it is with each further
@@ -69,11 +69,7 @@ final class CostModel {
 
     /**
      * For each size the sum over the sets of lines that leave no line without an open square: of the products of the
-     * lines' weights.
-     *
-     * @param open for each line its open squares in one colour
-     * @param openInOtherColour the same in the other colour, for the lines that are not in the set
-     * @param weight of a line, by its open squares
+     * lines' weights, each by its open squares. The lines that are not in a set have theirs in the other colour.
      */
     private static double[] sums(int[] open, int[] openInOtherColour, IntUnaryOperator weight) {
         double[] sums = new double[open.length + 1];

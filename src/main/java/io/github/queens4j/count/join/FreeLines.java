@@ -29,14 +29,7 @@ final class FreeLines {
         this.layout = layout;
     }
 
-    /**
-     * Builds the bitmaps.
-     *
-     * @param list the placements
-     * @param order the column sets that count, in the order of their bits
-     * @param lines how squares of this board meet the lines of the other
-     * @param tileWords words of a tile
-     */
+    /** Builds the bitmaps of the placements with the column sets that count, in the order of their bits. */
     static FreeLines of(PlacementList list, int[] order, Lines lines, int tileWords) {
         LaneLayout layout = LaneLayout.of(order, list, tileWords);
         int slots = FIRST_LINE + 2 * lines.count();

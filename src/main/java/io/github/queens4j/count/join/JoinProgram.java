@@ -1,6 +1,8 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * The placements of the near board as instructions for a kernel.
@@ -51,16 +53,6 @@ final class JoinProgram {
         return operands;
     }
 
-    /** Number of runs. */
-    int runs() {
-        return startOfRun.length - 1;
-    }
-
-    /** The first run of a column set, by its index in the list; that of the next index is the end. */
-    int firstRun(int setIndex) {
-        return runOfSet[setIndex];
-    }
-
     /** The index of the first operand of a run; that of the next run is the end. */
     int start(int run) {
         return startOfRun[run];
@@ -69,6 +61,28 @@ final class JoinProgram {
     /** Words of a kernel's buffer for this program. */
     int bufferWords(int tileWords) {
         return firstGroup + groups.length / 2 * tileWords;
+    }
+
+    /**
+     * Run numbers of a program, those of a column set together; for each of them the row that it adds to, the position
+     * of its set; and the number of rows.
+     */
+    @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
+    record Runs(int[] runs, int[] rowOf, int rows) {}
+
+    /** The runs that hold the placements of some column sets of the list that was compiled. */
+    Runs runs(int[] columnSets, PlacementList list) {
+        int[] runs = new int[startOfRun.length - 1];
+        int[] rowOf = new int[runs.length];
+        int count = 0;
+        for (int row = 0; row < columnSets.length; row++) {
+            int index = list.indexOf(columnSets[row]);
+            for (int run = runOfSet[index]; run < runOfSet[index + 1]; run++) {
+                runs[count] = run;
+                rowOf[count++] = row;
+            }
+        }
+        return new Runs(Arrays.copyOf(runs, count), Arrays.copyOf(rowOf, count), columnSets.length);
     }
 
     /** Numbers the groups as they are met. */
@@ -172,6 +186,42 @@ final class JoinProgram {
             groups[2 * groupCount] = left * tileWords;
             groups[2 * groupCount + 1] = right * tileWords;
             return base + groupCount++;
+        }
+    }
+
+    /**
+     * The slots of groups of squares by their columns: a plain array where there are few combinations, a hash table
+     * where an array would be mostly empty and take hundreds of megabytes.
+     */
+    static final class SlotTable {
+
+        private static final long LARGEST_ARRAY = 1 << 16;
+
+        private final int[] array;
+        private final Map<Integer, Integer> map;
+
+        /** An empty table for groups of so many queens on a board of so many columns, at most 16. */
+        SlotTable(int columns, int queens) {
+            long keys = 1;
+            for (int i = 0; i < queens; i++) {
+                keys *= columns;
+            }
+            boolean few = keys <= LARGEST_ARRAY;
+            this.array = new int[few ? (int) keys : 0];
+            this.map = few ? Map.of() : new HashMap<>();
+        }
+
+        /** The slot of a group, 0 if it has none yet. */
+        int get(int key) {
+            return array.length > 0 ? array[key] : map.getOrDefault(key, 0);
+        }
+
+        void put(int key, int slot) {
+            if (array.length > 0) {
+                array[key] = slot;
+            } else {
+                map.put(key, slot);
+            }
         }
     }
 }

@@ -16,10 +16,7 @@ import org.slf4j.LoggerFactory;
  * default), {@code portable} or {@code vector}; it is read once, before the first unit runs. What it cannot ask for is
  * refused each time.
  *
- * @param name the name by which the kernel is chosen
- * @param tileWords words of a tile, a power of two
- * @param joins makes a join with buffers of its own
- * @param sieveStep the inner loop of a sieve whose leaves are tiles
+ * <p>A tile is a power of two of words; each join has buffers of its own; the sieve's leaves are tiles.
  */
 record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep) {
 
@@ -30,12 +27,7 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
     private static final String VECTOR_MAKER = "io.github.queens4j.count.join.VectorJoin$Maker";
     private static final int LEAST_VECTOR_WORDS = 4;
 
-    /**
-     * The kernel of this JVM.
-     *
-     * @throws IllegalArgumentException if the system property has another value than the three
-     * @throws IllegalStateException if it asks for vectors, and this JVM has none
-     */
+    /** The kernel of this JVM, unless the system property asks for what there is not: then an exception says so. */
     static Kernel preferred() {
         Kernel kernel = Holder.PREFERRED;
         return kernel == null ? choose(System.getProperty(PROPERTY)) : kernel;

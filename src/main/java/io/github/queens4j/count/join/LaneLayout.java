@@ -24,13 +24,7 @@ final class LaneLayout {
         this.firstTile = firstTile;
     }
 
-    /**
-     * Lays out a list.
-     *
-     * @param order the column sets in the order shared by both sides
-     * @param list the placements; sets outside the order get no bits
-     * @param tileWords words of a tile
-     */
+    /** Lays out a list by the order of column sets that both sides share; sets outside the order get no bits. */
     static LaneLayout of(int[] order, PlacementList list, int tileWords) {
         int width = tileWords * LANES;
         int[] firstTile = new int[stacks(order.length, tileWords) + 1];

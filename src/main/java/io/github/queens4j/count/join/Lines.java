@@ -11,11 +11,6 @@ package io.github.queens4j.count.join;
  *   <li>EE (x, y) and OO (u, v) meet if y - x = v - u or x + y = u + v + 1;
  *   <li>OE (u, y) and EO (x, v) meet if y - u = v - x + 1 or u + y = x + v.
  * </ul>
- *
- * @param rows rows of the near board
- * @param columns columns of the near board
- * @param diagonalShift 0 for EE and OO, 1 for OE and EO
- * @param antiDiagonalShift 1 for EE and OO, 0 for OE and EO
  */
 record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
 

@@ -15,10 +15,10 @@ import java.util.stream.IntStream;
  *
  * <pre>sum over Re, Ro of (sum over Ke of EE(Re, Ke) OE(~Ro, ~Ke)) (sum over Ko of OO(Ro, Ko) EO(~Re, ~Ko))</pre>
  *
- * <p>So loose boards can be counted, numbered, and found by their numbers, in a time in which nobody can number boards.
+ * <p>So loose boards can be counted, numbered, and found by their numbers, in much less time than boards can be listed.
  *
  * <p><b>Complexity.</b> Counting takes the sum over a of C(n/2, a)<sup>3</sup> steps, finding C(n/2, n/4) steps. There
- * are about 0.45 e<sup>0.6 n</sup> times as many loose boards as boards: 46 at n = 8, 7025 at n = 16, 66548 at n = 20.
+ * are about 0.45 e<sup>0.6 n</sup> times as many loose boards as boards.
  *
  * <p><b>Limits.</b> Their number has to fit a {@code long}, which it does up to n = {@value #LARGEST_N}.
  *
@@ -63,12 +63,8 @@ public final class LooseBoards {
     }
 
     /**
-     * Counts the loose boards of a size.
-     *
-     * @param n rows and columns, 0 to {@value #LARGEST_N}
-     * @param progress hears the finished percentage now and then, from 0 to 100 inclusive
-     * @return the loose boards
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     * Counts the loose boards of a size. The progress is told the finished percentage now and then, 0 and 100 included;
+     * an interrupt ends the count with a {@link java.util.concurrent.CancellationException}, and the flag stays set.
      */
     public static LooseBoards of(int n, IntConsumer progress) {
         List<Term> terms = IntStream.rangeClosed(n % 2, (n + 1) / 2)
@@ -101,21 +97,14 @@ public final class LooseBoards {
         return pair;
     }
 
-    /**
-     * The number of loose boards.
-     *
-     * @return 1 for n = 0; at least the number of boards
-     */
+    /** The number of loose boards, at least that of boards. */
     public long size() {
         return upTo[upTo.length - 1];
     }
 
     /**
-     * Finds a loose board by its number, if it is a board.
-     *
-     * @param number 0 to {@link #size()} - 1; each stands for another loose board
-     * @param columns receives for each row the column of its queen, n of them; whatever it is if the answer is no
-     * @return whether the loose board of this number is a board
+     * Whether the loose board with a number, 0 to {@link #size()} - 1, is a board; then the columns receive for each
+     * row that of its queen.
      */
     public boolean board(long number, int[] columns) {
         int found = Arrays.binarySearch(upTo, number);
@@ -143,5 +132,173 @@ public final class LooseBoards {
                 && placing.reset()
                 && placing.place(Placing.odd(notRo), Placing.even(notKe), even.right())
                 && placing.place(Placing.even(notRe), Placing.odd(notKo), odd.right());
+    }
+
+    /**
+     * How many placements a small board has, for each set of rows and each set of as many columns.
+     *
+     * <p>Sizes by column set are in ascending order of the sets; the complements of sets in ascending order are in
+     * descending order, which is why both orders are kept. Immutable.
+     */
+    private static final class SetPairs {
+
+        private final int columns;
+        private final int[][] sizes;
+        private final int[][] sizesOfComplement;
+        private final int[][] columnSets;
+
+        private SetPairs(int rows, int columns) {
+            this.columns = columns;
+            this.sizes = new int[1 << rows][];
+            this.sizesOfComplement = new int[1 << rows][];
+            this.columnSets = new int[columns + 1][];
+            for (int queens = 0; queens <= columns; queens++) {
+                columnSets[queens] = Subsets.of(columns, queens);
+            }
+        }
+
+        /** Lists the placements of all row sets, one after the other, and keeps their numbers. */
+        static SetPairs of(int rows, int columns) {
+            SetPairs pairs = new SetPairs(rows, columns);
+            for (int set = 0; set < 1 << rows; set++) {
+                Interruption.check();
+                int[] sizes = pairs.sizesOf(set);
+                int complement = Subsets.complement(set, rows);
+                pairs.sizes[set] = sizes;
+                pairs.sizesOfComplement[complement] = reversed(sizes);
+            }
+            return pairs;
+        }
+
+        private int[] sizesOf(int rowSet) {
+            int queens = Integer.bitCount(rowSet);
+            if (queens > columns) {
+                return new int[0];
+            }
+            PlacementList list = PlacementList.of(rowSet, columns);
+            return Arrays.stream(columnSets[queens])
+                    .map(list::indexOf)
+                    .map(index -> index < 0 ? 0 : list.size(index))
+                    .toArray();
+        }
+
+        private static int[] reversed(int[] sizes) {
+            int[] reversed = new int[sizes.length];
+            for (int i = 0; i < sizes.length; i++) {
+                reversed[i] = sizes[sizes.length - 1 - i];
+            }
+            return reversed;
+        }
+
+        /** For each column set of its size the number of placements with these rows. */
+        int[] sizes(int rowSet) {
+            return sizes[rowSet];
+        }
+
+        /**
+         * For each column set the number of placements with the rows that are not in a set and the columns that are not
+         * in it.
+         */
+        int[] sizesOfComplement(int rowSet) {
+            return sizesOfComplement[rowSet];
+        }
+
+        /** The column set at a position in the sizes of a row set. */
+        int columnSet(int rowSet, int position) {
+            return columnSets[Integer.bitCount(rowSet)][position];
+        }
+
+        /** The number of pairs of placements with the same position. */
+        static long dot(int[] left, int[] right) {
+            long sum = 0;
+            for (int i = 0; i < left.length; i++) {
+                sum += (long) left[i] * right[i];
+            }
+            return sum;
+        }
+
+        /** A pair of placements: the position of their column sets, and their numbers among those with their sets. */
+        record Choice(int position, int left, int right) {}
+
+        /** The pair of placements with a number, 0 to {@link #dot} - 1. */
+        static Choice choose(int[] left, int[] right, long number) {
+            long rest = number;
+            int position = 0;
+            for (long pairs = (long) left[0] * right[0];
+                    rest >= pairs;
+                    pairs = (long) left[position] * right[position]) {
+                rest -= pairs;
+                position++;
+            }
+            return new Choice(position, (int) (rest / right[position]), (int) (rest % right[position]));
+        }
+    }
+
+    /**
+     * Places the queens of one sub-board after the other on a board of up to 32 rows, in squares that those placed
+     * before leave free.
+     *
+     * <p>Rows, columns and lines are those of the whole board. The placements of a sub-board with some rows and columns
+     * are numbered in lexicographic order, those alone that leave the other sub-board's lines free.
+     */
+    private static final class Placing {
+
+        private final int[] columns;
+        private long diagonals;
+        private long antiDiagonals;
+        private int skip;
+
+        Placing(int[] columns) {
+            this.columns = columns;
+        }
+
+        /** The even rows or columns of a set. */
+        static int even(int set) {
+            int spread = (set | set << 8) & 0x00FF_00FF;
+            spread = (spread | spread << 4) & 0x0F0F_0F0F;
+            spread = (spread | spread << 2) & 0x3333_3333;
+            return (spread | spread << 1) & 0x5555_5555;
+        }
+
+        /** The odd rows or columns of a set. */
+        static int odd(int set) {
+            return even(set) << 1;
+        }
+
+        /** Forgets the lines of what was placed: queens of the other colour have others. */
+        boolean reset() {
+            diagonals = 0;
+            antiDiagonals = 0;
+            return true;
+        }
+
+        /** Places the queens of the placement with a number; false if there are not so many. */
+        boolean place(int rowSet, int columnSet, int number) {
+            skip = number;
+            return place(rowSet, columnSet, diagonals, antiDiagonals);
+        }
+
+        private boolean place(int rowSet, int columnSet, long byDiagonal, long byAntiDiagonal) {
+            if (rowSet == 0) {
+                diagonals = byDiagonal;
+                antiDiagonals = byAntiDiagonal;
+                return skip-- == 0;
+            }
+            int row = Integer.numberOfTrailingZeros(rowSet);
+            // Diagonals are marked at their column in row 31, anti-diagonals at that in row 0.
+            long free = columnSet & ~(byDiagonal >>> (31 - row)) & ~(byAntiDiagonal >>> row);
+            for (; free != 0; free &= free - 1) {
+                long square = free & -free;
+                columns[row] = Long.numberOfTrailingZeros(square);
+                if (place(
+                        rowSet & (rowSet - 1),
+                        columnSet ^ (int) square,
+                        byDiagonal | square << (31 - row),
+                        byAntiDiagonal | square << row)) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

@@ -2,11 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 
-/**
- * The squares that may hold a queen: all of them on an empty board, fewer in a puzzle.
- *
- * <p>Immutable.
- */
+/** The squares that may hold a queen: all of them on an empty board, fewer in a puzzle. */
 public final class OpenSquares {
 
     /** For each row its open columns, as a mask. */
@@ -21,51 +17,29 @@ public final class OpenSquares {
         this.symmetric = transposable && Arrays.equals(rows, mirrored(rows));
     }
 
-    /**
-     * The open squares of a puzzle.
-     *
-     * @param rows for each row its open columns, bit c for column c; at most 30 rows, and no bit beyond the last column
-     * @return these squares
-     */
+    /** By the open columns of each row, bit c for column c; at most 30 rows, and no bit beyond the last column. */
     public static OpenSquares of(int... rows) {
         return new OpenSquares(rows.clone());
     }
 
-    /**
-     * All squares.
-     *
-     * @param n rows and columns, 0 to 30
-     * @return the squares of an empty board
-     */
+    /** All squares of a board with n rows, at most 30. */
     public static OpenSquares all(int n) {
         int[] rows = new int[n];
         Arrays.fill(rows, (1 << n) - 1);
         return new OpenSquares(rows);
     }
 
-    /**
-     * The number of rows, and of columns.
-     *
-     * @return n
-     */
+    /** The number of rows, and of columns. */
     public int n() {
         return rows.length;
     }
 
-    /**
-     * The squares, row by row.
-     *
-     * @return for each row its open columns, as a mask
-     */
+    /** For each row its open columns, as a mask. */
     public int[] rows() {
         return rows.clone();
     }
 
-    /**
-     * Whether every square is open.
-     *
-     * @return whether this is an empty board
-     */
+    /** Whether every square is open: the board is empty. */
     public boolean isWhole() {
         return equals(all(rows.length));
     }
@@ -108,13 +82,7 @@ public final class OpenSquares {
                 .toArray();
     }
 
-    /**
-     * The open squares of a sub-board.
-     *
-     * @param rowParity 0 for even rows, 1 for odd ones
-     * @param columnParity 0 for even columns, 1 for odd ones
-     * @return for each of its rows the open columns, as a mask
-     */
+    /** For each row of a sub-board its open columns, as a mask; parity 0 stands for the even ones. */
     int[] part(int rowParity, int columnParity) {
         int[] part = new int[(rows.length + 1 - rowParity) / 2];
         for (int row = 0; row < part.length; row++) {

@@ -9,6 +9,14 @@ package io.github.queens4j.count.join;
  */
 interface OrbitRule {
 
+    /** The rule for the boards of a term. */
+    static OrbitRule of(Term term) {
+        if (!term.squares().isSymmetric()) {
+            return new OfPuzzle(term.squares().isTransposable());
+        }
+        return term.isEven() ? new OfEvenBoard(term.me(), term.isHalf()) : new OfOddBoard(term.me());
+    }
+
     /** Whether tuples with this Re can be counted at all. */
     boolean isFirst(int re);
 
@@ -27,7 +35,7 @@ interface OrbitRule {
 
     /**
      * Whether Ko makes a tuple with this Re more symmetric than others: its weight is the one for a tie. Only the rule
-     * of even boards knows ties.
+     * of even boards has ties.
      */
     default boolean isTie(int re, int ko) {
         return false;
@@ -38,6 +46,126 @@ interface OrbitRule {
 
     /** Three times the weight of the tuples with these sets and a Ko that is a tie. */
     default int thirdsOfTie(int re, int ro, int ke) {
-        throw new IllegalStateException("this rule knows no tie in Ko");
+        throw new IllegalStateException("this rule has no ties in Ko");
+    }
+
+    /**
+     * The symmetry of even boards.
+     *
+     * <p>For a tuple let alpha = Re, beta = rev Ro, gamma = Ke, delta = rev Ko, four sets of the numbers below m. The
+     * half turn exchanges (alpha, beta) and (gamma, delta) within each pair, the transposition exchanges the pairs; so
+     * one can carry any of the four to the first place. The mirror turns a white board with a queens on EE into one
+     * with m - a. Where these differ, only the smaller a is counted, and twice. Where a = m - a, it carries (alpha,
+     * beta, gamma, delta) to (~alpha, ~beta, ~delta, ~gamma), so one can carry any of eight sets to the first place.
+     *
+     * <p>Counted are the tuples whose alpha is the least of these values. If k of the values are equal to it, the 8
+     * symmetric images of a tuple include k that are counted: the weight is 8 / k.
+     */
+    record OfEvenBoard(int m, boolean half) implements OrbitRule {
+
+        private int complement(int set) {
+            return Subsets.complement(set, m);
+        }
+
+        private boolean keeps(int re, int set) {
+            return re <= set && (!half || re <= complement(set));
+        }
+
+        private int ties(int re, int set) {
+            return re == set || (half && re == complement(set)) ? 1 : 0;
+        }
+
+        @Override
+        public boolean isFirst(int re) {
+            return keeps(re, re);
+        }
+
+        @Override
+        public boolean keepsRo(int re, int ro) {
+            return keeps(re, Subsets.reverse(ro, m));
+        }
+
+        @Override
+        public boolean keepsKe(int re, int ke) {
+            return keeps(re, ke);
+        }
+
+        @Override
+        public boolean keepsKo(int re, int ko) {
+            return keeps(re, Subsets.reverse(ko, m));
+        }
+
+        @Override
+        public boolean isTie(int re, int ko) {
+            return ties(re, Subsets.reverse(ko, m)) == 1;
+        }
+
+        @Override
+        public int thirds(int re, int ro, int ke) {
+            return 24 / (1 + ties(re, Subsets.reverse(ro, m)) + ties(re, ke));
+        }
+
+        @Override
+        public int thirdsOfTie(int re, int ro, int ke) {
+            return 24 / (2 + ties(re, Subsets.reverse(ro, m)) + ties(re, ke));
+        }
+    }
+
+    /**
+     * The symmetry of odd boards: all eight symmetries keep the colours, and act on (Re, Ke) by reversing either set
+     * and by exchanging them.
+     *
+     * <p>Counted are the tuples with Re &lt;= rev Re, Ke &lt;= rev Ke and Re &lt;= Ke, with the size of the orbit of
+     * (Re, Ke) as their weight. The empty board, which has one tuple, is counted by this rule too.
+     */
+    record OfOddBoard(int m) implements OrbitRule {
+
+        private boolean isLeast(int set) {
+            return set <= Subsets.reverse(set, m);
+        }
+
+        private int images(int set) {
+            return set == Subsets.reverse(set, m) ? 1 : 2;
+        }
+
+        @Override
+        public boolean isFirst(int re) {
+            return isLeast(re);
+        }
+
+        @Override
+        public boolean keepsKe(int re, int ke) {
+            return isLeast(ke) && re <= ke;
+        }
+
+        @Override
+        public int thirds(int re, int ro, int ke) {
+            return 3 * images(re) * images(ke) * (re == ke ? 1 : 2);
+        }
+    }
+
+    /**
+     * The symmetry of puzzles that do not have all eight: every tuple is counted once, or, where a transposition keeps
+     * the puzzle, those with Re &lt;= Ke, and twice if Re &lt; Ke.
+     *
+     * <p>The transposition keeps the colours and the parities: it exchanges Re with Ke and Ro with Ko. With Re = Ke a
+     * tuple and its image are both counted.
+     */
+    record OfPuzzle(boolean isTransposable) implements OrbitRule {
+
+        @Override
+        public boolean isFirst(int re) {
+            return true;
+        }
+
+        @Override
+        public boolean keepsKe(int re, int ke) {
+            return !isTransposable || re <= ke;
+        }
+
+        @Override
+        public int thirds(int re, int ro, int ke) {
+            return isTransposable && re < ke ? 6 : 3;
+        }
     }
 }

@@ -7,10 +7,7 @@ import java.util.function.IntPredicate;
 
 /**
  * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal or
- * an anti-diagonal, ordered by the set of columns that they use.
- *
- * <p>Found by backtracking over the rows with three words of marks. At n = 20 a list has about 10<sup>4</sup> entries;
- * the largest at n = 26 a few times 10<sup>5</sup>.
+ * an anti-diagonal, ordered by the set of columns that they use. Found by backtracking over the rows.
  */
 final class PlacementList {
 
@@ -35,13 +32,7 @@ final class PlacementList {
         this.placements = placements;
     }
 
-    /**
-     * Lists the placements.
-     *
-     * @param rowSet the rows that hold a queen, as a mask
-     * @param width columns of the board, 0 to 16
-     * @throws CancellationException if the thread is interrupted; the flag stays set
-     */
+    /** Lists the placements on a board without closed squares, of up to 16 columns. */
     static PlacementList of(int rowSet, int width) {
         int[] open = new int[Integer.SIZE - Integer.numberOfLeadingZeros(rowSet)];
         Arrays.fill(open, (1 << width) - 1);
@@ -49,13 +40,8 @@ final class PlacementList {
     }
 
     /**
-     * Lists the placements on open squares.
-     *
-     * @param rowSet the rows that hold a queen, as a mask; at most 16
-     * @param width columns of the board, 0 to 16
-     * @param open for each row of the board its open columns, as a mask
-     * @param counts the column sets to be listed
-     * @throws CancellationException if the thread is interrupted; the flag stays set
+     * Lists the placements with the column sets that count, given the open columns of each row of the board. An
+     * interrupt ends it with a {@link CancellationException}; the flag stays set.
      */
     static PlacementList of(int rowSet, int width, int[] open, IntPredicate counts) {
         Search search = new Search(rows(rowSet), width, open, counts);
@@ -64,7 +50,7 @@ final class PlacementList {
     }
 
     /** The rows of a set, ascending. */
-    static int[] rows(int rowSet) {
+    private static int[] rows(int rowSet) {
         int[] rows = new int[Integer.bitCount(rowSet)];
         int rest = rowSet;
         for (int i = 0; i < rows.length; i++) {
@@ -122,7 +108,7 @@ final class PlacementList {
     /** Backtracking, then a counting sort by column set that keeps the order of the search. */
     private static final class Search {
 
-        /** From n = 26 on lists take seconds; the rest of one after this queen takes milliseconds. */
+        /** For n >= 26 lists take seconds; the rest of one after this queen takes milliseconds. */
         private static final int INTERRUPTIBLE_QUEEN = 3;
 
         private final int[] rows;

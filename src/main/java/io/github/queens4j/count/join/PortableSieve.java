@@ -9,12 +9,12 @@ final class PortableSieve implements SieveStep {
     }
 
     @Override
-    public void descend(SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words) {
+    public void descend(Level from, Level to, int[] firstChild, short[] squares, long[] words) {
         int[] parents = from.nodes;
         int[] children = to.nodes;
         int next = 0;
         int i = from.taken;
-        for (; i < from.size && next < SieveLevel.ENOUGH; i++) {
+        for (; i < from.size && next < Level.ENOUGH; i++) {
             long word = words[from.firstWord + i];
             int end = firstChild[parents[i] + 1];
             for (int child = firstChild[parents[i]]; child < end; child += SieveTrie.GROUP) {
@@ -30,7 +30,7 @@ final class PortableSieve implements SieveStep {
         to.size = next;
     }
 
-    /** Without a branch, which nobody could predict. */
+    /** Without a branch, which would be unpredictable. */
     private static int isNotZero(long word) {
         return (int) ((word | -word) >>> (Long.SIZE - 1));
     }

@@ -9,13 +9,48 @@ package io.github.queens4j.count.join;
 interface SideJoin {
 
     /**
-     * Joins the runs of a program with all placements behind the bitmaps.
-     *
-     * @param program the near placements
-     * @param runs the runs to count, and the rows they add to
-     * @param lines the other placements
-     * @return the sums, valid until the next call
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     * Joins the runs of a program with all placements behind the bitmaps; the sums are valid until the next call. An
+     * interrupt ends it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
      */
-    SideSums join(JoinProgram program, Runs runs, FreeLines lines);
+    Sums join(JoinProgram program, JoinProgram.Runs runs, FreeLines lines);
+
+    /**
+     * The rows of a side: for each set of near columns a number of 32 bits for each set of the other board's columns.
+     *
+     * <p>Row by row, in a row stack by stack: {@code tileWords} words with the numbers of lanes 0 and 2, the lower one
+     * in the lower half, then as many with those of lanes 1 and 3.
+     */
+    @SuppressWarnings("ArrayRecordComponent") // a view, never compared
+    record Sums(long[] words, int tileWords, int stacks) {
+
+        private static final long LOW = 0xFFFF_FFFFL;
+
+        /** The number at a position in the order of column sets. */
+        long at(int row, int position) {
+            int lane = LaneLayout.lane(position);
+            int quad = position / LaneLayout.LANES;
+            int word = rowWords(stacks, tileWords) * row
+                    + (quad / tileWords * 2 + lane % 2) * tileWords
+                    + quad % tileWords;
+            return (words[word] >>> (lane / 2 * Integer.SIZE)) & LOW;
+        }
+
+        /** The sum of the products of this and another side's numbers in a row; both have the same shape. */
+        long dot(Sums other, int row) {
+            int length = rowWords(stacks, tileWords);
+            int end = (row + 1) * length;
+            long sum = 0;
+            for (int i = row * length; i < end; i++) {
+                long left = words[i];
+                long right = other.words[i];
+                sum += (left & LOW) * (right & LOW) + (left >>> Integer.SIZE) * (right >>> Integer.SIZE);
+            }
+            return sum;
+        }
+
+        /** Words of a row. */
+        static int rowWords(int stacks, int tileWords) {
+            return 2 * stacks * tileWords;
+        }
+    }
 }

@@ -34,20 +34,55 @@ final class SieveLeaves {
     }
 
     /**
-     * Groups placements.
-     *
-     * @param lines the lines; at most 32 of each kind
-     * @param masks for each placement the lines that it occupies: bit i diagonal i, bit {@code lines.count()} + i
-     *     anti-diagonal i
-     * @param ids a number for each placement, for the caller's use
-     * @param leafWords words of a leaf
+     * Collects other placements, each as the set of the lines that it occupies: bit i diagonal i, bit
+     * {@code lines.count()} + i anti-diagonal i. There are at most 32 lines of each kind.
      */
-    static SieveLeaves of(Lines lines, long[] masks, int[] ids, int leafWords) {
-        SieveLeaves leaves = new SieveLeaves(lines, masks, ids, leafWords);
-        leaves.split(0, masks.length);
-        leaves.end(masks.length);
-        leaves.free = leaves.freeLines();
-        return leaves;
+    static final class Builder {
+
+        private final Lines lines;
+        private long[] masks = new long[1024];
+        private int[] ids = new int[1024];
+        private int size;
+
+        Builder(Lines lines) {
+            this.lines = lines;
+        }
+
+        /** Adds the placements of a list with one column set, all with the same number, for the caller's use. */
+        void add(PlacementList list, int columnSet, int id) {
+            int index = list.indexOf(columnSet);
+            for (int placement = list.start(index); placement < list.start(index + 1); placement++) {
+                if (size == masks.length) {
+                    masks = Arrays.copyOf(masks, 2 * size);
+                    ids = Arrays.copyOf(ids, 2 * size);
+                }
+                masks[size] = mask(list, placement);
+                ids[size++] = id;
+            }
+        }
+
+        private long mask(PlacementList list, int placement) {
+            long mask = 0;
+            for (int queen = 0; queen < list.queens(); queen++) {
+                int row = list.row(queen);
+                int column = list.column(placement, queen);
+                int diagonal = lines.diagonalOfOther(row, column);
+                int antiDiagonal = lines.antiDiagonalOfOther(row, column);
+                mask |= diagonal < 0 ? 0 : 1L << diagonal;
+                mask |= antiDiagonal < 0 ? 0 : 1L << (lines.count() + antiDiagonal);
+            }
+            return mask;
+        }
+
+        /** Groups the placements. */
+        SieveLeaves build(int leafWords) {
+            SieveLeaves leaves =
+                    new SieveLeaves(lines, Arrays.copyOf(masks, size), Arrays.copyOf(ids, size), leafWords);
+            leaves.split(0, size);
+            leaves.end(size);
+            leaves.free = leaves.freeLines();
+            return leaves;
+        }
     }
 
     private static int[] nearSquares(Lines lines) {

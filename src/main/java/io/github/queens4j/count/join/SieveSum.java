@@ -11,11 +11,6 @@ import java.util.Comparator;
  * there are the more alike are those that share a word, and the near ones of several odd row sets, which begin alike.
  * So W is kept for all of them at once, times three times its weight: a row for each Ro and Ke, a column for each Re
  * and Ko.
- *
- * <p>Measured (one thread, Zen 4, the same random blocks of 16 even and 16 or 32 odd row sets in one JVM, CPU time of
- * lanes over that of the sieve), vector kernel, by (n, a, c): (20, 3, 7) 2.9, (22, 3, 8) 13.3, (22, 4, 7) 3.3, (23, 5,
- * 7) 2.2, (24, 5, 7) 2.1; but (18, 3, 6) 0.9, (20, 4, 6) 0.7 and (22, 5, 6) 0.4, where lanes are kept. Portable kernel:
- * (20, 3, 7) 4.4, (18, 3, 6) 1.5, (20, 4, 6) 1.1 to 1.3, (22, 5, 6) 1.2; but (18, 4, 5) 0.5.
  */
 final class SieveSum {
 
@@ -28,6 +23,7 @@ final class SieveSum {
     /** Other placements of a block, and near ones taken together, at most, if there is a choice. */
     private static final double MOST_PLACEMENTS = 1 << 21;
 
+    private final Block block;
     private final Term term;
     private final OrbitRule rule;
     private final Kernel kernel;
@@ -48,16 +44,17 @@ final class SieveSum {
     private record Near(int rowSet, PlacementList list, JoinProgram program, int firstColumn, int[] oddColumnSets) {}
 
     SieveSum(Block block, Kernel kernel) {
+        this.block = block;
         this.term = block.term();
         this.rule = term.rule();
         this.kernel = kernel;
         this.white = kernel.joins().get();
         this.nears = new Near[block.evenRowSets().length];
         Lines lines = blackLines();
-        LineMasks masks = new LineMasks(lines);
+        SieveLeaves.Builder black = new SieveLeaves.Builder(lines);
         int width = 0;
         for (int i = 0; i < nears.length; i++) {
-            nears[i] = near(block.evenRowSets()[i], width, masks);
+            nears[i] = near(block.evenRowSets()[i], width, black);
             width += nears[i].oddColumnSets.length;
         }
         this.columns = width;
@@ -65,8 +62,7 @@ final class SieveSum {
                 .flatMapToInt(near -> Arrays.stream(near.oddColumnSets))
                 .distinct()
                 .toArray();
-        this.sieve = new BlackSieve(
-                lines, SieveLeaves.of(lines, masks.masks(), masks.numbers(), kernel.tileWords()), kernel.sieveStep());
+        this.sieve = new BlackSieve(lines, black.build(kernel.tileWords()), kernel.sieveStep());
         this.rowOf = new int[1 << term.me()];
         this.weightsOfRo = fillRowOf();
     }
@@ -87,14 +83,14 @@ final class SieveSum {
         return Lines.black(term.mo(), term.me());
     }
 
-    private Near near(int re, int firstColumn, LineMasks masks) {
-        PlacementList ee = term.ee(re, ke -> rule.keepsKe(re, ke));
-        PlacementList eo = EvenRowSide.black(term, re);
+    private Near near(int re, int firstColumn, SieveLeaves.Builder black) {
+        PlacementList ee = term.ee(re);
+        PlacementList eo = term.eoBeside(re);
         int[] sets = Arrays.stream(eo.columnSets())
                 .map(set -> Subsets.complement(set, term.mo()))
                 .toArray();
         for (int i = 0; i < sets.length; i++) {
-            masks.add(eo, Subsets.complement(sets[i], term.mo()), firstColumn + i);
+            black.add(eo, Subsets.complement(sets[i], term.mo()), firstColumn + i);
         }
         JoinProgram program = JoinProgram.of(ee, Lines.white(term.me()), kernel.tileWords());
         return new Near(re, ee, program, firstColumn, sets);
@@ -113,8 +109,9 @@ final class SieveSum {
         return first;
     }
 
-    /** Three times the weighted number of boards with any of these odd rows and any even rows of the block. */
-    long thirds(int[] oddRowSets) {
+    /** Three times the weighted number of boards. */
+    long thirds() {
+        int[] oddRowSets = block.oddRowSets();
         double most = Math.min(
                 (double) MOST_WEIGHTS / weightsOfRo, MOST_PLACEMENTS / CostModel.placements(term.me(), term.c()));
         int together = (int) Math.max(1, Math.min(MOST_ODD_SETS, most));
@@ -144,7 +141,7 @@ final class SieveSum {
 
     /** Puts the weights of the pairs with Ro from an index on. */
     private void weigh(int ro, int first) {
-        PlacementList oo = term.oo(ro, ko -> true);
+        PlacementList oo = term.oo(ro);
         int[] order = Arrays.stream(oddColumnSets)
                 .filter(set -> oo.indexOf(set) >= 0)
                 .boxed()
@@ -167,7 +164,7 @@ final class SieveSum {
     private void weigh(Near near, int ro, int first, FreeLines free, int[] positionOf) {
         int re = near.rowSet;
         int[] sets = near.list.columnSets();
-        SideSums w = white.join(near.program, Runs.of(sets, near.list, near.program), free);
+        SideJoin.Sums w = white.join(near.program, near.program.runs(sets, near.list), free);
         for (int row = 0; row < sets.length; row++) {
             int to = first + rowOf[Subsets.complement(sets[row], term.me())];
             int thirds = rule.thirds(re, ro, sets[row]);

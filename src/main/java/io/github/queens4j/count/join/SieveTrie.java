@@ -3,7 +3,6 @@ package io.github.queens4j.count.join;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.concurrent.CancellationException;
 
 /**
  * The near placements of a sieve as a trie: a node for each way to place the first queens that can be completed.
@@ -59,15 +58,9 @@ final class SieveTrie {
     }
 
     /**
-     * Finds the placements by backtracking.
-     *
-     * @param rowSets the row sets, as masks with the same number of rows, at least one
-     * @param openColumns for each row the columns of its open squares, as a mask
-     * @param lines the lines of the board
-     * @param firstNumber for each column set, as a mask, the number of a placement on the first row set, or -1 if it
-     *     does not count
-     * @param step what is added to the number for each further row set
-     * @throws CancellationException if the thread is interrupted; the flag stays set
+     * Finds the placements on some row sets of the same size by backtracking, given the open columns of each row. For
+     * each column set there is the number of a placement on the first row set, or -1 if it does not count; the step is
+     * added for each further row set.
      */
     static SieveTrie of(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step) {
         SieveTrie trie = new SieveTrie(rowSets, openColumns, lines, firstNumber);

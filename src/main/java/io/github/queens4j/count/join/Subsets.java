@@ -1,18 +1,12 @@
 package io.github.queens4j.count.join;
 
 /** Sets of rows or columns as bit masks: bit i stands for row or column i. */
-public final class Subsets {
+final class Subsets {
 
     private Subsets() {}
 
-    /**
-     * All subsets with k elements of a set of m, in ascending numeric order.
-     *
-     * @param m size of the whole set, 0 to 30
-     * @param k elements of each subset, 0 to m
-     * @return C(m, k) masks
-     */
-    public static int[] of(int m, int k) {
+    /** All subsets with k elements of a set of m, in ascending numeric order. */
+    static int[] of(int m, int k) {
         int[] subsets = new int[Math.toIntExact(binomial(m, k))];
         int mask = (1 << k) - 1;
         for (int i = 0; i < subsets.length; i++) {
@@ -29,14 +23,8 @@ public final class Subsets {
         return ripple | (((mask ^ ripple) >>> 2) / lowest);
     }
 
-    /**
-     * The number of subsets with k elements of a set of m.
-     *
-     * @param m size of the whole set, 0 to 30
-     * @param k elements, any; outside 0 to m the number is 0
-     * @return C(m, k)
-     */
-    public static long binomial(int m, int k) {
+    /** The number of subsets with k elements of a set of m; 0 for k outside 0 to m. */
+    static long binomial(int m, int k) {
         if (k < 0 || k > m) {
             return 0;
         }
@@ -47,25 +35,13 @@ public final class Subsets {
         return result;
     }
 
-    /**
-     * The mirror image of a set.
-     *
-     * @param set a subset of the numbers below m
-     * @param m size of the whole set, 1 to 31, or 0 with the empty set
-     * @return the set in which m - 1 - i stands for i
-     */
-    public static int reverse(int set, int m) {
+    /** The mirror image of a set of numbers below m: m - 1 - i stands for i. */
+    static int reverse(int set, int m) {
         return m == 0 ? 0 : Integer.reverse(set) >>> (Integer.SIZE - m);
     }
 
-    /**
-     * The complement of a set.
-     *
-     * @param set a subset of the numbers below m
-     * @param m size of the whole set, 0 to 30
-     * @return the numbers below m that are not in the set
-     */
-    public static int complement(int set, int m) {
+    /** The numbers below m that are not in a set. */
+    static int complement(int set, int m) {
         return ~set & ((1 << m) - 1);
     }
 }

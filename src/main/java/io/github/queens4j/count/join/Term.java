@@ -10,20 +10,12 @@ import java.util.stream.IntStream;
  * the colour split.
  *
  * <p>Rows and columns are split by parity: {@code me} even and {@code mo} odd ones. Then EE, the sub-board of even rows
- * and columns, holds a queens, OO holds {@code b}, and EO and OE hold {@code c} each.
- *
- * @param n board size
- * @param a queens on EE, between me - mo and me
- * @param squares the squares that may hold a queen
+ * and columns, holds a queens (me - mo to me), OO holds {@code b}, and EO and OE hold {@code c} each. Queens may stand
+ * on the given squares alone.
  */
 public record Term(int n, int a, OpenSquares squares) {
 
-    /**
-     * A term of the empty board.
-     *
-     * @param n board size
-     * @param a queens on EE, between me - mo and me
-     */
+    /** A term of the empty board. */
     Term(int n, int a) {
         this(n, a, OpenSquares.all(n));
     }
@@ -61,22 +53,14 @@ public record Term(int n, int a, OpenSquares squares) {
         return isEven() && 2 * a == me();
     }
 
-    /**
-     * The terms whose weighted sums add up to the count.
-     *
-     * @param n board size, at least 0
-     * @return the terms, by a; of even boards only those with a &lt;= m / 2, the others being their mirror images
-     */
-    public static List<Term> of(int n) {
+    /** The terms of an empty board. */
+    static List<Term> of(int n) {
         return of(OpenSquares.all(n));
     }
 
     /**
-     * The terms whose weighted sums add up to the count of a puzzle.
-     *
-     * @param squares the squares that may hold a queen; those that given queens attack are not among them
-     * @return the terms, by a; of symmetric even puzzles only those with a &lt;= m / 2, the others being their mirror
-     *     images
+     * The terms whose weighted sums add up to the count, by a; of symmetric even boards only those with a &lt;= m / 2,
+     * the others being their mirror images. Squares that given queens attack are not open.
      */
     public static List<Term> of(OpenSquares squares) {
         int n = squares.n();
@@ -90,10 +74,7 @@ public record Term(int n, int a, OpenSquares squares) {
 
     /** Which of the symmetric boards are counted, and how often. */
     OrbitRule rule() {
-        if (!squares.isSymmetric()) {
-            return new PuzzleRule(squares.isTransposable());
-        }
-        return isEven() ? new EvenBoardRule(me(), isHalf()) : new OddBoardRule(me());
+        return OrbitRule.of(this);
     }
 
     /** The row sets of EE that are counted, in ascending order: those that leave no row without an open square. */
@@ -126,23 +107,27 @@ public record Term(int n, int a, OpenSquares squares) {
                 .sum();
     }
 
-    /** The placements on EE with these rows and the column sets that count. */
-    PlacementList ee(int rowSet, IntPredicate counts) {
-        return PlacementList.of(rowSet, me(), squares.part(0, 0), counts);
+    /** The placements on EE with the rows Re and the column sets that count with them. */
+    PlacementList ee(int re) {
+        OrbitRule rule = rule();
+        return PlacementList.of(re, me(), squares.part(0, 0), ke -> rule.keepsKe(re, ke));
     }
 
-    /** The placements on OO with these rows and the column sets that count. */
-    PlacementList oo(int rowSet, IntPredicate counts) {
-        return PlacementList.of(rowSet, mo(), squares.part(1, 1), counts);
+    /** The placements on OO with these rows. */
+    PlacementList oo(int rowSet) {
+        return PlacementList.of(rowSet, mo(), squares.part(1, 1), ko -> true);
     }
 
-    /** The placements on EO with these rows and the column sets that count. */
-    PlacementList eo(int rowSet, IntPredicate counts) {
-        return PlacementList.of(rowSet, mo(), squares.part(0, 1), counts);
+    /** The placements on EO with the rows that Re leaves, and the complements of the sets Ko that count with it. */
+    PlacementList eoBeside(int re) {
+        OrbitRule rule = rule();
+        IntPredicate counts = columns -> rule.keepsKo(re, Subsets.complement(columns, mo()));
+        return PlacementList.of(Subsets.complement(re, me()), mo(), squares.part(0, 1), counts);
     }
 
-    /** The placements on OE with these rows and the column sets that count. */
-    PlacementList oe(int rowSet, IntPredicate counts) {
-        return PlacementList.of(rowSet, me(), squares.part(1, 0), counts);
+    /** The placements on OE with the rows that Ro leaves, and the complements of the sets Ke that count. */
+    PlacementList oeBeside(int ro, IntPredicate countsKe) {
+        IntPredicate counts = columns -> countsKe.test(Subsets.complement(columns, me()));
+        return PlacementList.of(Subsets.complement(ro, mo()), me(), squares.part(1, 0), counts);
     }
 }

@@ -35,11 +35,11 @@ final class VectorJoin implements SideJoin {
     private long[] sums = {};
 
     @Override
-    public SideSums join(JoinProgram program, Runs runs, FreeLines lines) {
+    public Sums join(JoinProgram program, JoinProgram.Runs runs, FreeLines lines) {
         LaneLayout layout = lines.layout();
         int stride = program.bufferWords(WORDS);
         int together = Math.max(1, CACHE_WORDS / stride);
-        int rowWords = SideSums.rowWords(layout.stacks(), WORDS);
+        int rowWords = Sums.rowWords(layout.stacks(), WORDS);
         reserve(together * stride);
         clearSums(runs.rows() * rowWords);
         for (int stack = 0; stack < layout.stacks(); stack++) {
@@ -50,7 +50,7 @@ final class VectorJoin implements SideJoin {
                 addUp(tiles, stride, program, runs, 2 * WORDS * stack, rowWords);
             }
         }
-        return new SideSums(sums, WORDS, layout.stacks());
+        return new Sums(sums, WORDS, layout.stacks());
     }
 
     private void load(JoinProgram program, FreeLines lines, int firstTile, int tiles, int stride) {
@@ -66,7 +66,7 @@ final class VectorJoin implements SideJoin {
      * Adds for each lane of some tiles of a stack, and each run, the compatible pairs to the stack's place in a row of
      * the sums.
      */
-    private void addUp(int tiles, int stride, JoinProgram program, Runs runs, int place, int rowWords) {
+    private void addUp(int tiles, int stride, JoinProgram program, JoinProgram.Runs runs, int place, int rowWords) {
         int planes = BASE + tiles * stride;
         int batched = 0;
         for (int i = 0; i < runs.runs().length; i++) {

@@ -20,12 +20,8 @@ final class VectorPlanes {
     private VectorPlanes() {}
 
     /**
-     * Fills the group slots of a tile: each is the AND of two slots before it.
-     *
-     * @param buffer slots of {@link #WORDS} words
-     * @param groups pairs of offsets from the first slot
-     * @param at index of the first slot
-     * @param first index of the first slot to be filled
+     * Fills the group slots of a tile, from an index on: each is the AND of two slots before it, given as pairs of
+     * offsets from the tile's first slot at another index.
      */
     static void fillGroups(long[] buffer, int[] groups, int at, int first) {
         int to = first;
@@ -38,13 +34,8 @@ final class VectorPlanes {
     }
 
     /**
-     * Turns planes into numbers, and adds these to rows of {@link SideSums}.
-     *
-     * @param buffer planes, {@link Planes#COUNT} vectors for each row, and half as many words more to work with
-     * @param planes index of the first plane
-     * @param rows index of each row
-     * @param count number of rows
-     * @param sums the rows
+     * Turns planes into numbers, and adds these to some rows of {@link SideJoin.Sums}, given by their indices. The
+     * buffer holds {@link Planes#COUNT} vectors for each row, and has room for half as many more to work with.
      */
     static void collapse(long[] buffer, int planes, int[] rows, int count, long[] sums) {
         for (Stage stage : STAGES) {
@@ -131,16 +122,8 @@ final class VectorPlanes {
     }
 
     /**
-     * Adds up the bitmaps of a run in bit planes, four at a time.
-     *
-     * @param g the bitmaps of some tiles, at the same place of each tile
-     * @param firstTile index of the first tile
-     * @param endTile index after the last tile
-     * @param stride distance between tiles
-     * @param operands pairs of offsets from the start of a tile
-     * @param from index of the run's first operand
-     * @param to index after its last one
-     * @param at index of the first plane
+     * Adds up the bitmaps of a run, operands {@code from} to {@code to}, in bit planes from index {@code at} on, four
+     * at a time. Operands are pairs of offsets from the start of a tile; tiles lie {@code stride} words apart.
      */
     static void addUp(long[] g, int firstTile, int endTile, int stride, int[] operands, int from, int to, int at) {
         LongVector ones = LongVector.zero(SPECIES);

@@ -16,12 +16,12 @@ final class VectorSieve implements SieveStep {
     }
 
     @Override
-    public void descend(SieveLevel from, SieveLevel to, int[] firstChild, short[] squares, long[] words) {
+    public void descend(Level from, Level to, int[] firstChild, short[] squares, long[] words) {
         int[] parents = from.nodes;
         int[] children = to.nodes;
         int next = 0;
         int i = from.taken;
-        for (; i < from.size && next < SieveLevel.ENOUGH; i++) {
+        for (; i < from.size && next < Level.ENOUGH; i++) {
             LongVector word = LongVector.fromArray(SPECIES, words, from.firstWord + i * WORDS);
             int end = firstChild[parents[i] + 1];
             for (int node = firstChild[parents[i]]; node < end; node++) {

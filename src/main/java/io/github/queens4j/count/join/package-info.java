@@ -29,8 +29,8 @@
  *
  * <dl>
  *   <dt>even, odd
- *   <dd>rows and columns of that parity, except in {@link io.github.queens4j.count.join.EvenBoardRule} and
- *       {@link io.github.queens4j.count.join.OddBoardRule}, which say <em>board</em> and mean n
+ *   <dd>rows and columns of that parity, except in the rules of {@link io.github.queens4j.count.join.OrbitRule}, which
+ *       say <em>board</em> and mean n
  *   <dt>Re, Ro, Ke, Ko
  *   <dd>the even rows, odd rows, even columns (Kolonnen) and odd columns of the white queens, as bit masks; ~ is the
  *       complement, rev the mirror image
@@ -74,25 +74,21 @@
  *   <li>{@link io.github.queens4j.count.join.Term}, {@link io.github.queens4j.count.join.Subsets},
  *       {@link io.github.queens4j.count.join.PlacementList}, {@link io.github.queens4j.count.join.Lines}: the formulas
  *       above
- *   <li>{@link io.github.queens4j.count.join.OrbitRule} and its two rules: which tuples are counted, and how often
+ *   <li>{@link io.github.queens4j.count.join.OrbitRule}: which tuples are counted, and how often
  *   <li>{@link io.github.queens4j.count.join.Blocks}, {@link io.github.queens4j.count.join.Block},
  *       {@link io.github.queens4j.count.join.CostModel}: work units
- *   <li>{@link io.github.queens4j.count.join.PairSum}: one pair of row sets, from lists to a number; what it shares is
- *       in {@link io.github.queens4j.count.join.EvenRowSide} and {@link io.github.queens4j.count.join.OddRowSide}
+ *   <li>{@link io.github.queens4j.count.join.LaneSum}: a block, from lists to a number
  *   <li>{@link io.github.queens4j.count.join.LaneLayout}, {@link io.github.queens4j.count.join.FreeLines}: the other
- *       side, as bitmaps; {@link io.github.queens4j.count.join.JoinProgram},
- *       {@link io.github.queens4j.count.join.Runs}: the near side; {@link io.github.queens4j.count.join.SideSums}: the
- *       matrix that comes out
+ *       side, as bitmaps; {@link io.github.queens4j.count.join.JoinProgram}: the near side;
+ *       {@link io.github.queens4j.count.join.SideJoin}: the matrix that comes out
  *   <li>{@link io.github.queens4j.count.join.Kernel}: how bitmaps are added up,
  *       {@link io.github.queens4j.count.join.PortableJoin} with plain loops and {@code VectorJoin} with vectors
  *   <li>{@link io.github.queens4j.count.join.SieveSum}: another way, without B, where hardly a black pair survives;
  *       {@link io.github.queens4j.count.join.BlackSieve} with {@link io.github.queens4j.count.join.SieveLeaves} (the
- *       other side, grouped by {@link io.github.queens4j.count.join.LineMasks}) and
- *       {@link io.github.queens4j.count.join.SieveTrie} (the near side); its inner loop,
+ *       other side) and {@link io.github.queens4j.count.join.SieveTrie} (the near side); its inner loop,
  *       {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
- *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares},
- *       {@link io.github.queens4j.count.join.PuzzleRule}: puzzles; {@link io.github.queens4j.count.join.LooseBoards},
- *       {@link io.github.queens4j.count.join.SetPairs}, {@link io.github.queens4j.count.join.Placing}: boards at random
+ *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}: puzzles;
+ *       {@link io.github.queens4j.count.join.LooseBoards}: boards at random
  * </ol>
  */
 @NullMarked

@@ -79,13 +79,13 @@ class SideJoinTest {
         Lines lines = Lines.white(13);
         for (Kernel kernel : Kernel.available()) {
             JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
-            Runs runs = Runs.of(new int[] {columnSet}, near, program);
+            JoinProgram.Runs runs = program.runs(new int[] {columnSet}, near);
             SideJoin join = kernel.joins().get();
             FreeLines all = FreeLines.of(noQueen, noQueen.columnSets(), lines, kernel.tileWords());
             assertThat(join.join(program, runs, all).at(0, 0)).as(kernel.name()).isEqualTo(placements.size());
 
             FreeLines some = FreeLines.of(oneQueen, oneQueen.columnSets(), lines, kernel.tileWords());
-            SideSums sums = join.join(program, runs, some);
+            SideJoin.Sums sums = join.join(program, runs, some);
             for (int column = 0; column < 13; column++) {
                 assertThat(sums.at(0, column)).as(kernel.name()).isEqualTo(compatible(placements, column));
             }
@@ -121,7 +121,7 @@ class SideJoinTest {
         int[] otherSets = shuffled(other.columnSets(), ~shuffle);
         JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
         FreeLines free = FreeLines.of(other, otherSets, lines, kernel.tileWords());
-        SideSums sums = kernel.joins().get().join(program, Runs.of(nearSets, near, program), free);
+        SideJoin.Sums sums = kernel.joins().get().join(program, program.runs(nearSets, near), free);
         Map<ColumnSets, Long> result = new TreeMap<>();
         for (int row = 0; row < nearSets.length; row++) {
             for (int position = 0; position < otherSets.length; position++) {

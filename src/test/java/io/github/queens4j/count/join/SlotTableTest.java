@@ -11,7 +11,7 @@ class SlotTableTest {
     @ParameterizedTest
     @CsvSource({"8, 3", "10, 4", "10, 5", "14, 7"})
     void keepsWhatWasPut(int columns, int queens) {
-        SlotTable table = new SlotTable(columns, queens);
+        JoinProgram.SlotTable table = new JoinProgram.SlotTable(columns, queens);
         int keys = (int) Math.pow(columns, queens);
         int[] some = {0, 1, keys / 2, keys - 1};
         for (int i = 0; i < some.length; i++) {

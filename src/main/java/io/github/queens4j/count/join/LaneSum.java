@@ -1,0 +1,150 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The sum of W B over a block: for each pair of row sets both matrices by a {@link SideJoin}, then their product over
+ * the column sets that the symmetry leaves, weighted.
+ *
+ * <p>What depends on one row set alone is built once; the even rows' share is kept for all odd rows of the block. Built
+ * again for each pair of row sets, the count takes twice as long with the vector kernel. Not safe for concurrent use:
+ * the buffers are kept for the next pair.
+ */
+final class LaneSum {
+
+    private final Block block;
+    private final Term term;
+    private final OrbitRule rule;
+    private final int tileWords;
+    private final SideJoin white;
+    private final SideJoin black;
+
+    LaneSum(Block block, Kernel kernel) {
+        this.block = block;
+        this.term = block.term();
+        this.rule = term.rule();
+        this.tileWords = kernel.tileWords();
+        this.white = kernel.joins().get();
+        this.black = kernel.joins().get();
+    }
+
+    /**
+     * What a pair needs of the even rows Re: the white placements on EE, compiled, as the near side of W; the positions
+     * of the sets Ko that are ties with this Re; the black placements on EO, as bitmaps, with the complements of the
+     * sets Ko that count with this Re, as the other side of B.
+     */
+    @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
+    private record EvenRows(int rowSet, PlacementList white, JoinProgram program, int[] ties, FreeLines black) {}
+
+    /**
+     * What a pair needs of the odd rows Ro: the white placements on OO, as bitmaps, as the other side of W; the black
+     * placements on OE, compiled, as the near side of B.
+     */
+    private record OddRows(int rowSet, FreeLines white, PlacementList black, JoinProgram program) {}
+
+    /** Three times the weighted number of boards. */
+    long thirds() {
+        int[] evenRowSets = block.evenRowSets();
+        PlacementList[] eo = new PlacementList[evenRowSets.length];
+        Arrays.setAll(eo, i -> term.eoBeside(evenRowSets[i]));
+        int[] order = order(eo);
+        EvenRows[] even = new EvenRows[evenRowSets.length];
+        Arrays.setAll(even, i -> evenRows(evenRowSets[i], eo[i], order));
+        long sum = 0;
+        for (int ro : block.oddRowSets()) {
+            OddRows odd = null;
+            for (EvenRows rows : even) {
+                if (rule.keepsRo(rows.rowSet, ro)) {
+                    odd = odd == null ? oddRows(ro, order) : odd;
+                    sum = Math.addExact(sum, thirds(rows, odd));
+                }
+            }
+        }
+        return sum;
+    }
+
+    /**
+     * The sets Ko that count with some Re of the block, fullest lanes of EO first: one order for all, so that the
+     * bitmaps of OO depend on Ro alone. Neighbouring Re agree well enough on which lanes are full; numeric order is
+     * slower.
+     */
+    private int[] order(PlacementList[] eo) {
+        int mo = term.mo();
+        int[] sizes = new int[1 << mo];
+        for (PlacementList list : eo) {
+            for (int set : list.columnSets()) {
+                sizes[Subsets.complement(set, mo)] += list.size(list.indexOf(set));
+            }
+        }
+        return Arrays.stream(Subsets.of(mo, term.b()))
+                .filter(ko -> sizes[ko] > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt(ko -> -sizes[ko]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private EvenRows evenRows(int re, PlacementList eo, int[] order) {
+        PlacementList ee = term.ee(re);
+        int[] ties = IntStream.range(0, order.length)
+                .filter(position -> rule.isTie(re, order[position]))
+                .toArray();
+        int[] blackSets = Arrays.stream(order)
+                .map(ko -> Subsets.complement(ko, term.mo()))
+                .toArray();
+        return new EvenRows(
+                re,
+                ee,
+                JoinProgram.of(ee, Lines.white(term.me()), tileWords),
+                ties,
+                FreeLines.of(eo, blackSets, Lines.black(term.mo(), term.me()), tileWords));
+    }
+
+    /** Only with those sets Ke that count with some Re of the block: all of them would cost time. */
+    private OddRows oddRows(int ro, int[] order) {
+        PlacementList oo = term.oo(ro);
+        IntPredicate countsKe = ke -> Arrays.stream(block.evenRowSets()).anyMatch(re -> rule.keepsKe(re, ke));
+        PlacementList oe = term.oeBeside(ro, countsKe);
+        return new OddRows(
+                ro,
+                FreeLines.of(oo, order, Lines.white(term.me()), tileWords),
+                oe,
+                JoinProgram.of(oe, Lines.black(term.mo(), term.me()), tileWords));
+    }
+
+    private long thirds(EvenRows even, OddRows odd) {
+        int[] sets = columnSets(even, odd);
+        if (sets.length == 0) {
+            return 0;
+        }
+        int[] complements = new int[sets.length];
+        Arrays.setAll(complements, row -> Subsets.complement(sets[row], term.me()));
+        SideJoin.Sums w = white.join(even.program, even.program.runs(sets, even.white), odd.white);
+        SideJoin.Sums b = black.join(odd.program, odd.program.runs(complements, odd.black), even.black);
+        long sum = 0;
+        for (int row = 0; row < sets.length; row++) {
+            long tied = 0;
+            for (int position : even.ties) {
+                tied = Math.addExact(tied, w.at(row, position) * b.at(row, position));
+            }
+            long untied = w.dot(b, row) - tied;
+            int thirds = rule.thirds(even.rowSet, odd.rowSet, sets[row]);
+            sum = Math.addExact(sum, Math.multiplyExact(untied, (long) thirds));
+            if (tied != 0) {
+                int thirdsOfTie = rule.thirdsOfTie(even.rowSet, odd.rowSet, sets[row]);
+                sum = Math.addExact(sum, Math.multiplyExact(tied, (long) thirdsOfTie));
+            }
+        }
+        return sum;
+    }
+
+    /** The sets Ke that have placements on both sides; those of EE are all that count with Re. */
+    private int[] columnSets(EvenRows even, OddRows odd) {
+        return Arrays.stream(even.white.columnSets())
+                .filter(set -> odd.black.indexOf(Subsets.complement(set, term.me())) >= 0)
+                .toArray();
+    }
+}
