@@ -111,8 +111,7 @@ public final class AutoSolver implements Solver {
             return engineFor(puzzle, 0).any(puzzle);
         }
         int n = puzzle.size();
-        Optional<Optional<Board>> soon =
-                n <= SEARCH_ANY_UP_TO ? Cover.of(puzzle).soon() : Optional.empty();
+        Optional<Optional<Board>> soon = n <= SEARCH_ANY_UP_TO ? new Cover(puzzle).tryFirst() : Optional.empty();
         return soon.orElseGet(() -> Optional.of(Solvers.construct(n)));
     }
 

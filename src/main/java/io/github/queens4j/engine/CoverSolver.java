@@ -4,7 +4,7 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.engine.cover.Cover;
-import io.github.queens4j.engine.cover.Steps;
+import io.github.queens4j.engine.cover.CoverListener;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -51,7 +51,7 @@ public final class CoverSolver extends Engine {
 
     @Override
     void run(Search search) {
-        Cover.of(search.puzzle()).visit(new Run(search));
+        new Cover(search.puzzle()).visit(new Run(search));
     }
 
     @Override
@@ -65,19 +65,19 @@ public final class CoverSolver extends Engine {
             throw new IllegalArgumentException("limit must be at least 0, but is " + limit);
         }
         Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
-        return inFrame(search, () -> search.addCounted(Cover.of(puzzle).count(limit)))
+        return inFrame(search, () -> search.addCounted(new Cover(puzzle).count(limit)))
                 .solutions();
     }
 
     @Override
     public Optional<Board> any(Puzzle puzzle) {
-        return find(puzzle, () -> Cover.of(puzzle).any());
+        return find(puzzle, () -> new Cover(puzzle).any());
     }
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         Objects.requireNonNull(random, "random");
-        return find(puzzle, () -> Cover.of(puzzle).draw(random));
+        return find(puzzle, () -> new Cover(puzzle).draw(random));
     }
 
     private Optional<Board> find(Puzzle puzzle, Supplier<Optional<Board>> way) {
@@ -98,7 +98,7 @@ public final class CoverSolver extends Engine {
      * Tallies as the other engines do: on entering a row its open squares, and what was left of them when a visitor
      * stops.
      */
-    private static final class Run implements Steps {
+    private static final class Run implements CoverListener {
         private final Search search;
 
         Run(Search search) {

@@ -1,8 +1,12 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Effort;
 import java.util.Arrays;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The squares that are left on a board of any size: a bit for each, and for each item (a line that holds exactly one
@@ -13,7 +17,7 @@ import java.util.Arrays;
  *
  * <p>Memory: n^2 bits, and an int for each square that is taken away.
  */
-final class CountedBoard {
+final class CountedBoard implements CoverBoard {
 
     /** Added to the number of squares of an item that has its queen, so that no search finds it small. */
     private static final int DONE = 1 << 29;
@@ -21,8 +25,12 @@ final class CountedBoard {
     private final int n;
     private final boolean hasColumns;
     private final int wordsPerRow;
-    private final Lines[] families;
-    private final Lines[] items;
+
+    /** The lines of all families besides rows and columns. */
+    private final FamilyLines[] families;
+
+    /** Those that cover the board and are n at most, so that each holds one queen; a missing line has no square. */
+    private final FamilyLines[] items;
 
     private final long[] open;
 
@@ -36,19 +44,24 @@ final class CountedBoard {
     private boolean dead;
 
     /** Squares taken away; a queen placed as the complement of her square. */
-    private final Stack trail = new Stack();
+    private final IntStack trail = new IntStack();
 
     /** Items that were left with one square. */
-    private final Stack singles = new Stack();
+    private final IntStack singles = new IntStack();
 
-    private final Stack found = new Stack();
+    private final IntStack found = new IntStack();
 
-    CountedBoard(CountedLines lines, Puzzle puzzle) {
-        n = lines.size();
-        hasColumns = lines.hasColumns();
+    CountedBoard(Puzzle puzzle) {
+        n = puzzle.size();
+        hasColumns = puzzle.rule().families().contains(LineFamily.COLUMNS);
         wordsPerRow = (n + Long.SIZE - 1) / Long.SIZE;
-        families = lines.families();
-        items = lines.items();
+        families = puzzle.rule().families().stream()
+                .filter(family -> !family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS))
+                .map(family -> FamilyLines.of(family, n))
+                .toArray(FamilyLines[]::new);
+        items = Arrays.stream(families)
+                .filter(lines -> lines.coveringLines() > 0 && lines.coveringLines() <= n)
+                .toArray(FamilyLines[]::new);
         open = new long[n * wordsPerRow];
         left = new int[(2 + items.length) * n];
         queens = new int[n];
@@ -68,7 +81,6 @@ final class CountedBoard {
         for (int item = 0; item < left.length; item++) {
             note(item);
         }
-        dead |= !lines.isSolvable();
         settle();
         trail.clear();
     }
@@ -78,13 +90,72 @@ final class CountedBoard {
         return dead;
     }
 
-    /** Whether rows and columns without queens can be matched. */
-    boolean isMatched() {
+    @Override
+    public boolean isMatched() {
         long[] needed = new long[wordsPerRow];
         for (int row = 0; row < n; row++) {
             needed[row / Long.SIZE] |= (queens[row] < 0 ? 1L : 0L) << row;
         }
         return !hasColumns || Matching.exists(open, needed, n);
+    }
+
+    @Override
+    public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
+        return new CountedSearch(this, effort, chance == null ? new Chance(0) : chance, sink).run();
+    }
+
+    @Override
+    public boolean visit(Effort effort, CoverListener listener) {
+        if (dead) {
+            return true;
+        }
+        int root = mark();
+        boolean complete = fill(effort, listener);
+        undo(root);
+        return complete;
+    }
+
+    /** One loop instead of a recursion, which would be as deep as the board is large. */
+    private boolean fill(Effort effort, CoverListener listener) {
+        int[] marks = new int[n];
+        int[] columns = new int[n]; // Of the queen placed last in each row, -1 if none was yet.
+        boolean[] forced = new boolean[n]; // By the queens above.
+        boolean enters = true;
+        int row = 0;
+        while (row >= 0) {
+            if (enters) {
+                listener.enter(row);
+                marks[row] = mark();
+                columns[row] = -1;
+                forced[row] = queens[row] >= 0;
+                enters = false;
+            }
+            int column = forced[row] ? (columns[row] < 0 ? queens[row] : -1) : nextOpen(row, columns[row] + 1);
+            if (column < 0) {
+                row--;
+            } else {
+                if (!effort.spend()) {
+                    return false;
+                }
+                columns[row] = column;
+                listener.place(row, column);
+                if (forced[row] || place(row, column)) {
+                    if (row < n - 1) {
+                        row++;
+                        enters = true;
+                        continue;
+                    }
+                    if (!listener.solution(columns)) {
+                        return false;
+                    }
+                }
+            }
+            if (row >= 0) {
+                listener.remove(row, columns[row]);
+                undo(marks[row]);
+            }
+        }
+        return true;
     }
 
     private int word(int row, int column) {
@@ -95,7 +166,6 @@ final class CountedBoard {
         return n;
     }
 
-    /** How many rows have no queen yet. */
     int freeRows() {
         return freeRows;
     }
@@ -108,11 +178,6 @@ final class CountedBoard {
     /** A point to come back to. */
     int mark() {
         return trail.size();
-    }
-
-    /** Whether a square is left. */
-    boolean isOpen(int row, int column) {
-        return (open[word(row, column)] >>> column & 1) != 0;
     }
 
     /** The first square left in a row from a column on; -1 if there is none. */
@@ -165,7 +230,7 @@ final class CountedBoard {
                 close(next, column);
             }
         }
-        for (Lines family : families) {
+        for (FamilyLines family : families) {
             family.walk(row, column, this::close);
         }
     }
@@ -222,7 +287,7 @@ final class CountedBoard {
     }
 
     /** Adds the squares left in an item to a stack, as row * n + column. */
-    void collect(int item, Stack squares) {
+    void collect(int item, IntStack squares) {
         if (item < n) {
             for (int column = nextOpen(item, 0); column >= 0; column = nextOpen(item, column + 1)) {
                 squares.push(item * n + column);
@@ -232,15 +297,15 @@ final class CountedBoard {
                 pushIfOpen(row, item - n, squares);
             }
         } else {
-            Lines family = items[item / n - 2];
+            FamilyLines family = items[item / n - 2];
             int square = family.someSquare(item % n);
             pushIfOpen(square / n, square % n, squares);
             family.walk(square / n, square % n, (row, column) -> pushIfOpen(row, column, squares));
         }
     }
 
-    private void pushIfOpen(int row, int column, Stack squares) {
-        if (isOpen(row, column)) {
+    private void pushIfOpen(int row, int column, IntStack squares) {
+        if ((open[word(row, column)] >>> column & 1) != 0) {
             squares.push(row * n + column);
         }
     }

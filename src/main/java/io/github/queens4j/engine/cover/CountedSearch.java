@@ -3,6 +3,7 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
+import java.util.function.Predicate;
 
 /**
  * Finds the solutions on a counted board, each once, in whatever order is fastest: the item with the fewest squares
@@ -14,17 +15,17 @@ final class CountedSearch {
     private final int n;
     private final Effort effort;
     private final Chance chance;
-    private final Sink sink;
+    private final Predicate<int[]> sink;
 
     /** The squares of the items under way, one item above the other; of each those already tried are gone. */
-    private final Stack squares = new Stack();
+    private final IntStack squares = new IntStack();
 
     /** For each item under way where its squares begin, and the board's mark before any of them. */
-    private final Stack begins = new Stack();
+    private final IntStack begins = new IntStack();
 
-    private final Stack marks = new Stack();
+    private final IntStack marks = new IntStack();
 
-    CountedSearch(CountedBoard board, Effort effort, Chance chance, Sink sink) {
+    CountedSearch(CountedBoard board, Effort effort, Chance chance, Predicate<int[]> sink) {
         this.board = board;
         this.effort = effort;
         this.chance = chance;
@@ -72,7 +73,7 @@ final class CountedSearch {
 
     private boolean take() {
         Interruption.check();
-        return sink.take(board.queens());
+        return sink.test(board.queens());
     }
 
     /** Turns to the smallest item. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -21,7 +22,7 @@ public final class Cover {
     public static final int MAX_SIZE = 32_768;
 
     /**
-     * A search in lexicographic order is short if it takes so many nodes, shared out among the rows, and one for each
+     * A short search in lexicographic order has at most this many nodes, shared out among the rows, and one for each
      * row.
      */
     private static final long SHORT_SEARCH = 50_000;
@@ -32,38 +33,29 @@ public final class Cover {
     /** The empty board of queens has too many boards to count them first from here on. */
     private static final int LOCAL_SEARCH_FROM = 12;
 
-    private final Puzzle puzzle;
-    private @Nullable Grid grid;
+    /** How many attempts at a puzzle are short ones, and the nodes of these. */
+    private static final int SHORT_ATTEMPTS = 12;
 
-    private Cover(Puzzle puzzle) {
+    private static final int NODES = 500;
+    private static final int NODES_PER_ROW = 2;
+
+    /** How many times as many nodes as the attempt before each long attempt has. */
+    private static final int FACTOR = 128;
+
+    private final Puzzle puzzle;
+    private @Nullable CoverBoard board;
+
+    /** Of a puzzle of size {@link #MAX_SIZE} at most; for one call after another by one thread. */
+    public Cover(Puzzle puzzle) {
         this.puzzle = puzzle;
     }
 
-    /**
-     * A puzzle to search.
-     *
-     * @param puzzle of any rule, of size {@value #MAX_SIZE} at most
-     * @return for use by one thread, one call after another
-     */
-    public static Cover of(Puzzle puzzle) {
-        return new Cover(puzzle);
+    /** Notifies a listener of a search in lexicographic order; of size 0 of the solution alone. */
+    public void visit(CoverListener listener) {
+        visit(Effort.unlimited(puzzle.size()), listener);
     }
 
-    /**
-     * Visits the solutions in lexicographic order.
-     *
-     * @param steps is told every step; of size 0 the solution alone
-     */
-    public void visit(Steps steps) {
-        visit(Effort.unlimited(puzzle.size()), steps);
-    }
-
-    /**
-     * Counts the solutions, but no further than a limit.
-     *
-     * @param limit at least 0
-     * @return number of solutions, or the limit if there are more
-     */
+    /** Counts the solutions, but no further than a limit of at least 0. */
     public long count(long limit) {
         AtomicLong found = new AtomicLong();
         if (limit == Long.MAX_VALUE) {
@@ -77,47 +69,26 @@ public final class Cover {
         return found.get();
     }
 
-    /**
-     * Some of the solutions, in whatever order is fastest.
-     *
-     * @param limit how many at most
-     * @return different solutions; if fewer than the limit, all there are
-     */
-    public List<Board> some(int limit) {
-        return limit > 0 ? some(limit, null) : List.of();
-    }
-
-    /**
-     * Finds a solution, always the same one: the lexicographically first if a short search finds it.
-     *
-     * @return a solution, or empty if there is none
-     */
+    /** Finds a solution, always the same one: the lexicographically first if a short search finds it. */
     public Optional<Board> any() {
-        return soon().orElseGet(() -> isEmptyTorus()
-                ? Optional.of(knightsWay(puzzle.size()))
-                : some(1, null).stream().findFirst());
+        return tryFirst().orElseGet(() -> isEmptyTorus() ? Optional.of(knightsWay(puzzle.size())) : one(null));
     }
 
     /**
-     * Finds the lexicographically first solution, if a short search does.
-     *
-     * @return that solution, inside another Optional; an empty one inside if there is none, nothing if that takes
-     *     longer to find out
+     * Tries to find the lexicographically first solution by a short search: it is inside another Optional, which is
+     * empty if the search was too short to know.
      */
-    public Optional<Optional<Board>> soon() {
+    public Optional<Optional<Board>> tryFirst() {
         int n = puzzle.size();
-        Effort effort = Effort.of(n + SHORT_SEARCH / Math.max(1, n), n);
-        First first = new First();
-        boolean complete = visit(effort, first);
-        return complete || first.board != null ? Optional.of(Optional.ofNullable(first.board)) : Optional.empty();
+        List<Board> first = new ArrayList<>();
+        boolean complete =
+                visit(Effort.of(n + SHORT_SEARCH / Math.max(1, n), n), columns -> !first.add(Board.of(columns)));
+        return complete || !first.isEmpty() ? Optional.of(first.stream().findFirst()) : Optional.empty();
     }
 
     /**
      * Draws a solution: each is as likely as any other if they are quickly counted, otherwise by a search in random
-     * order, which promises variety.
-     *
-     * @param random asked for one number, from which all others follow
-     * @return a solution, or empty if there is none
+     * order, which promises variety. All chance follows from one number of the source.
      */
     public Optional<Board> draw(RandomGenerator random) {
         Chance chance = new Chance(random.nextLong());
@@ -126,79 +97,74 @@ public final class Cover {
             return Optional.of(Board.of(RandomQueens.draw(n, chance)));
         }
         long[] count = new long[1];
-        boolean complete = search(Effort.of(COUNT_BEFORE_DRAW, puzzle.size()), null, columns -> {
-            count[0]++;
-            return true;
-        });
+        boolean complete = search(Effort.of(COUNT_BEFORE_DRAW, n), null, columns -> ++count[0] > 0);
         if (!complete) {
-            return some(1, chance).stream().findFirst();
+            return one(chance);
         }
         if (count[0] == 0) {
             return Optional.empty();
         }
         List<Board> drawn = new ArrayList<>();
         long[] skip = {chance.below(count[0])};
-        searchAll(columns -> {
-            if (skip[0]-- > 0) {
-                return true;
-            }
-            drawn.add(Board.of(columns));
-            return false;
-        });
+        searchAll(columns -> skip[0]-- > 0 || !drawn.add(Board.of(columns)));
         return Optional.of(drawn.get(0));
     }
 
-    private List<Board> some(int limit, @Nullable Chance chance) {
+    private Optional<Board> one(@Nullable Chance chance) {
         List<Board> found = new ArrayList<>();
-        attempt(chance, () -> {
-            found.clear();
-            return columns -> {
-                found.add(Board.of(columns));
-                return found.size() < limit;
-            };
-        });
-        return found;
+        attempt(chance, () -> columns -> !found.add(Board.of(columns)));
+        return found.stream().findFirst();
     }
 
     /**
      * Searches in the fast order until an attempt ends before its effort does: complete, or because its sink has
-     * enough.
+     * enough. The times of such searches are heavy-tailed: one that does not end soon may not end at all, while the
+     * same with other ties ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998). So there are some short attempts
+     * first, then ever longer ones.
      *
-     * @param given breaks ties; null for the board's own order in the first attempt, and chance that is always the same
-     *     afterwards
+     * @param given breaks ties; null for the board's own order in the first attempt and in the long ones, and chance
+     *     that is always the same in the other short ones
      * @param sinks for each attempt a new one
      */
-    private void attempt(@Nullable Chance given, Supplier<Sink> sinks) {
-        Restarts restarts = new Restarts(puzzle.size());
+    private void attempt(@Nullable Chance given, Supplier<Predicate<int[]>> sinks) {
         Chance chance = given;
         boolean ended = false;
-        while (!ended) {
-            Effort effort = restarts.next();
-            ended = search(effort, restarts.areLong() ? given : chance, sinks.get())
+        for (int attempt = 1; !ended; attempt++) {
+            Effort effort = Effort.of(nodes(attempt, puzzle.size()), puzzle.size());
+            ended = search(effort, attempt > SHORT_ATTEMPTS ? given : chance, sinks.get())
                     || !effort.isSpent()
                     || isUnmatched();
             chance = chance == null ? new Chance(puzzle.size()) : chance;
         }
     }
 
-    private void searchAll(Sink sink) {
+    /** The nodes of an attempt: a long one has so many more than that before that all but the last cost little. */
+    static long nodes(int attempt, int n) {
+        long nodes = NODES + (long) NODES_PER_ROW * n;
+        for (int longer = SHORT_ATTEMPTS; longer < attempt; longer++) {
+            nodes = Math.multiplyExact(nodes, FACTOR);
+        }
+        return nodes;
+    }
+
+    private void searchAll(Predicate<int[]> sink) {
         if (!isUnmatched()) {
             search(Effort.unlimited(puzzle.size()), null, sink);
         }
     }
 
-    private boolean search(Effort effort, @Nullable Chance chance, Sink sink) {
+    private boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
         if (puzzle.size() == 0) {
-            return sink.take(new int[0]);
+            return sink.test(new int[0]);
         }
-        return isHopeless() || grid().search(effort, chance, sink);
+        return isHopeless() || board().search(effort, chance, sink);
     }
 
-    private boolean visit(Effort effort, Steps steps) {
+    private boolean visit(Effort effort, CoverListener listener) {
         if (puzzle.size() == 0) {
-            return steps.solution(new int[0]);
+            return listener.solution(new int[0]);
         }
-        return isHopeless() || isUnmatched() || grid().visit(effort, steps);
+        return isHopeless() || isUnmatched() || board().visit(effort, listener);
     }
 
     /**
@@ -210,7 +176,6 @@ public final class Cover {
         return puzzle.rule().equals(Rule.TOROIDAL) && (n % 2 == 0 || n % 3 == 0);
     }
 
-    /** An empty torus that has room for n queens. */
     private boolean isEmptyTorus() {
         return puzzle.isEmpty() && puzzle.rule().equals(Rule.TOROIDAL) && !isHopeless();
     }
@@ -222,26 +187,15 @@ public final class Cover {
 
     /** Whether rows and columns cannot be matched; looked into before a search that might be long. */
     private boolean isUnmatched() {
-        return puzzle.size() > 0 && !isHopeless() && !grid().isMatched();
+        return puzzle.size() > 0 && !isHopeless() && !board().isMatched();
     }
 
-    private Grid grid() {
-        Grid known = grid;
+    private CoverBoard board() {
+        CoverBoard known = board;
         if (known == null) {
-            known = Grid.of(puzzle);
-            grid = known;
+            known = CoverBoard.of(puzzle);
+            board = known;
         }
         return known;
-    }
-
-    /** Keeps the first solution. */
-    private static final class First implements Steps {
-        private @Nullable Board board;
-
-        @Override
-        public boolean solution(int[] columns) {
-            board = Board.of(columns);
-            return false;
-        }
     }
 }

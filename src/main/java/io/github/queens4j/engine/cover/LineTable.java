@@ -54,12 +54,10 @@ final class LineTable {
         return table;
     }
 
-    /** How many lines have a square. */
     int lines() {
         return lines;
     }
 
-    /** Whether every square lies on a line. */
     boolean coversBoard() {
         return coversBoard;
     }

@@ -4,9 +4,9 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * Whether each row can have a column of its own among its squares, diagonals aside. If some rows share too few columns
- * (P. Hall, <i>On Representatives of Subsets</i>, 1935), no search finds that out soon: it tries the ways to fill the
- * other rows first.
+ * Whether rows can have different columns, each among its squares, diagonals aside. If some rows share too few columns
+ * (P. Hall, <i>On Representatives of Subsets</i>, 1935), no search finds that out soon, as it tries the ways to fill
+ * the other rows first.
  *
  * <p>Augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM Journal on Computing 2, 1973, describe them and a faster way),
  * found breadth first over words of columns: O(n^2 / 64) for a path, and few rows need one, as most find a column at
@@ -40,11 +40,8 @@ final class Matching {
     }
 
     /**
-     * Whether there is a matching.
-     *
-     * @param squares for each row its squares in so many words as n columns need, row after row
-     * @param needed the rows that need a column, with their numbers as bits of words
-     * @param n rows and columns
+     * Whether there is a matching. The squares of each row are as many words as n columns need; the rows that need a
+     * column are bits of words.
      */
     static boolean exists(long[] squares, long[] needed, int n) {
         Matching matching = new Matching(squares, n);

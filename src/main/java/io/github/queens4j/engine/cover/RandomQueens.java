@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p><b>Idea.</b> A permutation has one queen in each row and column; only diagonals can hold too many. Rows from the
  * top down get a random column of those left, and another if a diagonal is taken, until for the last few rows no random
  * try succeeds. Then each queen that is attacked changes columns with another one, chosen at random, if that leaves
- * fewer queens too many on the diagonals; if no exchange helps, everything begins anew.
+ * fewer queens too many on the diagonals; if no exchange helps, everything begins again.
  *
  * <p><b>Complexity.</b> Expected time O(n): about a hundred queens are attacked in the beginning, however large n is.
  * Memory O(n).
@@ -29,7 +29,7 @@ public final class RandomQueens {
     /** Random tries for a row before the rows from there on are filled blindly. */
     private static final int TRIES = 60;
 
-    /** Steps between two looks at the interrupt flag. */
+    /** Steps between two checks for interruption. */
     private static final int INTERRUPT_PERIOD = 1 << 14;
 
     private final int n;
@@ -47,13 +47,7 @@ public final class RandomQueens {
         antiDiagonals = new int[2 * n - 1];
     }
 
-    /**
-     * A random board.
-     *
-     * @param n from 4 to {@value #MAX_SIZE}
-     * @param seed the same seed gives the same board
-     * @return for each row the column of its queen
-     */
+    /** For each row the column of its queen; the same seed gives the same board. */
     public static int[] draw(int n, long seed) {
         return draw(n, new Chance(seed));
     }

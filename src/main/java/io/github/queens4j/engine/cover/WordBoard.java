@@ -1,6 +1,10 @@
 package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Effort;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The squares that are left on a board of at most 64 rows, a word for each row, on a stack of boards: level k + 1 is a
@@ -10,10 +14,10 @@ import io.github.queens4j.Puzzle;
  * item is free until it has its queen. A row that has its queen keeps her bit alone.
  *
  * <p>How many rows have a square in each column is counted for all columns at once: the first row sets the bits of "at
- * least one", what it meets again goes to "at least two", then "three"; five operations for a row whatever the number
- * of columns.
+ * least one", what is met again goes to "at least two", then "three"; five operations for a row whatever the number of
+ * columns.
  */
-final class WordBoard {
+final class WordBoard implements CoverBoard {
 
     private final int n;
     private final WordLines lines;
@@ -27,17 +31,16 @@ final class WordBoard {
     /** The words of each level. */
     private final long[] squares;
 
-    /** After {@link #settle}: free rows and columns with two squares, and the smallest other item. */
+    // After settle: free rows and columns with two squares, and the smallest other item.
     private long pairRows;
-
     private long pairColumns;
     private int otherFamily;
     private int otherLine;
     private int otherSize;
 
-    WordBoard(WordLines lines, Puzzle puzzle) {
-        this.lines = lines;
-        n = lines.size();
+    WordBoard(Puzzle puzzle) {
+        n = puzzle.size();
+        lines = new WordLines(puzzle.rule(), n);
         items = lines.items();
         width = 2 + items.length;
         free = new long[(n + 1) * width];
@@ -56,9 +59,48 @@ final class WordBoard {
         return n;
     }
 
-    /** Whether rows and columns can be matched on the first level. */
-    boolean isMatched() {
+    @Override
+    public boolean isMatched() {
         return !lines.hasColumns() || Matching.exists(squares, new long[] {-1L >>> (Long.SIZE - n)}, n);
+    }
+
+    @Override
+    public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
+        return new WordSearch(this, effort, chance, sink).run();
+    }
+
+    @Override
+    public boolean visit(Effort effort, CoverListener listener) {
+        return !settle(0) || fill(0, 0, effort, listener, new int[n]);
+    }
+
+    /** Fills a row and those below it in every way; the level's items all have squares left. */
+    private boolean fill(int level, int row, Effort effort, CoverListener listener, int[] columns) {
+        if (row == n) {
+            readQueens(level, columns);
+            return listener.solution(columns);
+        }
+        listener.enter(row);
+        boolean settled = (freeRows(level) >>> row & 1) == 0;
+        for (long left = squares(level, row); left != 0; left &= left - 1) {
+            if (!effort.spend()) {
+                return false;
+            }
+            int column = Long.numberOfTrailingZeros(left);
+            listener.place(row, column);
+            boolean goOn;
+            if (settled) {
+                goOn = fill(level, row + 1, effort, listener, columns);
+            } else {
+                place(level, row, column);
+                goOn = !settle(level + 1) || fill(level + 1, row + 1, effort, listener, columns);
+            }
+            if (!goOn) {
+                return false;
+            }
+            listener.remove(row, column);
+        }
+        return true;
     }
 
     /** The squares left in a row. */
@@ -71,12 +113,6 @@ final class WordBoard {
         return free[level * width];
     }
 
-    /** Takes squares away. */
-    void close(int level, int row, long columns) {
-        squares[level * n + row] &= ~columns;
-    }
-
-    /** The families of items besides rows and columns. */
     WordItems[] items() {
         return items;
     }
@@ -86,27 +122,25 @@ final class WordBoard {
         return free[level * width + 1];
     }
 
-    /** After {@link #settle}: the free rows with two squares. */
+    // After settle:
+
     long pairRows() {
         return pairRows;
     }
 
-    /** After {@link #settle}: the free columns with two squares. */
     long pairColumns() {
         return pairColumns;
     }
 
-    /** After {@link #settle}: how many squares the smallest line of the other families has; many, if there are none. */
+    /** How many squares the smallest line of the other families has; many, if there are none. */
     int otherSize() {
         return items.length == 0 ? Integer.MAX_VALUE : otherSize;
     }
 
-    /** After {@link #settle}: the number of that family among {@link WordLines#items()}. */
     int otherFamily() {
         return otherFamily;
     }
 
-    /** After {@link #settle}: the number of that line. */
     int otherLine() {
         return otherLine;
     }

@@ -40,7 +40,6 @@ final class WordItems {
         return to[line];
     }
 
-    /** The squares of a line in a row. */
     long squares(int line, int row) {
         return squares[line * n + row];
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * families of lines besides rows and columns hold exactly one queen each.
  *
  * <p>The words of a square are worked out when a queen is first tried there, since a search of a well-filled puzzle
- * comes to few squares. Not for use by more than one thread.
+ * comes to few squares. Not thread-safe.
  */
 final class WordLines {
 
@@ -35,10 +35,6 @@ final class WordLines {
         columns = rule.families().contains(LineFamily.COLUMNS);
         kept = new long[n * n * n];
         known = new boolean[n * n];
-    }
-
-    int size() {
-        return n;
     }
 
     /** Whether columns hold one queen each. */

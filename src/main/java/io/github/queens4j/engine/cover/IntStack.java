@@ -3,7 +3,7 @@ package io.github.queens4j.engine.cover;
 import java.util.Arrays;
 
 /** A stack of ints. */
-final class Stack {
+final class IntStack {
 
     private int[] values = new int[64];
     private int size;

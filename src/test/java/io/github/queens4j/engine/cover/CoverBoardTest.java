@@ -22,7 +22,7 @@ import net.jqwik.api.constraints.IntRange;
  * Boards in words and counted boards find what the engine that compares queens finds, in both orders, as often as they
  * are asked.
  */
-class GridTest {
+class CoverBoardTest {
 
     /** The known rules, regions, and two of one's own: without columns, and with lines numbered from afar. */
     private static Rule rule(int kind, int n, Random random) {
@@ -70,9 +70,8 @@ class GridTest {
         return puzzle;
     }
 
-    private static List<Grid> grids(Puzzle puzzle) {
-        int n = puzzle.size();
-        return List.of(Grid.of(puzzle), new Grid.Counted(new CountedBoard(new CountedLines(puzzle.rule(), n), puzzle)));
+    private static List<CoverBoard> boards(Puzzle puzzle) {
+        return List.of(CoverBoard.of(puzzle), new CountedBoard(puzzle));
     }
 
     @Property(tries = 500)
@@ -80,28 +79,28 @@ class GridTest {
         Puzzle puzzle = puzzle(n, new Random(seed));
         List<Board> expected = new ArrayList<>();
         Solvers.engine("check").forEach(puzzle, expected::add);
-        for (Grid grid : grids(puzzle)) {
-            assertThat(visited(grid, n)).as(grid.toString()).isEqualTo(expected);
+        for (CoverBoard board : boards(puzzle)) {
+            assertThat(visited(board, n)).as(board.toString()).isEqualTo(expected);
             for (Chance chance : new Chance[] {null, new Chance(seed)}) {
                 List<Board> found = new ArrayList<>();
-                assertThat(grid.search(Effort.unlimited(n), chance, columns -> found.add(Board.of(columns))))
+                assertThat(board.search(Effort.unlimited(n), chance, columns -> found.add(Board.of(columns))))
                         .isTrue();
                 Collections.sort(found);
                 assertThat(found).isEqualTo(expected);
             }
-            assertThat(visited(grid, n)).as("once more").isEqualTo(expected);
+            assertThat(visited(board, n)).as("once more").isEqualTo(expected);
         }
     }
 
-    private static List<Board> visited(Grid grid, int n) {
+    private static List<Board> visited(CoverBoard board, int n) {
         Recorder recorder = new Recorder(new int[n]);
-        assertThat(grid.visit(Effort.unlimited(n), recorder)).isTrue();
+        assertThat(board.visit(Effort.unlimited(n), recorder)).isTrue();
         assertThat(recorder.standing).isZero();
         return recorder.boards;
     }
 
     /** Keeps the queens that stand, and at each solution compares them with it. */
-    private static final class Recorder implements Steps {
+    private static final class Recorder implements CoverListener {
         private final int[] queens;
         private final List<Board> boards = new ArrayList<>();
         private int standing;
@@ -139,22 +138,23 @@ class GridTest {
     void searchesSayWhetherTheyAreComplete(@ForAll @IntRange(min = 1, max = 6) int n, @ForAll long seed) {
         Random random = new Random(seed);
         Puzzle puzzle = puzzle(n, random);
-        for (Grid grid : grids(puzzle)) {
-            int solutions = visited(grid, n).size();
-            assertThat(grid.search(Effort.unlimited(n), null, columns -> false)).isEqualTo(solutions == 0);
-            assertThat(grid.visit(Effort.unlimited(n), columns -> false)).isEqualTo(solutions == 0);
+        for (CoverBoard board : boards(puzzle)) {
+            int solutions = visited(board, n).size();
+            assertThat(board.search(Effort.unlimited(n), null, columns -> false))
+                    .isEqualTo(solutions == 0);
+            assertThat(board.visit(Effort.unlimited(n), columns -> false)).isEqualTo(solutions == 0);
             int enough = solutions / 2 + 1;
             int[] seen = new int[1];
-            assertThat(grid.visit(Effort.unlimited(n), columns -> ++seen[0] < enough))
+            assertThat(board.visit(Effort.unlimited(n), columns -> ++seen[0] < enough))
                     .isEqualTo(solutions < enough);
             int nodes = random.nextInt(20);
             Effort effort = Effort.of(nodes, n);
             int[] found = new int[1];
-            assertThat(grid.search(effort, null, columns -> found[0]++ >= 0)).isEqualTo(!effort.isSpent());
+            assertThat(board.search(effort, null, columns -> found[0]++ >= 0)).isEqualTo(!effort.isSpent());
             assertThat(found[0]).isLessThanOrEqualTo(solutions);
             assertThat(effort.isSpent() || found[0] == solutions).isTrue();
             Effort visits = Effort.of(nodes, n);
-            assertThat(grid.visit(visits, columns -> true)).isEqualTo(!visits.isSpent());
+            assertThat(board.visit(visits, columns -> true)).isEqualTo(!visits.isSpent());
         }
     }
 
@@ -162,8 +162,8 @@ class GridTest {
     @Property(tries = 300)
     void whatIsNotMatchedHasNoSolution(@ForAll @IntRange(min = 1, max = 6) int n, @ForAll long seed) {
         Puzzle puzzle = puzzle(n, new Random(seed));
-        for (Grid grid : grids(puzzle)) {
-            assertThat(grid.isMatched() || visited(grid, n).isEmpty()).isTrue();
+        for (CoverBoard board : boards(puzzle)) {
+            assertThat(board.isMatched() || visited(board, n).isEmpty()).isTrue();
         }
     }
 
@@ -176,20 +176,20 @@ class GridTest {
                 puzzle = column == 2 || column == 5 ? puzzle : puzzle.withBlocked(row, column);
             }
         }
-        assertThat(grids(puzzle)).noneMatch(Grid::isMatched);
-        assertThat(grids(Puzzle.ofSize(8))).allMatch(Grid::isMatched);
+        assertThat(boards(puzzle)).noneMatch(CoverBoard::isMatched);
+        assertThat(boards(Puzzle.ofSize(8))).allMatch(CoverBoard::isMatched);
     }
 
     @Property(tries = 200)
-    void aSearchThatEndsEarlyLeavesTheGridAsItWas(@ForAll @IntRange(min = 4, max = 7) int n, @ForAll long seed) {
+    void aSearchThatEndsEarlyLeavesTheBoardAsItWas(@ForAll @IntRange(min = 4, max = 7) int n, @ForAll long seed) {
         Random random = new Random(seed);
         Puzzle puzzle = puzzle(n, random);
-        for (Grid grid : grids(puzzle)) {
-            List<Board> expected = visited(grid, n);
+        for (CoverBoard board : boards(puzzle)) {
+            List<Board> expected = visited(board, n);
             Effort effort = Effort.of(random.nextInt(10), n);
-            assertThat(grid.search(effort, new Chance(seed), columns -> false)).isIn(true, false);
-            grid.visit(Effort.of(random.nextInt(10), n), new Recorder(new int[n]));
-            assertThat(visited(grid, n)).as(grid.toString()).isEqualTo(expected);
+            assertThat(board.search(effort, new Chance(seed), columns -> false)).isIn(true, false);
+            board.visit(Effort.of(random.nextInt(10), n), new Recorder(new int[n]));
+            assertThat(visited(board, n)).as(board.toString()).isEqualTo(expected);
         }
     }
 }

@@ -1,24 +1,15 @@
-package io.github.queens4j.engine.cover;
+package io.github.queens4j.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.search.Effort;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a search may spend, and on which attempt. */
+/** What a search may spend. */
 class EffortTest {
-
-    private static int nodes(Effort effort) {
-        int nodes = 0;
-        while (effort.spend()) {
-            nodes++;
-        }
-        return nodes;
-    }
 
     @Test
     void isSpentAfterItsNodes() {
@@ -52,19 +43,5 @@ class EffortTest {
                 })
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
-    }
-
-    /** Twelve short attempts, for which chance breaks ties, then ever longer ones. */
-    @Test
-    void attemptsGrowAfterTheShortOnes() {
-        Restarts restarts = new Restarts(10);
-        for (int attempt = 1; attempt <= 12; attempt++) {
-            assertThat(nodes(restarts.next())).isEqualTo(520);
-            assertThat(restarts.areLong()).isFalse();
-        }
-        assertThat(nodes(restarts.next())).isEqualTo(520 * 128);
-        assertThat(restarts.areLong()).isTrue();
-        assertThat(nodes(restarts.next())).isEqualTo(520 * 128 * 128);
-        assertThat(restarts.areLong()).isTrue();
     }
 }

@@ -1,0 +1,21 @@
+package io.github.queens4j.engine.cover;
+
+/** Is notified of the steps of a search in lexicographic order; a lambda of the solutions alone. */
+@FunctionalInterface
+public interface CoverListener {
+
+    /** The search turns to a row, all rows above which have queens. */
+    default void enter(int row) {}
+
+    /** A queen is placed in the row that was entered last. */
+    default void place(int row, int column) {}
+
+    /** The lowest queen is taken away. */
+    default void remove(int row, int column) {}
+
+    /**
+     * Every row has a queen: {@code columns} holds for each its column, and is the search's own array. Answers whether
+     * the search is to go on; if not, the queens are left standing.
+     */
+    boolean solution(int[] columns);
+}
