@@ -31,10 +31,6 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     /**
      * Checks the number of boards.
      *
-     * @param title stands above the boards; plain text
-     * @param note a sentence below the title, or the empty text
-     * @param puzzle whose given queens and blocked squares are marked
-     * @param figures the boards with their captions; copied
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public BoardSheet {
@@ -56,12 +52,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      */
     public record Figure(Board board, String caption) {
 
-        /**
-         * Checks that both are there.
-         *
-         * @param board not null
-         * @param caption not null
-         */
+        /** Checks that both are there. */
         public Figure {
             Objects.requireNonNull(board, "board");
             Objects.requireNonNull(caption, "caption");
@@ -140,7 +131,8 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
                 ? "The fundamental solution for n = " + n
                 : "The " + found.size() + " fundamental solutions for n = " + n;
         String note = "Turned and reflected, " + (found.size() == 1 ? "it gives" : "they give") + " all "
-                + TreeWords.number(images) + " solutions. The orbit of a solution is the set of its different images.";
+                + PictureText.number(images)
+                + " solutions. The orbit of a solution is the set of its different images.";
         return new BoardSheet(
                 title,
                 images == 1 ? "" : note,

@@ -1,5 +1,7 @@
 package io.github.queens4j.picture;
 
+import static io.github.queens4j.picture.PictureText.MARGIN;
+
 import io.github.queens4j.svg.Style;
 import io.github.queens4j.svg.SvgText;
 import java.util.List;
@@ -10,7 +12,6 @@ import java.util.Locale;
  */
 final class HeatSvg {
 
-    private static final double MARGIN = 24;
     private static final double EDGE = 22;
     private static final double CELL = 38;
     private static final double LEAST_WIDTH = 420;
@@ -19,6 +20,7 @@ final class HeatSvg {
 
     /** As many as can be told from their neighbours. */
     private static final int SHADES = 9;
+
     /** From this shade on, text is in the other colour. */
     private static final int STRONG = 5;
 
@@ -58,7 +60,7 @@ final class HeatSvg {
         this.map = map;
         this.side = map.n() * CELL;
         this.width = Math.max(LEAST_WIDTH, side + EDGE + 2 * MARGIN);
-        this.note = TextWidth.wrap(note(), PictureStyle.TEXT_SIZE, width - 2 * MARGIN);
+        this.note = PictureText.wrap(note(), PictureText.TEXT_SIZE, width - 2 * MARGIN);
     }
 
     private String note() {
@@ -73,17 +75,13 @@ final class HeatSvg {
 
     String document() {
         String title = "Boards by square, n = " + map.n();
-        double top = MARGIN + 30 + 18 * note.size() + 4;
+        double top = PictureText.headingBottom(note) + 4;
         double below = top + EDGE + side + 16;
         double height = below + SCALE_HEIGHT + 20 + MARGIN;
         String description = String.format(
                 Locale.ROOT, "%s From %,d to %,d boards use a square.", note(), map.least(), map.greatest());
-        SvgText svg = SvgText.document(width, height, title, description, PictureStyle.TEXT.and(SHADES_STYLE));
-        svg.element("text", title, "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
-        for (int line = 0; line < note.size(); line++) {
-            double base = MARGIN + 40 + 18 * line;
-            svg.element("text", note.get(line), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
-        }
+        SvgText svg = SvgText.document(width, height, title, description, PictureText.STYLE.and(SHADES_STYLE));
+        PictureText.heading(svg, title, note);
         svg.open("g", "transform='translate(%s %s)'", MARGIN + EDGE, top + EDGE);
         for (int row = 0; row < map.n(); row++) {
             edges(svg, row);

@@ -1,5 +1,11 @@
 package io.github.queens4j.picture;
 
+import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchListener;
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor.Visit;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -18,10 +24,6 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
     /**
      * Checks the ranges.
      *
-     * @param promising at least 0
-     * @param pruned at least 0
-     * @param solutions at least 0
-     * @param extent not null
      * @throws IllegalArgumentException if a count is negative
      */
     public HiddenNodes {
@@ -40,11 +42,103 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
         MORE
     }
 
+    /** Whether there are solutions, and all of them are counted. */
+    boolean hasSolutions() {
+        return extent == Extent.ALL && solutions > 0;
+    }
+
     HiddenNodes plus(HiddenNodes other) {
         return new HiddenNodes(
                 Math.addExact(promising, other.promising),
                 Math.addExact(pruned, other.pruned),
                 Math.addExact(solutions, other.solutions),
                 extent == Extent.ALL ? other.extent : extent);
+    }
+
+    /** Counts what is hidden in a tree: at most so many squares are tried. */
+    static void addTo(StateTree tree, int triedSquares) {
+        int n = tree.puzzle().size();
+        List<StateNode> cut = tree.inPreorder().stream()
+                .filter(node -> node.level() == tree.depth() && node.kind() == StateNode.Kind.PROMISING)
+                .toList();
+        for (StateNode node : cut) {
+            // Every promising node has at most n squares below it.
+            long mostPromising = roundedDown(Math.max(1, triedSquares / ((long) n * cut.size())));
+            node.hide(new Count(node.level(), mostPromising).below(node, tree.puzzle()));
+        }
+    }
+
+    /** The largest 1, 2 or 5 times a power of ten that is at most a value of at least 1. */
+    private static long roundedDown(long value) {
+        long power = 1;
+        while (power <= value / 10) {
+            power *= 10;
+        }
+        return power * (value >= 5 * power ? 5 : value >= 2 * power ? 2 : 1);
+    }
+
+    /** A separate search for each node, with the same bound for all, so that equal subtrees show equal counts. */
+    private static final class Count implements SearchListener {
+
+        private final int level;
+        private final long mostPromising;
+        private long promising;
+        private long pruned;
+        private long solutions;
+
+        Count(int level, long mostPromising) {
+            this.level = level;
+            this.mostPromising = mostPromising;
+        }
+
+        HiddenNodes below(StateNode node, Puzzle puzzle) {
+            Puzzle lower = from(node, puzzle);
+            Outcome outcome = TreeBuilder.engineFor(lower)
+                    .solve(lower, solution -> Visit.CONTINUE, this)
+                    .outcome();
+            Extent extent = outcome == Outcome.COMPLETE ? Extent.ALL : Extent.MORE;
+            return new HiddenNodes(promising, pruned, solutions, extent);
+        }
+
+        /**
+         * The puzzle whose first rows are those of a node. Other squares are blocked rather than queens given, since
+         * the puzzle may give queens further down that attack those of the node.
+         */
+        private static Puzzle from(StateNode node, Puzzle puzzle) {
+            Puzzle lower = puzzle;
+            int[] columns = node.columns();
+            for (int row = 0; row < columns.length; row++) {
+                for (int column = 0; column < puzzle.size(); column++) {
+                    if (column != columns[row] && puzzle.isOpen(row, column)) {
+                        lower = lower.withBlocked(row, column);
+                    }
+                }
+            }
+            return lower;
+        }
+
+        @Override
+        public Visit place(int row, int column) {
+            if (row < level) {
+                return Visit.CONTINUE;
+            }
+            if (promising == mostPromising) {
+                return Visit.STOP;
+            }
+            promising++;
+            return Visit.CONTINUE;
+        }
+
+        @Override
+        public Visit reject(int row, int column, int attackingRow) {
+            pruned += row < level ? 0 : 1;
+            return Visit.CONTINUE;
+        }
+
+        @Override
+        public Visit solution(Board board) {
+            solutions++;
+            return Visit.CONTINUE;
+        }
     }
 }

@@ -19,8 +19,8 @@ import java.util.TreeMap;
  *         .svg();
  * }</pre>
  *
- * <p>A series is a line from point to point in the order of x, with a marker on each point and its name at the right
- * end. Where a value is not a number, the line has a gap. Lines differ by colour, marker and dashes.
+ * <p>A series is a line from point to point in the order of x, with a marker on each point and its name right of the
+ * plot. Where a value is not a number, the line has a gap. Lines differ by colour, marker and dashes.
  */
 public final class LogPlot {
 
@@ -30,14 +30,22 @@ public final class LogPlot {
     /** Beyond, or below its reciprocal, there is not always a power of ten that a {@code double} can hold. */
     private static final double GREATEST = 1e300;
 
-    private final String title;
-    private final String xAxis;
-    private final String yAxis;
-    private final String caption;
-    private final List<Series> series;
+    final String title;
+    final String xAxis;
+    final String yAxis;
+    final String caption;
+    final List<Series> series;
 
     /** A line: x to y, in the order of x; a y that is not a number is a gap. */
-    record Series(String name, SortedMap<Integer, Double> points) {}
+    record Series(String name, SortedMap<Integer, Double> points) {
+
+        /** The points without the gaps. */
+        SortedMap<Integer, Double> numbers() {
+            SortedMap<Integer, Double> numbers = new TreeMap<>(points);
+            numbers.values().removeIf(y -> y.isNaN());
+            return numbers;
+        }
+    }
 
     private LogPlot(String title, String xAxis, String yAxis, String caption, List<Series> series) {
         this.title = title;
@@ -81,7 +89,7 @@ public final class LogPlot {
     /**
      * This plot with one more line.
      *
-     * @param name stands at the end of the line; plain text
+     * @param name stands right of the plot, at the height of the end of the line; plain text
      * @param points y by x; y is from 1e-300 to 1e300, or NaN for a gap
      * @return the plot with at most {@value #MAX_SERIES} lines
      * @throws IllegalArgumentException if a y is out of range, such as 0, if no y is a number, or if there are too many
@@ -122,25 +130,5 @@ public final class LogPlot {
             throw new IllegalStateException("a plot needs at least one line: withSeries adds one");
         }
         return new PlotSvg(this).document();
-    }
-
-    String title() {
-        return title;
-    }
-
-    String xAxis() {
-        return xAxis;
-    }
-
-    String yAxis() {
-        return yAxis;
-    }
-
-    String caption() {
-        return caption;
-    }
-
-    List<Series> series() {
-        return series;
     }
 }

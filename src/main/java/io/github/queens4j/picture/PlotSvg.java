@@ -1,94 +1,144 @@
 package io.github.queens4j.picture;
 
-import io.github.queens4j.picture.LogPlot.Series;
-import io.github.queens4j.svg.SvgText;
-import java.util.ArrayList;
-import java.util.List;
+import static io.github.queens4j.picture.PictureText.MARGIN;
+import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
 
-/** A plot as a picture: grid, axes, lines, and the name of each line at its right end. */
+import io.github.queens4j.picture.LogPlot.Series;
+import io.github.queens4j.svg.Style;
+import io.github.queens4j.svg.SvgText;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A plot as a picture: grid, axes, lines, and the names of the lines in a column at the right. */
 final class PlotSvg {
 
-    private static final double MARGIN = 24;
     private static final double LEFT = 84;
     private static final double TOP = 92;
     private static final double WIDTH = 560;
     private static final double HEIGHT = 340;
+    private static final double RIGHT = LEFT + WIDTH;
+    private static final double BOTTOM = TOP + HEIGHT;
+
+    /** The left edge of the names: before it there is room for a leader and a marker. */
+    private static final double NAMES = RIGHT + 34;
+
     private static final double NAME_WIDTH = 120;
     private static final double LINE = 15;
 
-    /** From the plot to the column of names: room for a leader and a marker. */
-    private static final double NAME_SPACE = 34;
+    private static final List<String> LIGHT =
+            List.of("#1f5fa8", "#b3402e", "#20734a", "#8b3fa0", "#9a5b00", "#0e7490", "#a8326e", "#475569");
+
+    private static final List<String> DARK =
+            List.of("#7db7ff", "#ff8d7a", "#6fce97", "#d4a2ea", "#e3b04f", "#5ecfe0", "#ff8fbc", "#a9b4c4");
+
+    private static final List<String> DASHES =
+            List.of("none", "7 3", "2 3", "10 3 2 3", "none", "7 3", "2 3", "10 3 2 3");
+
+    /** Shapes around (0, 0), about as large as each other. */
+    private static final List<String> MARKERS = List.of(
+            "m-4 0a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z",
+            "m-3.6 -3.6h7.2v7.2h-7.2z",
+            "m0 -5l5 5l-5 5l-5 -5z",
+            "m0 -5l4.8 8.4h-9.6z",
+            "m0 5l4.8 -8.4h-9.6z",
+            "m-1.4 -4.4h2.8v3h3v2.8h-3v3h-2.8v-3h-3v-2.8h3z",
+            "m-5 0l2.5 -4.3h5l2.5 4.3l-2.5 4.3h-5z",
+            "m-5 -2.4h10v4.8h-10z");
+
+    private static final Style STYLE = PictureText.STYLE.and(new Style(
+            """
+            .queens4j-grid{fill:none;stroke:#c9c5b8}
+            .queens4j-fine{fill:none;stroke:#eeebe2}
+            .queens4j-line{fill:none;stroke-width:2;stroke-linejoin:round}
+            .queens4j-leader{fill:none;stroke-dasharray:1 3}
+            .queens4j-name{font-weight:600}
+            """ + colours(LIGHT) + rules(".queens4j-line%d .queens4j-line{stroke-dasharray:%s}\n", DASHES),
+            """
+            .queens4j-grid{stroke:#4a5157}
+            .queens4j-fine{stroke:#292e33}
+            """ + colours(DARK)));
 
     private final LogPlot plot;
-    private final PlotScale scale;
-    private final List<List<String>> names = new ArrayList<>();
+    private final Scale scale;
+    private final List<List<String>> names;
     private final double width;
     private final List<String> caption;
 
     PlotSvg(LogPlot plot) {
         this.plot = plot;
-        scale = new PlotScale(plot.series(), LEFT, TOP, WIDTH, HEIGHT);
-        double widest = 0;
-        for (Series series : plot.series()) {
-            List<String> lines = TextWidth.wrap(series.name(), PictureStyle.SMALL_SIZE, NAME_WIDTH);
-            names.add(lines);
-            for (String line : lines) {
-                widest = Math.max(widest, TextWidth.ofBold(line, PictureStyle.SMALL_SIZE));
-            }
-        }
-        double title = TextWidth.of(plot.title(), PictureStyle.TITLE_SIZE) + 2 * MARGIN;
-        width = Math.max(title, LEFT + WIDTH + NAME_SPACE + widest + MARGIN);
-        caption = TextWidth.wrap(plot.caption(), PictureStyle.TEXT_SIZE, width - 2 * MARGIN);
+        scale = new Scale(plot.series, LEFT, TOP, WIDTH, HEIGHT);
+        names = plot.series.stream()
+                .map(series -> PictureText.wrap(series.name(), SMALL_SIZE, NAME_WIDTH))
+                .toList();
+        double widest = names.stream()
+                .flatMap(List::stream)
+                .mapToDouble(line -> PictureText.boldWidth(line, SMALL_SIZE))
+                .max()
+                .orElse(0);
+        double title = PictureText.width(plot.title, PictureText.TITLE_SIZE) + 2 * MARGIN;
+        width = Math.max(title, NAMES + widest + MARGIN);
+        caption = PictureText.wrap(plot.caption, PictureText.TEXT_SIZE, width - 2 * MARGIN);
+    }
+
+    private static String colours(List<String> colours) {
+        return rules("""
+                .queens4j-line%1$d .queens4j-line,.queens4j-line%1$d .queens4j-leader{stroke:%2$s}
+                .queens4j-line%1$d .queens4j-marker,.queens4j-line%1$d .queens4j-name{fill:%2$s}
+                """, colours);
+    }
+
+    /** A rule for each line, with its number and its value. */
+    private static String rules(String rule, List<String> values) {
+        return IntStream.range(0, values.size())
+                .mapToObj(i -> String.format(Locale.ROOT, rule, i, values.get(i)))
+                .collect(Collectors.joining());
     }
 
     String document() {
-        double bottom = TOP + HEIGHT;
-        double height = bottom + 56 + (caption.isEmpty() ? 0 : 10 + 18 * caption.size()) + MARGIN - 8;
-        String description = plot.yAxis() + " over " + plot.xAxis() + ", on a logarithmic scale. " + plot.caption();
-        SvgText svg = SvgText.document(width, height, plot.title(), description.strip(), PlotStyle.STYLE);
-        svg.element("text", plot.title(), "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
-        svg.element("text", plot.yAxis(), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, TOP - 22);
+        double captionHeight = caption.isEmpty() ? 0 : 10 + PictureText.height(caption);
+        double height = BOTTOM + 56 + captionHeight + MARGIN - 8;
+        String description = plot.yAxis + " over " + plot.xAxis + ", on a logarithmic scale. " + plot.caption;
+        SvgText svg = SvgText.document(width, height, plot.title, description.strip(), STYLE);
+        PictureText.heading(svg, plot.title, List.of());
+        PictureText.lines(svg, List.of(plot.yAxis), TOP - 22);
         grid(svg);
         String below = "class='queens4j-text queens4j-muted queens4j-middle' x='%s' y='%s'";
-        svg.element("text", plot.xAxis(), below, LEFT + WIDTH / 2, bottom + 44);
+        svg.element("text", plot.xAxis, below, LEFT + WIDTH / 2, BOTTOM + 44);
         lines(svg);
-        for (int i = 0; i < caption.size(); i++) {
-            double base = bottom + 76 + 18 * i;
-            svg.element("text", caption.get(i), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
-        }
+        PictureText.lines(svg, caption, BOTTOM + 76);
         return svg.toString();
     }
 
     private void grid(SvgText svg) {
-        double right = LEFT + WIDTH;
         for (double value : scale.finerTicks()) {
-            svg.empty("path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(value), right);
+            svg.empty("path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(value), RIGHT);
         }
         List<Integer> powers = scale.yTicks();
+        boolean inDigits = powers.get(0) >= -3 && powers.get(powers.size() - 1) <= 6;
         for (int power : powers) {
-            double y = scale.y(PlotScale.power(power));
-            svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, right);
-            powerLabel(svg, power, y + 4, powers.get(0) >= -3 && powers.get(powers.size() - 1) <= 6);
+            double y = scale.y(Scale.power(power));
+            svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, RIGHT);
+            String label = inDigits ? digits(power) : "10" + superscript(power);
+            svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y + 4);
         }
         for (int tick : scale.xTicks()) {
             double x = scale.x(tick);
-            svg.empty("path", "class='queens4j-grid' d='M%s %sv5'", x, TOP + HEIGHT);
-            String label = String.valueOf(tick);
-            svg.element("text", label, "class='queens4j-label queens4j-middle' x='%s' y='%s'", x, TOP + HEIGHT + 20);
+            svg.empty("path", "class='queens4j-grid' d='M%s %sv5'", x, BOTTOM);
+            String place = "class='queens4j-label queens4j-middle' x='%s' y='%s'";
+            svg.element("text", String.valueOf(tick), place, x, BOTTOM + 20);
         }
     }
 
-    /** In digits where all are short, otherwise as ten to some power. */
-    private static void powerLabel(SvgText svg, int power, double y, boolean inDigits) {
-        String label;
-        if (!inDigits) {
-            label = "10" + superscript(power);
-        } else if (power < 0) {
-            label = "0." + "0".repeat(-power - 1) + "1";
-        } else {
-            label = TreeWords.number((long) PlotScale.power(power));
-        }
-        svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y);
+    private static String digits(int power) {
+        return power < 0 ? "0." + "0".repeat(-power - 1) + "1" : PictureText.number((long) Scale.power(power));
     }
 
     private static String superscript(int power) {
@@ -98,82 +148,179 @@ final class PlotSvg {
     }
 
     private void lines(SvgText svg) {
-        List<EndLabels.Line> lines = new ArrayList<>();
-        for (int i = 0; i < plot.series().size(); i++) {
-            lines.add(line(plot.series().get(i), names.get(i)));
-        }
-        List<EndLabels.Place> places =
-                new EndLabels(lines).places(TOP, TOP + HEIGHT, LEFT + WIDTH, LEFT + WIDTH + NAME_SPACE);
-        for (int i = 0; i < plot.series().size(); i++) {
-            Series series = plot.series().get(i);
+        List<Double> ends = plot.series.stream()
+                .map(line -> scale.y(line.numbers().get(line.numbers().lastKey())))
+                .toList();
+        List<Double> heights =
+                names.stream().map(name -> name.size() * LINE + 3).toList();
+        double[] middles = inColumn(ends, heights, TOP - 12, BOTTOM + 12);
+        for (int i = 0; i < plot.series.size(); i++) {
+            Series series = plot.series.get(i);
             svg.open("g", "class='queens4j-series queens4j-line%s'", i);
             svg.element("title", series.name() + ": " + listed(series));
             svg.empty("path", "class='queens4j-line' d='%s'", path(series));
-            EndLabels.Line line = lines.get(i);
-            for (EndLabels.Point point : line.points()) {
-                PlotStyle.marker(svg, i, point.x(), point.y());
+            for (Map.Entry<Integer, Double> point : series.numbers().entrySet()) {
+                marker(svg, i, scale.x(point.getKey()), scale.y(point.getValue()));
             }
-            name(svg, i, line, places.get(i));
+            String leader = "class='queens4j-leader' d='M%s %sL%s %s'";
+            double end = scale.x(series.numbers().lastKey());
+            svg.empty("path", leader, end + 7, ends.get(i), NAMES - 22, middles[i]);
+            marker(svg, i, NAMES - 12, middles[i]);
+            List<String> name = names.get(i);
+            for (int line = 0; line < name.size(); line++) {
+                double base = middles[i] + 4 + LINE * (line - (name.size() - 1) / 2.0);
+                svg.element("text", name.get(line), "class='queens4j-label queens4j-name' x='%s' y='%s'", NAMES, base);
+            }
             svg.close();
         }
     }
 
-    private EndLabels.Line line(Series series, List<String> name) {
-        List<EndLabels.Point> points = new ArrayList<>();
-        series.points().forEach((x, y) -> {
-            if (!y.isNaN()) {
-                points.add(new EndLabels.Point(scale.x(x), scale.y(y)));
-            }
-        });
-        double widest = 0;
-        for (String text : name) {
-            widest = Math.max(widest, TextWidth.ofBold(text, PictureStyle.SMALL_SIZE));
-        }
-        return new EndLabels.Line(points, widest, name.size() * LINE + 3);
-    }
-
-    /**
-     * The name of a line: by itself at its end, or in the column at the right, with a marker and a leader to the end.
-     */
-    private void name(SvgText svg, int index, EndLabels.Line line, EndLabels.Place place) {
-        if (place.x() > LEFT + WIDTH) {
-            String leader = "class='queens4j-leader' d='M%s %sL%s %s'";
-            svg.empty("path", leader, line.end().x() + 7, line.end().y(), place.x() - 22, place.y());
-            PlotStyle.marker(svg, index, place.x() - 12, place.y());
-        } else {
-            // A ground of its own, so that no grid line runs through the letters.
-            String ground = "class='queens4j-frame' x='%s' y='%s' width='%s' height='%s'";
-            double top = place.y() - line.nameHeight() / 2 + 1;
-            svg.empty("rect", ground, place.x() - 2, top, line.nameWidth() + 4, line.nameHeight() - 2);
-        }
-        List<String> lines = names.get(index);
-        for (int i = 0; i < lines.size(); i++) {
-            double base = place.y() + 4 + LINE * (i - (lines.size() - 1) / 2.0);
-            svg.element("text", lines.get(i), "class='queens4j-label queens4j-name' x='%s' y='%s'", place.x(), base);
-        }
+    private static void marker(SvgText svg, int index, double x, double y) {
+        svg.empty("path", "class='queens4j-marker' d='M%s %s" + MARKERS.get(index) + "'", x, y);
     }
 
     private String path(Series series) {
         StringBuilder path = new StringBuilder();
         char command = 'M';
-        for (var point : series.points().entrySet()) {
+        for (Map.Entry<Integer, Double> point : series.points().entrySet()) {
             if (point.getValue().isNaN()) {
                 command = 'M';
             } else {
-                path.append(command).append(point(scale.x(point.getKey()), scale.y(point.getValue())));
+                String x = SvgText.number(scale.x(point.getKey()));
+                path.append(command).append(x + " " + SvgText.number(scale.y(point.getValue())));
                 command = 'L';
             }
         }
         return path.toString();
     }
 
+    /** Points in digits, at most twelve significant ones, which is exact for counts up to a trillion. */
     private static String listed(Series series) {
         List<String> points = new ArrayList<>();
-        series.points().forEach((x, y) -> points.add(x + " " + (y.isNaN() ? "none" : PlotStyle.value(y))));
+        series.points().forEach((x, y) -> {
+            BigDecimal value = y.isNaN()
+                    ? null
+                    : new BigDecimal(y).round(new MathContext(12)).stripTrailingZeros();
+            points.add(x + " " + (value == null ? "none" : value.toPlainString()));
+        });
         return String.join(", ", points);
     }
 
-    private static String point(double x, double y) {
-        return SvgText.number(x) + " " + SvgText.number(y);
+    /**
+     * The middles of labels one above another between two edges, each as near as possible to where it should be without
+     * touching the next; if they are higher than the column, they exceed its lower edge.
+     */
+    static double[] inColumn(List<Double> wanted, List<Double> heights, double top, double bottom) {
+        List<Integer> order = IntStream.range(0, wanted.size())
+                .boxed()
+                .sorted(Comparator.comparing(wanted::get))
+                .toList();
+        double[] middles = new double[wanted.size()];
+        double edge = bottom;
+        for (int i = middles.length - 1; i >= 0; i--) {
+            int label = order.get(i);
+            middles[label] = Math.min(wanted.get(label), edge - heights.get(label) / 2);
+            edge = middles[label] - heights.get(label) / 2;
+        }
+        edge = top;
+        for (int label : order) {
+            middles[label] = Math.max(middles[label], edge + heights.get(label) / 2);
+            edge = middles[label] + heights.get(label) / 2;
+        }
+        return middles;
+    }
+
+    /** From the numbers of a plot to places in its frame: x linear, y logarithmic from one power of ten to another. */
+    static final class Scale {
+
+        private static final int MOST_X_TICKS = 20;
+        private static final int MOST_Y_TICKS = 10;
+
+        private final double left;
+        private final double top;
+        private final double width;
+        private final double height;
+        private final int leastX;
+        private final int mostX;
+        private final int leastPower;
+        private final int mostPower;
+
+        Scale(List<Series> series, double left, double top, double width, double height) {
+            this.left = left;
+            this.top = top;
+            this.width = width;
+            this.height = height;
+            leastX = series.stream()
+                    .mapToInt(line -> line.points().firstKey())
+                    .min()
+                    .orElseThrow();
+            mostX = series.stream()
+                    .mapToInt(line -> line.points().lastKey())
+                    .max()
+                    .orElseThrow();
+            DoubleSummaryStatistics values = series.stream()
+                    .flatMap(line -> line.numbers().values().stream())
+                    .mapToDouble(Double::doubleValue)
+                    .summaryStatistics();
+            leastPower = powerAtMost(values.getMin());
+            int above = powerAtMost(values.getMax());
+            boolean exact = power(above) == values.getMax();
+            mostPower = Math.max(leastPower + 1, exact ? above : above + 1);
+        }
+
+        double x(int x) {
+            return mostX == leastX
+                    ? left + width / 2
+                    : left + width * ((double) x - leastX) / ((double) mostX - leastX);
+        }
+
+        double y(double y) {
+            return top + height * (mostPower - Math.log10(y)) / (mostPower - leastPower);
+        }
+
+        /** Whole numbers with a mark on the axis: all of them, or every second, fifth, tenth and so on. */
+        List<Integer> xTicks() {
+            long range = (long) mostX - leastX;
+            long step = 1;
+            for (int i = 0; range / step >= MOST_X_TICKS; i++) {
+                step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+            }
+            List<Integer> ticks = new ArrayList<>();
+            for (long x = Math.floorDiv(leastX + step - 1, step) * step; x <= mostX; x += step) {
+                ticks.add((int) x);
+            }
+            return ticks;
+        }
+
+        /** Exponents of the powers of ten with a mark. */
+        List<Integer> yTicks() {
+            int step = (mostPower - leastPower + MOST_Y_TICKS - 1) / MOST_Y_TICKS;
+            List<Integer> ticks = new ArrayList<>();
+            for (int power = leastPower; power <= mostPower; power += step) {
+                ticks.add(power);
+            }
+            return ticks;
+        }
+
+        /** The values 2 to 9 times a power of ten that get a finer line, if there are few powers. */
+        List<Double> finerTicks() {
+            List<Double> ticks = new ArrayList<>();
+            for (int power = leastPower; power < mostPower && mostPower - leastPower <= MOST_Y_TICKS; power++) {
+                for (int digit = 2; digit <= 9; digit++) {
+                    ticks.add(digit * power(power));
+                }
+            }
+            return ticks;
+        }
+
+        static double power(int exponent) {
+            return Double.parseDouble("1e" + exponent);
+        }
+
+        private static int powerAtMost(double value) {
+            int power = (int) Math.floor(Math.log10(value));
+            // The logarithm may be off by a hair at a power of ten.
+            return power(power + 1) <= value ? power + 1 : power(power) > value ? power - 1 : power;
+        }
     }
 }

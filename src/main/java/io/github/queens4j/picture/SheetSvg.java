@@ -1,5 +1,8 @@
 package io.github.queens4j.picture;
 
+import static io.github.queens4j.picture.PictureText.MARGIN;
+import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
+
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.picture.BoardSheet.Figure;
@@ -10,7 +13,6 @@ import java.util.List;
 /** A sheet of boards as a picture: rows of figures of one size, about as wide as a screen is. */
 final class SheetSvg {
 
-    private static final double MARGIN = 24;
     private static final double SPACE = 22;
     private static final double CAPTION = 20;
     private static final double LEAST_WIDTH = 420;
@@ -34,30 +36,26 @@ final class SheetSvg {
         int number = 1;
         for (Figure figure : sheet.figures()) {
             largest = Math.max(largest, side(figure.board()));
-            widest = Math.max(widest, TextWidth.of(number++ + "  " + figure.caption(), PictureStyle.SMALL_SIZE));
+            widest = Math.max(widest, PictureText.width(number++ + "  " + figure.caption(), SMALL_SIZE));
         }
         boardHeight = largest;
         figureWidth = Math.max(widest, largest);
         int count = sheet.figures().size();
         double ideal = Math.sqrt(count * SHAPE * (boardHeight + CAPTION + SPACE) / (figureWidth + SPACE));
         columns = (int) Math.max(1, Math.min(Math.min(count, MOST_COLUMNS), Math.round(ideal)));
-        double title = TextWidth.of(sheet.title(), PictureStyle.TITLE_SIZE);
+        double title = PictureText.width(sheet.title(), PictureText.TITLE_SIZE);
         double figures = columns * (figureWidth + SPACE) - SPACE;
         width = Math.max(LEAST_WIDTH, Math.max(title, figures) + 2 * MARGIN);
-        note = TextWidth.wrap(sheet.note(), PictureStyle.TEXT_SIZE, width - 2 * MARGIN);
+        note = PictureText.wrap(sheet.note(), PictureText.TEXT_SIZE, width - 2 * MARGIN);
     }
 
     String document() {
         int rows = (sheet.figures().size() + columns - 1) / columns;
-        double top = MARGIN + 30 + 18 * note.size() + 14;
+        double top = PictureText.headingBottom(note) + 14;
         double height = top + rows * (boardHeight + CAPTION + SPACE) - SPACE + MARGIN - 4;
-        SvgText svg = SvgText.document(width, height, sheet.title(), description(), PictureStyle.TEXT);
+        SvgText svg = SvgText.document(width, height, sheet.title(), description(), PictureText.STYLE);
         BoardArt.defineQueen(svg);
-        svg.element("text", sheet.title(), "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
-        for (int line = 0; line < note.size(); line++) {
-            double base = MARGIN + 40 + 18 * line;
-            svg.element("text", note.get(line), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
-        }
+        PictureText.heading(svg, sheet.title(), note);
         for (int i = 0; i < sheet.figures().size(); i++) {
             int row = i / columns;
             int column = i % columns;
@@ -70,7 +68,7 @@ final class SheetSvg {
 
     private String description() {
         int count = sheet.figures().size();
-        return TreeWords.count(count, "board", "boards") + " of queens, numbered from 1. " + sheet.note();
+        return PictureText.count(count, "board", "boards") + " of queens, numbered from 1. " + sheet.note();
     }
 
     private void figure(SvgText svg, int number, Figure figure, double x, double y) {
@@ -95,7 +93,7 @@ final class SheetSvg {
         String name = String.valueOf(number);
         svg.element("text", name, "class='queens4j-label queens4j-strong' y='%s'", base);
         if (!figure.caption().isEmpty()) {
-            double behind = TextWidth.of(name + " ", PictureStyle.SMALL_SIZE);
+            double behind = PictureText.width(name + " ", SMALL_SIZE);
             svg.element("text", figure.caption(), "class='queens4j-label queens4j-muted' x='%s' y='%s'", behind, base);
         }
         svg.close();

@@ -56,7 +56,7 @@ public final class StateNode {
         children.add(new StateNode(Kind.PRUNED, with(column), row));
     }
 
-    /** Counts a pruned child, be it added or not. */
+    /** Counts a pruned child, whether or not it is added. */
     void countPruned() {
         prunedChildren++;
     }
@@ -65,74 +65,48 @@ public final class StateNode {
         hidden = Optional.of(nodes);
     }
 
-    /**
-     * What this node is.
-     *
-     * @return promising, pruned or solution
-     */
+    /** {@return what this node is} */
     public Kind kind() {
         return kind;
     }
 
-    /**
-     * The number of queens, which is the distance from the root.
-     *
-     * @return from 0 to n
-     */
+    /** {@return the number of queens, which is the distance from the root, from 0 to n} */
     public int level() {
         return columns.length;
     }
 
-    /**
-     * The queens.
-     *
-     * @return a fresh array: for each row from 0 to level - 1 the column of its queen
-     */
+    /** {@return a fresh array with the column of the queen in each row from 0 to level - 1} */
     public int[] columns() {
         return columns.clone();
     }
 
-    /**
-     * The column of the last queen, by which this node differs from its parent.
-     *
-     * @return the column in row level - 1; empty for the root
-     */
+    /** {@return the column of the last queen, by which this node differs from its parent; empty for the root} */
     public OptionalInt column() {
         return columns.length == 0 ? OptionalInt.empty() : OptionalInt.of(columns[columns.length - 1]);
     }
 
-    /**
-     * Why this node is pruned.
-     *
-     * @return the uppermost row whose queen attacks the last queen; empty unless the node is pruned
-     */
+    /** {@return the uppermost row whose queen attacks the last queen; empty unless the node is pruned} */
     public OptionalInt attackingRow() {
         return attackingRow == NONE ? OptionalInt.empty() : OptionalInt.of(attackingRow);
     }
 
     /**
-     * The nodes with one more queen that the tree holds, by column.
-     *
-     * @return an unmodifiable list; without pruned ones unless the tree was built with them, and empty where it is cut
+     * {@return the nodes with one more queen that the tree holds, by column: an unmodifiable list, without pruned ones
+     * unless the tree was built with them, and empty where it is cut}
      */
     public List<StateNode> children() {
         return Collections.unmodifiableList(children);
     }
 
     /**
-     * The number of squares of the next row that were tried in vain.
-     *
-     * @return pruned children, whether the tree holds them or not; 0 where it is cut
+     * {@return the number of squares of the next row that were tried and rejected: pruned children, whether the tree
+     * holds them or not; 0 where it is cut}
      */
     public int prunedChildren() {
         return prunedChildren;
     }
 
-    /**
-     * What the tree does not hold because it is cut at this node.
-     *
-     * @return counts of the nodes below; empty if the tree is not cut here
-     */
+    /** {@return counts of the nodes below this one that the tree does not hold; empty if the tree is not cut here} */
     public Optional<HiddenNodes> hidden() {
         return hidden;
     }

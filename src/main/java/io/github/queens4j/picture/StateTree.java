@@ -16,8 +16,8 @@ import java.util.concurrent.CancellationException;
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
  * depth, and for each node where it is cut, the number of nodes hidden below; where even counting them would take long,
- * a lower bound. Memory is proportional to the nodes held, time to that and to at most
- * {@value HiddenCount#TRIED_SQUARES} squares that are tried for the sake of hidden counts, less than a second.
+ * a lower bound. Memory is proportional to the nodes held, time to that and to at most {@value #TRIED_SQUARES} squares
+ * that are tried for the sake of hidden counts, less than a second.
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
  * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
@@ -40,6 +40,9 @@ public final class StateTree {
      */
     static final int WHOLE_NODES = 150;
 
+    /** Squares that are tried below all nodes together, at the very most: less than a second of the engine. */
+    static final int TRIED_SQUARES = 20_000_000;
+
     /** Which nodes a tree holds. */
     public enum Nodes {
         /** Promising nodes, solutions among them. */
@@ -53,11 +56,19 @@ public final class StateTree {
     private final int depth;
     private final List<StateNode> inPreorder;
 
-    StateTree(Puzzle puzzle, Nodes nodes, int depth, StateNode root) {
+    private StateTree(Puzzle puzzle, Nodes nodes, int depth, StateNode root) {
         this.puzzle = puzzle;
         this.nodes = nodes;
         this.depth = depth;
-        inPreorder = List.copyOf(preorder(root));
+        List<StateNode> all = new ArrayList<>();
+        collect(root, all);
+        inPreorder = List.copyOf(all);
+    }
+
+    /** At most {@link #MAX_SIZE} calls deep. */
+    private static void collect(StateNode node, List<StateNode> nodes) {
+        nodes.add(node);
+        node.children().forEach(child -> collect(child, nodes));
     }
 
     /**
@@ -106,7 +117,7 @@ public final class StateTree {
      * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {
-        return of(puzzle, nodes, depth, HiddenCount.TRIED_SQUARES);
+        return of(puzzle, nodes, depth, TRIED_SQUARES);
     }
 
     /** The same with another bound on what is spent on hidden nodes. */
@@ -118,87 +129,61 @@ public final class StateTree {
         }
         StateNode root = TreeBuilder.build(puzzle, nodes, depth, MAX_NODES);
         StateTree tree = new StateTree(puzzle, nodes, Math.min(depth, n), root);
-        HiddenCount.addTo(tree, triedSquares);
+        HiddenNodes.addTo(tree, triedSquares);
         return tree;
     }
 
-    /**
-     * What is searched.
-     *
-     * @return size, given queens and blocked squares
-     */
+    /** {@return what is searched: size, given queens and blocked squares} */
     public Puzzle puzzle() {
         return puzzle;
     }
 
-    /**
-     * Which nodes the tree holds.
-     *
-     * @return promising ones, or all
-     */
+    /** {@return which nodes the tree holds} */
     public Nodes nodes() {
         return nodes;
     }
 
-    /**
-     * The rows that the tree shows.
-     *
-     * @return from 0 to n; the tree is cut if it is less than n
-     */
+    /** {@return the rows that the tree shows, from 0 to n; the tree is cut if it is less than n} */
     public int depth() {
         return depth;
     }
 
-    /**
-     * The empty board.
-     *
-     * @return the node from which all others can be reached
-     */
+    /** {@return the empty board, the node from which all others can be reached} */
     public StateNode root() {
         return inPreorder.get(0);
     }
 
-    /**
-     * The nodes that the tree holds.
-     *
-     * @return an unmodifiable list in preorder, the root first
-     */
+    /** {@return the nodes that the tree holds: an unmodifiable list in preorder, the root first} */
     public List<StateNode> inPreorder() {
         return inPreorder;
     }
 
     /**
-     * The number of promising nodes down to the depth, the root and solutions among them.
-     *
-     * @return one more than the placements of a search in these rows
+     * {@return the number of promising nodes down to the depth, the root and solutions among them: one more than the
+     * placements of a search in these rows}
      */
     public long promising() {
         return inPreorder.size() - count(StateNode.Kind.PRUNED);
     }
 
     /**
-     * The number of pruned nodes down to the depth, whether the tree holds them or not.
-     *
-     * @return the squares of these rows that are tried in vain
+     * {@return the number of pruned nodes down to the depth, whether the tree holds them or not: the squares of these
+     * rows that are tried and rejected}
      */
     public long pruned() {
         return inPreorder.stream().mapToLong(StateNode::prunedChildren).sum();
     }
 
-    /**
-     * The number of solutions that the tree holds.
-     *
-     * @return all of them if the tree is not cut, otherwise 0
-     */
+    /** {@return the number of solutions that the tree holds: all of them if the tree is not cut, otherwise 0} */
     public long solutions() {
         return count(StateNode.Kind.SOLUTION);
     }
 
-    /**
-     * What is hidden where the tree is cut.
-     *
-     * @return the sum over all nodes
-     */
+    private long count(StateNode.Kind kind) {
+        return inPreorder.stream().filter(node -> node.kind() == kind).count();
+    }
+
+    /** {@return what is hidden where the tree is cut, the sum over all nodes} */
     public HiddenNodes hidden() {
         return inPreorder.stream().flatMap(node -> node.hidden().stream()).reduce(HiddenNodes.NONE, HiddenNodes::plus);
     }
@@ -218,7 +203,7 @@ public final class StateTree {
      * @return a directed graph in DOT, whose nodes are drawn in different shapes
      */
     public String dot() {
-        return TreeDot.write(this);
+        return new TreeText(this).dot();
     }
 
     /**
@@ -227,11 +212,7 @@ public final class StateTree {
      * @return lines that end with {@code \n}
      */
     public String text() {
-        return TreeText.write(this);
-    }
-
-    private long count(StateNode.Kind kind) {
-        return inPreorder.stream().filter(node -> node.kind() == kind).count();
+        return new TreeText(this).lines();
     }
 
     private static int requireSize(Puzzle puzzle) {
@@ -240,17 +221,5 @@ public final class StateTree {
             throw new IllegalArgumentException("n must be at most " + MAX_SIZE + " for a state tree, but is " + n);
         }
         return n;
-    }
-
-    private static List<StateNode> preorder(StateNode root) {
-        List<StateNode> nodes = new ArrayList<>();
-        collect(root, nodes);
-        return nodes;
-    }
-
-    /** At most {@link #MAX_SIZE} calls deep. */
-    private static void collect(StateNode node, List<StateNode> nodes) {
-        nodes.add(node);
-        node.children().forEach(child -> collect(child, nodes));
     }
 }

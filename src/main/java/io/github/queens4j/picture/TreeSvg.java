@@ -1,12 +1,20 @@
 package io.github.queens4j.picture;
 
+import static io.github.queens4j.picture.PictureText.MARGIN;
+import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
+
 import io.github.queens4j.picture.HiddenNodes.Extent;
-import io.github.queens4j.picture.layout.TidyTree;
+import io.github.queens4j.picture.StateNode.Kind;
+import io.github.queens4j.picture.StateTree.Nodes;
 import io.github.queens4j.svg.BoardArt;
+import io.github.queens4j.svg.Style;
 import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * A state tree as a picture: a level for each row, an edge for each queen with her column on it, and below nodes where
@@ -14,136 +22,300 @@ import java.util.Locale;
  */
 final class TreeSvg {
 
-    private static final double MARGIN = 24;
     private static final double GAP = 7;
     private static final double LEAST_WIDTH = 600;
 
+    /** Between the names of the levels and the tree. */
+    private static final double NAME_SPACE = 20;
+
+    private static final double LEAST_SPACE = 50;
+    private static final double MOST_SPACE = 150;
+
+    /** Half the width of a fan of edges for each unit of its height. */
+    private static final double SLOPE = 9;
+
+    private static final double SIGN_LINE = 34;
+    private static final double SIGN_SPACE = 20;
+    private static final double SIGN = 34;
+
+    /** Samples are smaller than the nodes that they stand for, so that nobody takes them for nodes. */
+    private static final double SAMPLE = 26;
+
+    /** Kinds of nodes differ by shape: round corners, a double frame with a tick, a crossed octagon. */
+    private static final Style STYLE = PictureText.STYLE.and(new Style("""
+            .queens4j-edge{fill:none;stroke:#8a9187;stroke-width:1.5}
+            .queens4j-edge-pruned{fill:none;stroke:#8a9187;stroke-dasharray:2 3}
+            .queens4j-card{fill:#fff;stroke:#5b6259;stroke-width:1.5}
+            .queens4j-ring{fill:none;stroke:#20734a;stroke-width:2}
+            .queens4j-badge{fill:#20734a}
+            .queens4j-tick{fill:none;stroke:#fff;stroke-linecap:round;stroke-linejoin:round}
+            .queens4j-octagon{fill:#fbfaf7;stroke:#b3402e;stroke-width:1.5}
+            .queens4j-cross{fill:none;stroke:#b3402e;stroke-width:2;stroke-linecap:round}
+            """, """
+            .queens4j-edge,.queens4j-edge-pruned{stroke:#7b837c}
+            .queens4j-card{fill:#2a2f34;stroke:#b4bab0}
+            .queens4j-ring{stroke:#6fce97}
+            .queens4j-badge{fill:#6fce97}
+            .queens4j-tick{stroke:#1d2125}
+            .queens4j-octagon{fill:#1d2125;stroke:#ff8d7a}
+            .queens4j-cross{stroke:#ff8d7a}
+            """));
+
     private final StateTree tree;
+    private final TreeText words;
     private final NodeArt art;
-    private final FlatTree nodes;
-    private final TreeLegend legend;
+    private final List<List<StateNode>> levels = new ArrayList<>();
+
+    /** What stands at the left of each level: its row, and how many nodes it has. */
+    private final List<List<String>> names;
+
     private final List<String> head = new ArrayList<>();
-    private final double[] x;
+    private final Map<StateNode, Double> x;
 
     /** The middles of the levels. */
     private final double[] y;
 
     private final double width;
+    private final double left;
     private final double treeBottom;
-    private final LevelNames names;
+    private final List<List<Sign>> legend = new ArrayList<>();
+
+    /** A sign of the legend, drawn around (0, 0). */
+    private record Sign(Consumer<SvgText> art, String meaning) {
+        double width() {
+            return SIGN + PictureText.width(meaning, SMALL_SIZE);
+        }
+    }
 
     TreeSvg(StateTree tree) {
         this.tree = tree;
+        words = new TreeText(tree);
         art = new NodeArt(tree.puzzle());
-        nodes = new FlatTree(tree.inPreorder(), this::widthOf);
-        names = new LevelNames(tree);
-        legend = new TreeLegend(tree, art);
-        x = TidyTree.positions(nodes, GAP);
-        double right = 0;
-        for (int node = 0; node < x.length; node++) {
-            right = Math.max(right, x[node] + nodes.width(node) / 2);
+        for (StateNode node : tree.inPreorder()) {
+            if (node.level() == levels.size()) {
+                levels.add(new ArrayList<>());
+            }
+            levels.get(node.level()).add(node);
         }
-        double used = names.width() + right + 2 * MARGIN;
+        names = levels.stream().map(TreeSvg::name).toList();
+        double nameWidth = NAME_SPACE
+                + names.stream()
+                        .flatMap(List::stream)
+                        .mapToDouble(line -> PictureText.width(line, SMALL_SIZE))
+                        .max()
+                        .orElseThrow();
+        x = TidyTree.middles(tree.root(), this::widthOf, GAP);
+        double right = tree.inPreorder().stream()
+                .mapToDouble(node -> x.get(node) + widthOf(node) / 2)
+                .max()
+                .orElseThrow();
+        double used = nameWidth + right + 2 * MARGIN;
         width = Math.max(LEAST_WIDTH, used);
-        double left = MARGIN + names.width() + (width - used) / 2;
-        for (int node = 0; node < x.length; node++) {
-            x[node] += left;
+        left = MARGIN + nameWidth + (width - used) / 2;
+        for (String sentence : List.of(words.shown(), words.missing())) {
+            head.addAll(PictureText.wrap(sentence, PictureText.TEXT_SIZE, width - 2 * MARGIN));
         }
-        for (String sentence : List.of(TreeWords.shown(tree), TreeWords.missing(tree))) {
-            head.addAll(TextWidth.wrap(sentence, PictureStyle.TEXT_SIZE, width - 2 * MARGIN));
-        }
-        y = new Levels(nodes, art, x).middles(MARGIN + 30 + 18 * head.size() + 16);
-        treeBottom = y[y.length - 1]
-                + tallest(y.length - 1)
-                + (tree.depth() < tree.puzzle().size() ? 36 : 8);
+        y = middles(PictureText.headingBottom(head) + 16);
+        int last = levels.size() - 1;
+        treeBottom = y[last] + bottom(last) + (tree.depth() < tree.puzzle().size() ? 36 : 8);
+        addSigns();
     }
 
-    String document() {
-        double height = treeBottom + 16 + legend.height(width - 2 * MARGIN) + MARGIN;
-        String description = String.join(" ", head)
-                + " Each node is a board with queens in its first rows; an edge adds a queen in the next row.";
-        SvgText svg = SvgText.document(width, height, TreeWords.title(tree), description, PictureStyle.TREE);
-        BoardArt.defineQueen(svg);
-        heading(svg);
-        names.draw(svg, MARGIN, y);
-        for (int node = 1; node < nodes.size(); node++) {
-            edge(svg, node);
-        }
-        // On top of all edges: none may run through a number.
-        for (int node = 1; node < nodes.size(); node++) {
-            StateNode child = nodes.node(node);
-            String column = String.valueOf(child.column().orElseThrow());
-            label(svg, column, x[node], y[child.level()] - art.size(child.kind()) / 2 - 10);
-        }
-        for (int node = 0; node < nodes.size(); node++) {
-            node(svg, node);
-        }
-        legend.draw(svg, MARGIN, treeBottom + 16, width - 2 * MARGIN);
-        return svg.toString();
+    private static List<String> name(List<StateNode> level) {
+        int row = level.get(0).level() - 1;
+        List<String> name = new ArrayList<>(List.of(row < 0 ? "empty board" : "row " + row));
+        count(level, Kind.PROMISING, "promising", "promising", name);
+        count(level, Kind.SOLUTION, "solution", "solutions", name);
+        count(level, Kind.PRUNED, "pruned", "pruned", name);
+        return name;
     }
 
-    private void heading(SvgText svg) {
-        svg.element("text", TreeWords.title(tree), "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
-        for (int line = 0; line < head.size(); line++) {
-            double base = MARGIN + 40 + 18 * line;
-            svg.element("text", head.get(line), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, base);
-        }
-    }
-
-    private void edge(SvgText svg, int node) {
-        StateNode child = nodes.node(node);
-        int parent = nodes.parent(node);
-        double top = y[child.level() - 1] + art.size(nodes.node(parent).kind()) / 2;
-        double bottom = y[child.level()] - art.size(child.kind()) / 2;
-        // The lower end is straight: there the label is read.
-        double straight = bottom - 20;
-        double middle = (top + straight) / 2;
-        String look = child.kind() == StateNode.Kind.PRUNED ? "queens4j-edge-pruned" : "queens4j-edge";
-        String curve = "class='%1$s' d='M%2$s %3$sC%2$s %4$s %5$s %4$s %5$s %6$sL%5$s %7$s'";
-        svg.empty("path", curve, look, x[parent], top, middle, x[node], straight, bottom);
-    }
-
-    /** A number on a line, on a ground that hides the line. */
-    static void label(SvgText svg, String text, double x, double y) {
-        double half = TextWidth.of(text, PictureStyle.SMALL_SIZE) / 2 + 1;
-        svg.empty("rect", "class='queens4j-frame' x='%s' y='%s' width='%s' height='14'", x - half, y - 7, 2 * half);
-        svg.element("text", text, "class='queens4j-label queens4j-middle' x='%s' y='%s'", x, y + 4);
-    }
-
-    private void node(SvgText svg, int number) {
-        StateNode node = nodes.node(number);
-        String kind = node.kind().name().toLowerCase(Locale.ROOT);
-        String place = "class='queens4j-node queens4j-%s' transform='translate(%s %s)'";
-        svg.open("g", place, kind, x[number], y[node.level()]);
-        svg.element("title", TreeWords.node(tree, node));
-        art.draw(svg, node);
-        node.hidden().ifPresent(hidden -> below(svg, hidden, art.bottom(node.kind())));
-        svg.close();
-    }
-
-    private void below(SvgText svg, HiddenNodes hidden, double top) {
-        String label = TreeWords.hiddenLabel(tree, hidden);
-        svg.element("text", label, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", top + 14);
-        if (hidden.extent() == Extent.ALL && hidden.solutions() > 0) {
-            String solutions = TreeWords.number(hidden.solutions());
-            double half = (TextWidth.of(solutions, PictureStyle.SMALL_SIZE) + 14) / 2;
-            NodeArt.badge(svg, 5 - half, top + 25, 5);
-            svg.element("text", solutions, "class='queens4j-label' x='%s' y='%s'", 14 - half, top + 29);
+    private static void count(List<StateNode> level, Kind kind, String one, String many, List<String> name) {
+        long nodes = level.stream().filter(node -> node.kind() == kind).count();
+        if (nodes > 0) {
+            name.add(PictureText.count(nodes, one, many));
         }
     }
 
     private double widthOf(StateNode node) {
         double below = node.hidden()
-                .map(hidden -> TextWidth.ofBold(TreeWords.hiddenLabel(tree, hidden), PictureStyle.SMALL_SIZE) + 4)
+                .map(hidden -> PictureText.boldWidth(words.hiddenLabel(hidden), SMALL_SIZE) + 4)
                 .orElse(0.0);
         return Math.max(art.size(node.kind()), below);
     }
 
-    private double tallest(int level) {
-        return tree.inPreorder().stream()
-                .filter(node -> node.level() == level)
+    /** The further the edges of a level fan out, the higher it is, so that they do not run flat. */
+    private double[] middles(double top) {
+        double[] middles = new double[levels.size()];
+        middles[0] = top + art.size(tree.root().kind()) / 2;
+        for (int level = 1; level < middles.length; level++) {
+            double fan = 0;
+            double above = 0;
+            for (StateNode parent : levels.get(level - 1)) {
+                for (StateNode child : parent.children()) {
+                    fan = Math.max(fan, Math.abs(x.get(child) - x.get(parent)));
+                    above = Math.max(above, art.size(child.kind()) / 2);
+                }
+            }
+            double space = Math.min(MOST_SPACE, Math.max(LEAST_SPACE, LEAST_SPACE + fan / SLOPE - 20));
+            middles[level] = middles[level - 1] + bottom(level - 1) + space + above;
+        }
+        return middles;
+    }
+
+    /** How far a level reaches below its middle. */
+    private double bottom(int level) {
+        return levels.get(level).stream()
                 .mapToDouble(node -> art.bottom(node.kind()))
                 .max()
-                .orElse(0);
+                .orElseThrow();
+    }
+
+    /** The signs that occur, from left to right, in as many lines as needed. */
+    private void addSigns() {
+        legend.add(new ArrayList<>());
+        addSample(Kind.PROMISING, "promising: no queen attacks another");
+        addSample(Kind.PRUNED, "pruned: the new queen is attacked");
+        addSample(Kind.SOLUTION, "solution: every row has a queen");
+        if (tree.inPreorder().size() > 1) {
+            add(TreeSvg::edgeSign, "column of the new queen");
+        }
+        String what = tree.nodes() == Nodes.PROMISING ? "promising nodes" : "nodes";
+        if (isHidden(hidden -> hidden.extent() == Extent.ALL)) {
+            add(svg -> strong(svg, "+ 1", 4), what + " hidden below");
+        }
+        if (isHidden(hidden -> hidden.extent() == Extent.MORE)) {
+            add(svg -> strong(svg, "> 1", 4), "more than so many " + what + " hidden below");
+        }
+        if (isHidden(HiddenNodes::hasSolutions)) {
+            add(svg -> NodeArt.badge(svg, 0, 0, 5), "solutions among them");
+        }
+    }
+
+    /** The last node of a kind: of promising ones, it has more queens than the first. */
+    private void addSample(Kind kind, String meaning) {
+        tree.inPreorder().stream()
+                .filter(node -> node.kind() == kind)
+                .reduce((first, second) -> second)
+                .ifPresent(node -> add(svg -> sample(svg, node), meaning));
+    }
+
+    private boolean isHidden(Predicate<HiddenNodes> condition) {
+        return tree.inPreorder().stream()
+                .flatMap(node -> node.hidden().stream())
+                .anyMatch(condition);
+    }
+
+    private void add(Consumer<SvgText> drawing, String meaning) {
+        Sign sign = new Sign(drawing, meaning);
+        List<Sign> line = legend.get(legend.size() - 1);
+        double before =
+                line.stream().mapToDouble(other -> other.width() + SIGN_SPACE).sum();
+        if (before > 0 && before + sign.width() > width - 2 * MARGIN) {
+            line = new ArrayList<>();
+            legend.add(line);
+        }
+        line.add(sign);
+    }
+
+    String document() {
+        double legendTop = treeBottom + 16;
+        double height = legendTop + legend.size() * SIGN_LINE + MARGIN;
+        String description = String.join(" ", head)
+                + " Each node is a board with queens in its first rows; an edge adds a queen in the next row.";
+        SvgText svg = SvgText.document(width, height, words.title(), description, STYLE);
+        BoardArt.defineQueen(svg);
+        PictureText.heading(svg, words.title(), head);
+        for (int level = 0; level < names.size(); level++) {
+            names(svg, level);
+        }
+        edges(svg, tree.root());
+        // On top of all edges: none may run through a number.
+        for (StateNode node : tree.inPreorder()) {
+            node.column().ifPresent(column -> {
+                double top = y[node.level()] - art.size(node.kind()) / 2;
+                edgeLabel(svg, String.valueOf(column), left + x.get(node), top - 10);
+            });
+        }
+        tree.inPreorder().forEach(node -> node(svg, node));
+        svg.open("g", "class='queens4j-legend'");
+        for (int line = 0; line < legend.size(); line++) {
+            double from = MARGIN;
+            for (Sign sign : legend.get(line)) {
+                svg.open("g", "transform='translate(%s %s)'", from + 13, legendTop + (line + 0.5) * SIGN_LINE);
+                sign.art().accept(svg);
+                svg.element("text", sign.meaning(), "class='queens4j-label' x='%s' y='4'", SIGN - 13);
+                svg.close();
+                from += sign.width() + SIGN_SPACE;
+            }
+        }
+        return svg.toString();
+    }
+
+    private void names(SvgText svg, int level) {
+        List<String> lines = names.get(level);
+        for (int line = 0; line < lines.size(); line++) {
+            double base = y[level] + 4 + 15 * (line - (lines.size() - 1) / 2.0);
+            String look = line == 0 ? "strong" : "muted";
+            svg.element(
+                    "text", lines.get(line), "class='queens4j-label queens4j-%s' x='%s' y='%s'", look, MARGIN, base);
+        }
+    }
+
+    private void edges(SvgText svg, StateNode parent) {
+        for (StateNode child : parent.children()) {
+            double top = y[parent.level()] + art.size(parent.kind()) / 2;
+            double bottom = y[child.level()] - art.size(child.kind()) / 2;
+            // The lower end is straight: there the label is read.
+            double straight = bottom - 20;
+            double from = left + x.get(parent);
+            double to = left + x.get(child);
+            String look = child.kind() == Kind.PRUNED ? "queens4j-edge-pruned" : "queens4j-edge";
+            String curve = "class='%1$s' d='M%2$s %3$sC%2$s %4$s %5$s %4$s %5$s %6$sL%5$s %7$s'";
+            svg.empty("path", curve, look, from, top, (top + straight) / 2, to, straight, bottom);
+            edges(svg, child);
+        }
+    }
+
+    /** A number on a line, on a ground that hides the line. */
+    private static void edgeLabel(SvgText svg, String text, double x, double y) {
+        double half = PictureText.width(text, SMALL_SIZE) / 2 + 1;
+        svg.empty("rect", "class='queens4j-frame' x='%s' y='%s' width='%s' height='14'", x - half, y - 7, 2 * half);
+        svg.element("text", text, "class='queens4j-label queens4j-middle' x='%s' y='%s'", x, y + 4);
+    }
+
+    private void node(SvgText svg, StateNode node) {
+        String kind = node.kind().name().toLowerCase(Locale.ROOT);
+        String place = "class='queens4j-node queens4j-%s' transform='translate(%s %s)'";
+        svg.open("g", place, kind, left + x.get(node), y[node.level()]);
+        svg.element("title", words.node(node));
+        art.draw(svg, node);
+        node.hidden().ifPresent(hidden -> hidden(svg, hidden, art.bottom(node.kind())));
+        svg.close();
+    }
+
+    private void hidden(SvgText svg, HiddenNodes hidden, double top) {
+        strong(svg, words.hiddenLabel(hidden), top + 14);
+        if (hidden.hasSolutions()) {
+            String solutions = PictureText.number(hidden.solutions());
+            double half = (PictureText.width(solutions, SMALL_SIZE) + 14) / 2;
+            NodeArt.badge(svg, 5 - half, top + 25, 5);
+            svg.element("text", solutions, "class='queens4j-label' x='%s' y='%s'", 14 - half, top + 29);
+        }
+    }
+
+    private static void strong(SvgText svg, String text, double y) {
+        svg.element("text", text, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", y);
+    }
+
+    private static void edgeSign(SvgText svg) {
+        svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
+        edgeLabel(svg, "2", 0, 0);
+    }
+
+    private void sample(SvgText svg, StateNode node) {
+        svg.open("g", "transform='scale(%s)'", Math.min(1, SAMPLE / art.size(node.kind())));
+        art.draw(svg, node);
+        svg.close();
     }
 }

@@ -1,70 +1,171 @@
 package io.github.queens4j.picture;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.picture.HiddenNodes.Extent;
+import io.github.queens4j.picture.StateNode.Kind;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.util.List;
+import java.util.Locale;
 
-/** A state tree as lines of text: nodes hang on box-drawing characters. */
+/** A state tree in text, and what is said about it and its nodes, the same in every format. */
 final class TreeText {
 
+    private static final String DOT_LEGEND = "rounded box: promising, octagon: pruned, double box: solution;"
+            + " at an edge: the column of the next queen; + below a node: nodes hidden there";
+
     private final StateTree tree;
-    private final StringBuilder text = new StringBuilder();
+    private final boolean isWhole;
+    private final boolean isPromisingOnly;
+    private final HiddenNodes allHidden;
 
-    private TreeText(StateTree tree) {
+    TreeText(StateTree tree) {
         this.tree = tree;
+        isWhole = tree.depth() == tree.puzzle().size();
+        isPromisingOnly = tree.nodes() == Nodes.PROMISING;
+        allHidden = tree.hidden();
     }
 
-    static String write(StateTree tree) {
-        TreeText writer = new TreeText(tree);
-        writer.node(tree.root(), "", "");
-        writer.totals();
-        return writer.text.toString();
+    String title() {
+        Puzzle puzzle = tree.puzzle();
+        String given = puzzle.isEmpty() ? "" : " with given queens or blocked squares";
+        return "State tree of the search for n = " + puzzle.size() + given;
     }
 
-    private void node(StateNode node, String first, String rest) {
+    /** What is drawn. */
+    String shown() {
+        String promising = PictureText.count(tree.promising(), "promising node", "promising nodes");
+        String solutions = PictureText.count(tree.solutions(), "solution", "solutions");
+        String pruned = PictureText.count(tree.pruned(), "pruned node", "pruned nodes");
+        if (isWhole) {
+            return promising + ", " + solutions + " among them" + (isPromisingOnly ? "." : ", and " + pruned + ".");
+        }
+        String depth = tree.depth() == 0 ? " with no queen." : " down to row " + (tree.depth() - 1) + ".";
+        return promising + (isPromisingOnly ? "" : " and " + pruned) + depth;
+    }
+
+    /** What is not drawn; empty if nothing is missing. */
+    String missing() {
+        if (isWhole) {
+            return "";
+        }
+        String nodes = hiddenNodes(allHidden);
+        return "Hidden below: " + nodes + (isPromisingOnly ? " promising" : "")
+                + (nodes.equals("1") ? " node" : " nodes") + solutions(allHidden, " among them") + ".";
+    }
+
+    /** The number of nodes of the kinds that the tree holds. */
+    private String hiddenNodes(HiddenNodes hidden) {
+        long nodes = hidden.promising() + (isPromisingOnly ? 0 : hidden.pruned());
+        return hidden.extent() == Extent.ALL
+                ? PictureText.number(nodes)
+                : "more than " + PictureText.number(roundedDown(nodes));
+    }
+
+    /** The same, with a sign before it. */
+    String hiddenLabel(HiddenNodes hidden) {
+        String nodes = hiddenNodes(hidden);
+        return hidden.extent() == Extent.ALL ? "+ " + nodes : nodes.replace("more than", ">");
+    }
+
+    private static String solutions(HiddenNodes hidden, String behind) {
+        return hidden.extent() == Extent.ALL
+                ? ", " + PictureText.count(hidden.solutions(), "solution", "solutions") + behind
+                : "";
+    }
+
+    /** A value to two digits: what is more than the one is more than the other. */
+    private static long roundedDown(long value) {
+        long unit = 1;
+        while (value / unit >= 100) {
+            unit *= 10;
+        }
+        return value / unit * unit;
+    }
+
+    /** One node in words. */
+    String node(StateNode node) {
+        StringBuilder text = new StringBuilder(node.kind().name().toLowerCase(Locale.ROOT));
+        text.append(": ").append(node.level() == 0 ? "empty board" : node);
+        node.attackingRow().ifPresent(row -> text.append(", the last queen is attacked by that of row " + row));
+        node.hidden()
+                .ifPresent(hidden -> text.append(", " + hiddenNodes(hidden) + " hidden below" + solutions(hidden, "")));
+        return text.toString();
+    }
+
+    /** Lines of text: nodes hang on box-drawing characters. */
+    String lines() {
+        StringBuilder text = new StringBuilder();
+        line(text, tree.root(), "", "");
+        String pruned = isPromisingOnly && tree.pruned() > 0 ? " (not shown)" : "";
+        text.append("\npromising: " + tree.promising() + hiddenOf(allHidden.promising()));
+        text.append("\npruned: " + tree.pruned() + pruned + hiddenOf(allHidden.pruned()));
+        text.append("\nsolutions: " + tree.solutions() + hiddenOf(allHidden.solutions()) + "\n");
+        return text.toString();
+    }
+
+    private void line(StringBuilder text, StateNode node, String first, String rest) {
         text.append(first).append(node).append(remark(node)).append('\n');
         List<StateNode> children = node.children();
         for (int i = 0; i < children.size(); i++) {
             boolean last = i == children.size() - 1;
-            node(children.get(i), rest + (last ? "└─ " : "├─ "), rest + (last ? "   " : "│  "));
+            line(text, children.get(i), rest + (last ? "└─ " : "├─ "), rest + (last ? "   " : "│  "));
         }
     }
 
     private String remark(StateNode node) {
-        String remark = switch (node.kind()) {
+        String below = node.hidden()
+                .map(hidden -> "  " + hiddenLabel(hidden) + (hidden.hasSolutions() ? solutions(hidden, "") : ""))
+                .orElse("");
+        return switch (node.kind()) {
             case SOLUTION -> "  solution";
             case PRUNED -> "  pruned, attacked from row " + node.attackingRow().orElseThrow();
-            case PROMISING -> "";
+            case PROMISING -> below;
         };
-        return remark + node.hidden().map(this::below).orElse("");
-    }
-
-    private String below(HiddenNodes hidden) {
-        String solutions = hidden.extent() == Extent.ALL && hidden.solutions() > 0
-                ? ", " + TreeWords.count(hidden.solutions(), "solution", "solutions")
-                : "";
-        return "  " + TreeWords.hiddenLabel(tree, hidden) + solutions;
-    }
-
-    private void totals() {
-        HiddenNodes hidden = tree.hidden();
-        String pruned = tree.nodes() == Nodes.PROMISING && tree.pruned() > 0 ? " (not shown)" : "";
-        text.append("\npromising: ").append(tree.promising()).append(hidden(hidden.promising(), hidden));
-        text.append("\npruned: ").append(tree.pruned()).append(pruned).append(hidden(hidden.pruned(), hidden));
-        text.append("\nsolutions: ")
-                .append(tree.solutions())
-                .append(hidden(hidden.solutions(), hidden))
-                .append('\n');
     }
 
     /** What the tree hides of one kind. */
-    private String hidden(long number, HiddenNodes hidden) {
-        if (tree.depth() == tree.puzzle().size()) {
+    private String hiddenOf(long number) {
+        if (isWhole) {
             return "";
         }
-        if (hidden.extent() == Extent.ALL) {
+        if (allHidden.extent() == Extent.ALL) {
             return ", and " + number + " hidden";
         }
         return number == 0 ? ", hidden ones not counted" : ", and at least " + number + " hidden";
+    }
+
+    /** A graph in DOT, the language of Graphviz. */
+    String dot() {
+        String label = title() + "\n" + shown() + " " + missing() + "\n" + DOT_LEGEND;
+        StringBuilder dot = new StringBuilder("digraph queens4j {\n");
+        dot.append("  graph [ordering=out, fontname=\"sans-serif\", label=" + quoted(label) + "]\n");
+        dot.append("  node [fontname=\"sans-serif\"]\n  edge [fontname=\"sans-serif\", arrowhead=none]\n");
+        List<StateNode> nodes = tree.inPreorder();
+        int[] path = new int[tree.depth() + 1];
+        for (int i = 0; i < nodes.size(); i++) {
+            StateNode node = nodes.get(i);
+            path[node.level()] = i;
+            String below =
+                    node.hidden().map(hidden -> "\n" + hiddenLabel(hidden)).orElse("");
+            dot.append("  n" + i + " [" + shape(node.kind()) + ", label=" + quoted(node + below));
+            dot.append(", tooltip=" + quoted(node(node)) + "]\n");
+            if (node.level() > 0) {
+                int column = node.column().orElseThrow();
+                dot.append("  n" + path[node.level() - 1] + " -> n" + i + " [label=\"" + column + "\"]\n");
+            }
+        }
+        return dot.append("}\n").toString();
+    }
+
+    private static String shape(Kind kind) {
+        return switch (kind) {
+            case PROMISING -> "shape=box, style=rounded";
+            case PRUNED -> "shape=octagon, style=dashed";
+            case SOLUTION -> "shape=box, style=bold, peripheries=2";
+        };
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 }

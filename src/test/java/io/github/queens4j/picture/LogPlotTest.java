@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.queens4j.picture.EndLabels.Line;
-import io.github.queens4j.picture.EndLabels.Place;
-import io.github.queens4j.picture.EndLabels.Point;
 import io.github.queens4j.picture.LogPlot.Series;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +18,8 @@ import org.w3c.dom.Element;
 
 class LogPlotTest {
 
-    private static PlotScale scale(Map<Integer, Double> points) {
-        return new PlotScale(List.of(new Series("s", new TreeMap<>(points))), 100, 50, 400, 300);
+    private static PlotSvg.Scale scale(Map<Integer, Double> points) {
+        return new PlotSvg.Scale(List.of(new Series("s", new TreeMap<>(points))), 100, 50, 400, 300);
     }
 
     @Test
@@ -95,7 +92,7 @@ class LogPlotTest {
 
     @Test
     void scalesReachFromPowerToPower() {
-        PlotScale scale = scale(Map.of(1, 2.0, 11, 2000.0));
+        PlotSvg.Scale scale = scale(Map.of(1, 2.0, 11, 2000.0));
         assertThat(scale.y(1)).isEqualTo(350);
         assertThat(scale.y(10_000)).isEqualTo(50);
         assertThat(scale.y(100)).isCloseTo(200, within(1e-9));
@@ -117,7 +114,7 @@ class LogPlotTest {
             @ForAll @IntRange(min = -2_000_000_000, max = 2_000_000_000) int x2,
             @ForAll @DoubleRange(min = -300, max = 300) double log,
             @ForAll @DoubleRange(min = -300, max = 300) double log2) {
-        PlotScale scale = scale(Map.of(x, Math.pow(10, log), x == x2 ? x + 1 : x2, Math.pow(10, log2)));
+        PlotSvg.Scale scale = scale(Map.of(x, Math.pow(10, log), x == x2 ? x + 1 : x2, Math.pow(10, log2)));
         assertThat(scale.x(x)).isBetween(100.0, 500.0);
         assertThat(scale.y(Math.pow(10, log))).isBetween(50 - 1e-6, 350 + 1e-6);
         assertThat(scale.xTicks()).isNotEmpty().hasSizeLessThanOrEqualTo(21).allMatch(t -> t >= Math.min(x, x2));
@@ -129,7 +126,7 @@ class LogPlotTest {
             @ForAll @Size(min = 1, max = 8) List<@DoubleRange(min = -50, max = 400) Double> wanted,
             @ForAll @DoubleRange(min = 10, max = 40) double height) {
         List<Double> heights = wanted.stream().map(any -> height).toList();
-        double[] middles = LabelColumn.place(wanted, heights, 0, 330);
+        double[] middles = PlotSvg.inColumn(wanted, heights, 0, 330);
         for (int i = 0; i < middles.length; i++) {
             assertThat(middles[i] - height / 2).isGreaterThan(-1e-9);
             assertThat(middles[i] + height / 2).isLessThan(330 + 1e-9);
@@ -144,42 +141,25 @@ class LogPlotTest {
 
     @Test
     void aLabelWithRoomStaysWhereItBelongs() {
-        assertThat(LabelColumn.place(List.of(200.0, 50.0), List.of(18.0, 18.0), 0, 330))
+        assertThat(PlotSvg.inColumn(List.of(200.0, 50.0), List.of(18.0, 18.0), 0, 330))
                 .containsExactly(200, 50);
     }
 
     @Test
-    void aLineThatEndsEarlyIsNamedAtItsEnd() {
-        Line through = new Line(List.of(new Point(0, 100), new Point(500, 100)), 60, 18);
-        Line free = new Line(List.of(new Point(0, 0), new Point(100, 20)), 60, 18);
-        Line crowded = new Line(List.of(new Point(0, 0), new Point(300, 108)), 60, 18);
-        List<Place> places = new EndLabels(List.of(through, free, crowded)).places(0, 330, 500, 530);
-        assertThat(places.get(0)).isEqualTo(new Place(530, 90));
-        assertThat(places.get(1)).isEqualTo(new Place(110, 20));
-        assertThat(places.get(2)).isEqualTo(new Place(530, 108));
-        Line beside = new Line(List.of(new Point(0, 140), new Point(100, 95)), 60, 18);
-        assertThat(new EndLabels(List.of(through, beside))
-                        .places(0, 330, 500, 530)
-                        .get(1))
-                .isEqualTo(new Place(70, 76));
-        Line atTheRight = new Line(List.of(new Point(400, 300), new Point(480, 300)), 60, 18);
-        assertThat(new EndLabels(List.of(atTheRight))
-                        .places(0, 330, 500, 530)
-                        .get(0)
-                        .y())
-                .isLessThan(300);
-    }
-
-    @Test
-    void aNameDoesNotReachBelowThePlot() {
-        Line low = new Line(List.of(new Point(100, 330)), 60, 48);
-        assertThat(new EndLabels(List.of(low)).places(0, 330, 500, 530)).containsExactly(new Place(70, 296));
+    void namesStandInOneColumnEvenIfALineEndsEarly() {
+        SvgDocument svg = SvgDocument.of(LogPlot.titled("t")
+                .withSeries("long", Map.of(1, 10, 2, 100, 3, 1000))
+                .withSeries("short", Map.of(1, 20, 2, 50))
+                .svg());
+        assertThat(svg.withClass("queens4j-name").stream().map(name -> name.getAttribute("x")))
+                .containsExactly("678", "678");
     }
 
     @Test
     void textIsBrokenBetweenWords() {
-        assertThat(TextWidth.wrap(" one two  three ", 10, 45)).containsExactly("one two", "three");
-        assertThat(TextWidth.wrap("incomprehensibilities are", 10, 45)).containsExactly("incomprehensibilities", "are");
-        assertThat(TextWidth.wrap("", 10, 45)).isEmpty();
+        assertThat(PictureText.wrap(" one two  three ", 10, 45)).containsExactly("one two", "three");
+        assertThat(PictureText.wrap("incomprehensibilities are", 10, 45))
+                .containsExactly("incomprehensibilities", "are");
+        assertThat(PictureText.wrap("", 10, 45)).isEmpty();
     }
 }

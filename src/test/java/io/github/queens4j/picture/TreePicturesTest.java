@@ -209,15 +209,15 @@ class TreePicturesTest {
     @Test
     void wordsFitTheirNumbers() {
         StateTree one = StateTree.of(Puzzle.ofSize(2), Nodes.PROMISING, 0);
-        assertThat(TreeWords.shown(one)).isEqualTo("1 promising node with no queen.");
-        assertThat(TreeWords.missing(one)).isEqualTo("Hidden below: 2 promising nodes, 0 solutions among them.");
-        assertThat(TreeWords.shown(StateTree.of(Puzzle.ofSize(1))))
+        assertThat(new TreeText(one).shown()).isEqualTo("1 promising node with no queen.");
+        assertThat(new TreeText(one).missing()).isEqualTo("Hidden below: 2 promising nodes, 0 solutions among them.");
+        assertThat(new TreeText(StateTree.of(Puzzle.ofSize(1))).shown())
                 .isEqualTo("2 promising nodes, 1 solution among them.");
-        assertThat(TreeWords.title(StateTree.of(Puzzle.ofSize(4).withBlocked(0, 0))))
+        assertThat(new TreeText(StateTree.of(Puzzle.ofSize(4).withBlocked(0, 0))).title())
                 .endsWith("n = 4 with given queens or blocked squares");
         assertThat(FOUR.inPreorder().stream()
                         .filter(node -> node.kind() == Kind.SOLUTION)
-                        .map(node -> TreeWords.node(FOUR, node)))
+                        .map(new TreeText(FOUR)::node))
                 .first()
                 .isEqualTo("solution: [1, 3, 0, 2]");
     }

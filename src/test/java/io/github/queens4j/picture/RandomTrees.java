@@ -1,7 +1,10 @@
-package io.github.queens4j.picture.layout;
+package io.github.queens4j.picture;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -11,11 +14,10 @@ final class RandomTrees {
 
     private RandomTrees() {}
 
-    /** A tree that counts how often it is asked. */
-    static final class Tree implements OrderedTree {
+    /** A tree whose nodes are numbered, and the places of its nodes. */
+    static final class Tree {
         final List<List<Integer>> children = new ArrayList<>();
         final List<Integer> widths;
-        long asked;
 
         Tree(List<Integer> parents, List<Integer> widths) {
             this.widths = widths;
@@ -25,6 +27,36 @@ final class RandomTrees {
                     children.get(Math.floorMod(parents.get(node - 1), node)).add(node);
                 }
             }
+        }
+
+        int size() {
+            return children.size();
+        }
+
+        double width(int node) {
+            return widths.get(node % widths.size());
+        }
+
+        /** The middle of each node. */
+        double[] middles(double gap) {
+            Map<StateNode, Integer> numbers = new HashMap<>();
+            StateNode root = StateNode.root(size());
+            add(root, 0, numbers);
+            Map<StateNode, Double> middles = TidyTree.middles(root, node -> width(numbers.get(node)), gap);
+            double[] x = new double[size()];
+            middles.forEach((node, middle) -> x[numbers.get(node)] = middle);
+            return x;
+        }
+
+        private void add(StateNode node, int number, Map<StateNode, Integer> numbers) {
+            numbers.put(node, number);
+            for (int child : children.get(number)) {
+                add(node.place(size(), child), child, numbers);
+            }
+        }
+
+        void mirror() {
+            children.forEach(Collections::reverse);
         }
 
         /** The parent of each node, -1 for the root. */
@@ -50,28 +82,6 @@ final class RandomTrees {
                         .toList();
             }
             return levels;
-        }
-
-        @Override
-        public int size() {
-            return children.size();
-        }
-
-        @Override
-        public int childCount(int node) {
-            asked++;
-            return children.get(node).size();
-        }
-
-        @Override
-        public int child(int node, int index) {
-            asked++;
-            return children.get(node).get(index);
-        }
-
-        @Override
-        public double width(int node) {
-            return widths.get(node % widths.size());
         }
     }
 
