@@ -9,6 +9,7 @@ import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.LetterMap;
 import io.github.queens4j.region.text.RegionText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -70,13 +71,9 @@ public final class Regions {
      *     wrong character
      */
     public static Regions parse(String text) {
-        RegionText read = RegionText.read(Objects.requireNonNull(text, "text"));
-        Regions regions = of(read.regions());
-        int[] solution = read.solution();
-        if (solution != null && !regions.rule.isSolution(Board.of(solution))) {
-            throw read.wrongSolution();
-        }
-        return regions;
+        return of(RegionText.read(
+                Objects.requireNonNull(text, "text"),
+                (regions, columns) -> Rule.regions(regions).isSolution(Board.of(columns))));
     }
 
     /**
@@ -141,7 +138,8 @@ public final class Regions {
      * @return true if so; found in O(n^2)
      */
     public boolean isConnected() {
-        return Borders.of(map()).countParts() == size();
+        int[][] map = map();
+        return Arrays.deepEquals(Borders.of(map).parts(), map);
     }
 
     /**

@@ -6,11 +6,9 @@ import org.jspecify.annotations.Nullable;
 public final class ContradictionFinder implements Finder {
 
     private final Propagation propagation;
-    private final Candidates trial;
 
     public ContradictionFinder(Cut cut) {
         propagation = new Propagation(cut);
-        trial = new Candidates(cut);
     }
 
     @Override
@@ -20,20 +18,14 @@ public final class ContradictionFinder implements Finder {
         for (int square = Bits.next(board.open, 0);
                 square >= 0 && most > 0;
                 square = Bits.next(board.open, square + 1)) {
-            int empty = Bits.has(board.queens, square) ? Propagation.NO_LINE : refute(board, square, most);
-            if (empty != Propagation.NO_LINE) {
-                most = propagation.steps();
-                shortest = Inference.contradiction(board, square, empty, most);
+            if (!Bits.has(board.queens, square)) {
+                int empty = propagation.refute(board, square, most);
+                if (empty != Propagation.NO_LINE && propagation.steps() < most) {
+                    most = propagation.steps();
+                    shortest = Inference.contradiction(board, square, empty, most);
+                }
             }
         }
         return shortest;
-    }
-
-    /** The line that a queen on a square leaves empty, after fewer than so many steps. */
-    private int refute(Candidates board, int square, int most) {
-        trial.copy(board);
-        Propagation.place(trial, square);
-        int empty = propagation.run(trial, most);
-        return propagation.steps() < most ? empty : Propagation.NO_LINE;
     }
 }

@@ -10,13 +10,11 @@ public final class NestedFinder implements Finder {
 
     private final Propagation propagation;
     private final Candidates outer;
-    private final Candidates inner;
     private int refuted;
 
     public NestedFinder(Cut cut) {
         propagation = new Propagation(cut);
         outer = new Candidates(cut);
-        inner = new Candidates(cut);
     }
 
     @Override
@@ -46,13 +44,11 @@ public final class NestedFinder implements Finder {
 
     private boolean crossOne() {
         for (int square = Bits.next(outer.open, 0); square >= 0; square = Bits.next(outer.open, square + 1)) {
-            if (!Bits.has(outer.queens, square)) {
-                inner.copy(outer);
-                Propagation.place(inner, square);
-                if (propagation.run(inner, Integer.MAX_VALUE) != Propagation.NO_LINE) {
-                    outer.cross(square);
-                    return true;
-                }
+            boolean isRefuted = !Bits.has(outer.queens, square)
+                    && propagation.refute(outer, square, Integer.MAX_VALUE) != Propagation.NO_LINE;
+            if (isRefuted) {
+                outer.cross(square);
+                return true;
             }
         }
         return false;

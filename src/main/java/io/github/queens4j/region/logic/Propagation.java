@@ -2,17 +2,19 @@ package io.github.queens4j.region.logic;
 
 /**
  * What follows from a board by the techniques of one line alone, until a line has no square left or nothing new
- * follows. The board is changed on the way. Pointing is a case of common neighbours, so these two rules do what the
+ * follows. Pointing is a case of common neighbours, so these two rules do what the
  * first four techniques do.
  */
 final class Propagation {
 
     static final int NO_LINE = -1;
 
+    private final Candidates trial;
     private final long[] attacked;
     private int steps;
 
     Propagation(Cut cut) {
+        trial = new Candidates(cut);
         attacked = new long[cut.lines[0].length];
     }
 
@@ -21,7 +23,14 @@ final class Propagation {
         return steps;
     }
 
-    /** Takes steps, at most so many, until nothing follows; a line without queen and square, or {@link #NO_LINE}. */
+    /** The line that a queen on an open square would leave empty, in at most so many steps, or {@link #NO_LINE}. */
+    int refute(Candidates board, int square, int most) {
+        trial.copy(board);
+        place(trial, square);
+        return run(trial, most);
+    }
+
+    /** Takes at most so many steps, until nothing follows; the line that is left empty, or {@link #NO_LINE}. */
     int run(Candidates board, int most) {
         steps = 0;
         while (true) {

@@ -38,38 +38,24 @@ public final class Borders {
         return borders;
     }
 
-    /** The borders of a map whose regions are connected; a format that draws borders refuses others by name. */
+    /** The borders of a map numbered by first appearance; refuses one whose regions are not connected by its name. */
     static Borders ofConnected(int[][] regions, String format) {
         Borders borders = of(regions);
         int[][] parts = borders.parts();
-        int[] partOf = new int[regions.length];
-        Arrays.fill(partOf, -1);
         for (int row = 0; row < regions.length; row++) {
-            for (int column = 0; column < regions.length; column++) {
-                int region = regions[row][column];
-                if (partOf[region] >= 0 && partOf[region] != parts[row][column]) {
-                    throw new IllegalArgumentException(
-                            format + " draws borders, which cannot say that squares apart from"
-                                    + " each other belong together, but region " + LetterMap.name(region)
-                                    + " is not connected: use LETTERS or JSON");
-                }
-                partOf[region] = parts[row][column];
+            int column = Arrays.mismatch(parts[row], regions[row]);
+            if (column >= 0) {
+                throw new IllegalArgumentException(
+                        format + " draws borders, which cannot say that squares apart from"
+                                + " each other belong together, but region " + LetterMap.name(regions[row][column])
+                                + " is not connected: use LETTERS or JSON");
             }
         }
         return borders;
     }
 
-    /** The number of parts that the borders separate. */
-    public int countParts() {
-        return count(parts());
-    }
-
-    private static int count(int[][] parts) {
-        return 1 + Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElse(-1);
-    }
-
     /** For each square the number of its part, from 0 by first appearance; found in O(n^2). */
-    private int[][] parts() {
+    public int[][] parts() {
         int[][] part = new int[n][n];
         for (int[] row : part) {
             Arrays.fill(row, -1);
@@ -131,10 +117,10 @@ public final class Borders {
                 }
             }
         }
-        if (count(parts) != n) {
+        int found = 1 + Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElseThrow();
+        if (found != n) {
             throw cursor.refusal(
-                    rightAt,
-                    "borders that cut the board into " + n + " regions, not " + count(parts) + ", from here on");
+                    rightAt, "borders that cut the board into " + n + " regions, not " + found + ", from here on");
         }
         return parts;
     }

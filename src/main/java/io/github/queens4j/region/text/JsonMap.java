@@ -4,6 +4,7 @@ import io.github.queens4j.notation.NumberList;
 import io.github.queens4j.notation.TextCursor;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -27,18 +28,18 @@ public final class JsonMap {
         this.json = new JsonReader(cursor);
     }
 
-    static RegionText read(TextCursor cursor) {
-        return new JsonMap(cursor).read();
-    }
-
-    private RegionText read() {
-        json.skipSpace();
-        json.members(this::member);
-        json.skipSpace();
-        if (regions == null) {
+    static int[][] read(TextCursor cursor, BiPredicate<int[][], int[]> isSolution) {
+        JsonMap map = new JsonMap(cursor);
+        map.json.skipSpace();
+        map.json.members(map::member);
+        map.json.skipSpace();
+        if (map.regions == null) {
             throw cursor.refusal("a member \"regions\" before");
         }
-        return new RegionText(cursor, regions, columns(regions.length), solutionAt);
+        if (map.solution != null && !isSolution.test(map.regions, map.columns(map.solution, map.regions.length))) {
+            throw cursor.refusal(map.solutionAt, "the columns, from 0, of a solution of these regions");
+        }
+        return map.regions;
     }
 
     private void member(String name, int at) {
@@ -84,18 +85,15 @@ public final class JsonMap {
         return cursor.peek() == '"' ? json.string() : String.valueOf(cursor.number("a region, a number or a string"));
     }
 
-    private int @Nullable [] columns(int n) {
-        if (solution == null) {
-            return null;
-        }
+    private int[] columns(NumberList list, int n) {
         int[] columns = new int[n];
-        for (int row = 0; row < Math.min(n, solution.size()); row++) {
-            columns[row] = solution.value(row);
+        for (int row = 0; row < Math.min(n, list.size()); row++) {
+            columns[row] = list.value(row);
             if (columns[row] >= n) {
-                throw cursor.refusal(solution.position(row), "a column from 0 to " + (n - 1));
+                throw cursor.refusal(list.position(row), "a column from 0 to " + (n - 1));
             }
         }
-        if (solution.size() != n) {
+        if (list.size() != n) {
             throw cursor.refusal(solutionAt, "a list of " + n + " columns");
         }
         return columns;

@@ -2,7 +2,6 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +15,7 @@ final class LabelGrid {
     private final TextCursor cursor;
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<int[]> rows = new ArrayList<>();
-    private int[] row = new int[16];
-    private int length;
+    private final List<Integer> row = new ArrayList<>();
 
     LabelGrid(TextCursor cursor) {
         this.cursor = cursor;
@@ -25,7 +23,7 @@ final class LabelGrid {
 
     /** Whether another square may come in this row. */
     boolean rowGoesOn() {
-        return rows.isEmpty() || length < size();
+        return rows.isEmpty() || row.size() < size();
     }
 
     /** Adds a square to the row; its label stands at the position. */
@@ -38,20 +36,17 @@ final class LabelGrid {
             throw cursor.refusal(position, "one of the " + size() + " regions named before, as many as rows");
         }
         int number = known == null ? numbers.size() : known;
-        numbers.putIfAbsent(label, number);
-        if (length == row.length) {
-            row = Arrays.copyOf(row, 2 * length);
-        }
-        row[length++] = number;
+        numbers.put(label, number);
+        row.add(number);
     }
 
     /** Ends a row, of which the next character is no part any more. */
     void endRow() {
-        if (length == 0 || (!rows.isEmpty() && length < size())) {
-            throw cursor.refusal(length == 0 ? "a region" : "a region, as the first row has " + size() + " squares");
+        if (row.isEmpty() || (!rows.isEmpty() && rowGoesOn())) {
+            throw cursor.refusal(row.isEmpty() ? "a region" : "a region, as the first row has " + size() + " squares");
         }
-        rows.add(Arrays.copyOf(row, length));
-        length = 0;
+        rows.add(row.stream().mapToInt(Integer::intValue).toArray());
+        row.clear();
     }
 
     /** Whether all rows are there. */

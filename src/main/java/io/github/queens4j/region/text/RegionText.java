@@ -1,36 +1,27 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
-import org.jspecify.annotations.Nullable;
+import java.util.function.BiPredicate;
 
-/**
- * A map of regions as it was read from a text, with the solution if the text has one. Shares its arrays; read it once.
- */
+/** Reads maps of regions, whatever their format. */
 public final class RegionText {
 
-    private final TextCursor cursor;
-    private final int[][] regions;
-    private final int @Nullable [] solution;
-    private final int solutionAt;
-
-    RegionText(TextCursor cursor, int[][] regions, int @Nullable [] solution, int solutionAt) {
-        this.cursor = cursor;
-        this.regions = regions;
-        this.solution = solution;
-        this.solutionAt = solutionAt;
-    }
+    private RegionText() {}
 
     /**
      * Reads letters, an address of puzz.link, SBN or JSON, with blanks and line breaks around it or not; its beginning
      * tells which. Refuses anything else at the first wrong character.
+     *
+     * @param isSolution whether columns, from 0, are a solution of regions, in case that the text names some
+     * @return for each row and column the number of the region, all of 0 to n - 1
      */
-    public static RegionText read(String text) {
+    public static int[][] read(String text, BiPredicate<int[][], int[]> isSolution) {
         TextCursor cursor = new TextCursor("a map of regions", text);
         skipMargin(cursor);
-        RegionText read = cursor.peek() == '{' ? JsonMap.read(cursor) : new RegionText(cursor, map(cursor), null, 0);
+        int[][] regions = cursor.peek() == '{' ? JsonMap.read(cursor, isSolution) : map(cursor);
         skipMargin(cursor);
         cursor.expectEnd();
-        return read;
+        return regions;
     }
 
     private static int[][] map(TextCursor cursor) {
@@ -81,20 +72,5 @@ public final class RegionText {
 
     private static boolean isDigit(int c) {
         return c >= '0' && c <= '9';
-    }
-
-    /** For each row and column the number of the region, all of 0 to n - 1; not a copy. */
-    public int[][] regions() {
-        return regions;
-    }
-
-    /** For each row the column of its queen, 0 to n - 1; null if the text names no solution; not a copy. */
-    public int @Nullable [] solution() {
-        return solution;
-    }
-
-    /** Says that the solution that the text names is none. */
-    public IllegalArgumentException wrongSolution() {
-        return cursor.refusal(solutionAt, "the columns, from 0, of a solution of these regions");
     }
 }
