@@ -89,7 +89,7 @@ public final class Rule {
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns
      * @return the rule, for boards of size n alone; equal to another if it cuts the board in the same way, however
-     *     regions are numbered
+     *     regions are numbered; its family "region" numbers them from 0 by first appearance, row by row
      * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region
      *     without a square
      */

@@ -1,6 +1,6 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.region.text.JsonMap;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.text.LetterMap;
 import io.github.queens4j.region.text.PuzzLink;
 import io.github.queens4j.region.text.Sbn;
@@ -33,8 +33,12 @@ public enum RegionFormat {
             case LETTERS -> LetterMap.write(regions.map());
             case PUZZ_LINK -> PuzzLink.write(regions.map());
             case SBN -> Sbn.write(regions.map());
-            case JSON -> JsonMap.write(regions.map());
+            case JSON -> json(regions).toString();
             case SVG -> RegionPicture.of(regions).svg();
         };
+    }
+
+    static Json json(Regions regions) {
+        return new Json(Json.Layout.DENSE_LISTS).with("regions", regions.map());
     }
 }

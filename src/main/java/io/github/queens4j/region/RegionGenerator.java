@@ -105,7 +105,7 @@ public final class RegionGenerator {
     /**
      * Lets regions be in several parts, or not.
      *
-     * @param connected whether each region has to hang together; true unless said otherwise
+     * @param connected whether each region has to be connected; true by default
      * @return the generator
      */
     public RegionGenerator connected(boolean connected) {
@@ -113,10 +113,10 @@ public final class RegionGenerator {
     }
 
     /**
-     * Tells how it goes.
+     * Reports progress.
      *
-     * @param listener receives what is known now and then, on the thread that generates; what it throws ends the
-     *     generation and reaches the caller unchanged
+     * @param listener receives the progress now and then, on the thread that generates; an exception that it throws
+     *     ends the generation and reaches the caller unchanged
      * @return the generator
      */
     public RegionGenerator onProgress(Consumer<? super RegionProgress> listener) {
@@ -134,7 +134,7 @@ public final class RegionGenerator {
     }
 
     /**
-     * Makes puzzles, one when it is asked for.
+     * Makes puzzles, each when it is asked for.
      *
      * @return a stream without end, to be limited; each puzzle depends on the seed and its place alone, so it can be
      *     made parallel

@@ -1,27 +1,25 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.Square;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.svg.SvgText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened
  * from a disk.
  *
  * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player
- * likes, and steps are taken back. Hints fit whatever marks are on the board: the page finds steps up to
+ * likes, and steps can be undone. Hints fit whatever marks are on the board: the page finds steps up to
  * {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and carries the harder ones of
  * {@link RegionPuzzle#deductions} with it. What is done and the time it took are kept in the browser. It follows the
  * system's light or dark scheme, and works with screen readers.
@@ -90,49 +88,35 @@ public final class RegionPage {
 
     private static String json(RegionPuzzle puzzle) {
         Regions regions = puzzle.regions();
-        int n = regions.size();
-        String rows = IntStream.range(0, n)
-                .mapToObj(row -> numbers(n, column -> regions.region(row, column)))
-                .collect(Collectors.joining(",", "[", "]"));
-        String hints = puzzle.deductions().stream()
+        List<Json> hints = puzzle.deductions().stream()
                 .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
-                .map(step -> json(step, n))
-                .collect(Collectors.joining(",", "[", "]"));
-        return "{\"regions\":" + rows
-                + ",\"solution\":" + numbers(n, puzzle.solution()::column)
-                + ",\"difficulty\":" + words(puzzle.difficulty())
-                + ",\"colours\":" + numbers(n, RegionColours.of(regions)::get)
-                + ",\"hints\":" + hints + "}";
+                .map(step -> json(step, regions))
+                .toList();
+        return new Json(Json.Layout.COMPACT)
+                .with("regions", regions.map())
+                .with("solution", puzzle.solution().columns())
+                .with("difficulty", words(puzzle.difficulty()))
+                .with("colours", numbers(RegionColours.of(regions), colour -> colour))
+                .with("hints", hints)
+                .toString();
     }
 
     /** Steps that place a queen are easy ones: the hard ones cross out. */
-    private static String json(Deduction step, int n) {
-        return "{\"topic\":" + words(step.technique())
-                + ",\"targets\":" + squares(step.crossedOut(), n)
-                + ",\"reasons\":" + squares(step.reasons(), n)
-                + ",\"text\":" + quoted(step.explain()) + "}";
+    private static Json json(Deduction step, Regions regions) {
+        return new Json(Json.Layout.COMPACT)
+                .with("topic", words(step.technique()))
+                .with("targets", numbers(step.crossedOut(), square -> Hints.index(regions, square)))
+                .with("reasons", numbers(step.reasons(), square -> Hints.index(regions, square)))
+                .with("text", step.explain());
     }
 
-    private static String squares(Collection<Square> squares, int n) {
-        return squares.stream()
-                .map(square -> String.valueOf(square.row() * n + square.column()))
-                .collect(Collectors.joining(",", "[", "]"));
-    }
-
-    private static String numbers(int count, IntUnaryOperator number) {
-        return IntStream.range(0, count)
-                .map(number)
-                .mapToObj(String::valueOf)
-                .collect(Collectors.joining(",", "[", "]"));
+    private static <T> int[] numbers(List<T> values, ToIntFunction<T> number) {
+        return values.stream().mapToInt(number).toArray();
     }
 
     /** The name of a constant as people write it: "Only square". */
     private static String words(Enum<?> constant) {
         String name = constant.name().replace('_', ' ');
-        return quoted(name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT));
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
     }
 }

@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /**
  * How far a {@link RegionGenerator} is with a puzzle. There is no telling how long it takes: squares lose their colours
- * again when they get in the way, and an attempt that does not get on is given up.
+ * again when they get in the way, and an attempt that makes no headway is given up.
  *
  * @param attempt the number of the solution that regions are grown around, from 1
  * @param coloured squares that have a region

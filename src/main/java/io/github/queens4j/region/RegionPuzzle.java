@@ -3,7 +3,6 @@ package io.github.queens4j.region;
 import io.github.queens4j.Board;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
-import io.github.queens4j.region.text.JsonMap;
 import java.util.Arrays;
 import java.util.List;
 
@@ -91,7 +90,11 @@ public final class RegionPuzzle {
      *     that are not connected
      */
     public String format(RegionFormat format) {
-        return format == RegionFormat.JSON ? JsonMap.write(regions.map(), solution.columns()) : regions.format(format);
+        return format == RegionFormat.JSON
+                ? RegionFormat.json(regions)
+                        .with("solution", solution.columns())
+                        .toString()
+                : regions.format(format);
     }
 
     @Override

@@ -191,7 +191,7 @@ final class Patchwork {
         return flood(queens[region]) == size[region] - 1;
     }
 
-    /** Marks the squares of a region that hang together with one of it, and counts them. */
+    /** Marks the squares of a region that are connected to one of it, and counts them. */
     private int flood(int start) {
         int region = cut.region(start);
         int count = 0;
@@ -213,7 +213,8 @@ final class Patchwork {
     }
 
     /**
-     * Takes the colours from all squares around one, queens excepted, and from what then hangs together with no queen.
+     * Takes the colours from all squares around one, queens excepted, and from squares that are then connected to no
+     * queen.
      */
     void clearAround(int center, int radius) {
         int row = center / n;

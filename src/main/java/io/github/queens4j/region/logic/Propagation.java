@@ -2,8 +2,7 @@ package io.github.queens4j.region.logic;
 
 /**
  * What follows from a board by the techniques of one line alone, until a line has no square left or nothing new
- * follows. Pointing is a case of common neighbours, so these two rules do what the
- * first four techniques do.
+ * follows. Pointing is a case of common neighbours, so these two rules do what the first four techniques do.
  */
 final class Propagation {
 

@@ -8,7 +8,7 @@ import java.util.Arrays;
  *
  * <p>It exists beside the engines because a generator asks it some hundred times a millisecond, each time about a board
  * that differs in one square, in part uncut and with one queen given: no object is made for a question, and a question
- * that takes too many nodes is given up. Not thread-safe.
+ * that exceeds its number of nodes is given up. Not thread-safe.
  */
 public final class SolutionSearch {
 

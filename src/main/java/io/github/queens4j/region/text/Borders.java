@@ -45,10 +45,9 @@ public final class Borders {
         for (int row = 0; row < regions.length; row++) {
             int column = Arrays.mismatch(parts[row], regions[row]);
             if (column >= 0) {
-                throw new IllegalArgumentException(
-                        format + " draws borders, which cannot say that squares apart from"
-                                + " each other belong together, but region " + LetterMap.name(regions[row][column])
-                                + " is not connected: use LETTERS or JSON");
+                throw new IllegalArgumentException(format + " draws borders, which cannot say that squares apart from"
+                        + " each other belong together, but region " + LetterMap.name(regions[row][column])
+                        + " is not connected: use LETTERS or JSON");
             }
         }
         return borders;

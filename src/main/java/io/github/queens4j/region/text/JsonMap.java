@@ -2,20 +2,17 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.NumberList;
 import io.github.queens4j.notation.TextCursor;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}. Level files in the
  * wild call the map {@code colorRegions} or {@code grid} and their regions by letters; other members are passed over.
  */
-public final class JsonMap {
+final class JsonMap {
 
     private static final Set<String> MAPS = Set.of("regions", "colorRegions", "grid");
-    private static final String SOLUTION = "solution";
 
     private final TextCursor cursor;
     private final JsonReader json;
@@ -48,7 +45,7 @@ public final class JsonMap {
                 throw cursor.refusal(at, "one map of regions alone");
             }
             regions = map();
-        } else if (name.equals(SOLUTION)) {
+        } else if (name.equals("solution")) {
             solutionAt = cursor.position();
             solution = new NumberList();
             NumberList columns = solution;
@@ -97,16 +94,5 @@ public final class JsonMap {
             throw cursor.refusal(solutionAt, "a list of " + n + " columns");
         }
         return columns;
-    }
-
-    /** Writes a map on one line, with the column of each row's queen if the solution is known. */
-    public static String write(int[][] regions, int... solution) {
-        String map = Arrays.stream(regions).map(JsonMap::list).collect(Collectors.joining(",", "[", "]"));
-        String known = solution.length == 0 ? "" : ", \"" + SOLUTION + "\": " + list(solution);
-        return "{\"regions\": " + map + known + "}";
-    }
-
-    private static String list(int... numbers) {
-        return Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(",", "[", "]"));
     }
 }

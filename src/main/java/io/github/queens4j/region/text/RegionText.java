@@ -25,14 +25,14 @@ public final class RegionText {
     }
 
     private static int[][] map(TextCursor cursor) {
-        if (startsWith(cursor, "http://") || startsWith(cursor, "https://")) {
+        if (cursor.nextIs("http://") || cursor.nextIs("https://")) {
             while (cursor.peek() > ' ' && cursor.peek() != '?') {
                 cursor.advance();
             }
             cursor.expect("?");
             return PuzzLink.read(cursor);
         }
-        if (startsWith(cursor, PuzzLink.GENRE)) {
+        if (cursor.nextIs(PuzzLink.GENRE)) {
             return PuzzLink.read(cursor);
         }
         if (cursor.atDigit() || (LetterMap.isLetter(cursor.peek()) && isDigit(cursor.peek(2)))) {
@@ -59,15 +59,6 @@ public final class RegionText {
         do {
             cursor.skipSpaces();
         } while (cursor.takeLineBreak());
-    }
-
-    private static boolean startsWith(TextCursor cursor, String beginning) {
-        for (int i = 0; i < beginning.length(); i++) {
-            if (cursor.peek(i) != beginning.charAt(i)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean isDigit(int c) {
