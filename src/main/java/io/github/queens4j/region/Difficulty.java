@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -39,12 +40,10 @@ public enum Difficulty {
 
     /** By the number of steps of each technique that is needed. */
     static Difficulty of(Map<Technique, Integer> tally) {
-        Difficulty hardest = EASY;
-        for (Map.Entry<Technique, Integer> entry : tally.entrySet()) {
-            Difficulty difficulty = of(entry.getKey(), entry.getValue());
-            hardest = difficulty.compareTo(hardest) > 0 ? difficulty : hardest;
-        }
-        return hardest;
+        return tally.entrySet().stream()
+                .map(entry -> of(entry.getKey(), entry.getValue()))
+                .max(Comparator.naturalOrder())
+                .orElse(EASY);
     }
 
     private static Difficulty of(Technique technique, int times) {

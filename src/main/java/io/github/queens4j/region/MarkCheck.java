@@ -14,8 +14,8 @@ final class MarkCheck {
     private MarkCheck() {}
 
     static void check(Regions regions, Cut cut, Marks marks) {
-        marks.queens().forEach(queen -> requireOnBoard(regions, "queen", queen));
-        marks.crosses().forEach(cross -> requireOnBoard(regions, "cross", cross));
+        marks.queens().forEach(queen -> regions.requireOnBoard("the queen at ", queen));
+        marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at ", cross));
         requirePeace(regions, marks.queens());
         SolutionSearch search = new SolutionSearch(cut, 2);
         int solutions = search.run(cut.all(), 2, Long.MAX_VALUE);
@@ -26,14 +26,6 @@ final class MarkCheck {
             requireIn(regions, search.solution(0), marks);
         } else {
             requireSome(regions, search, cut.all(), marks);
-        }
-    }
-
-    private static void requireOnBoard(Regions regions, String noun, Square square) {
-        int n = regions.size();
-        if (square.row() >= n || square.column() >= n) {
-            throw new IllegalArgumentException(
-                    "the " + noun + " at " + square + " must be on the board of " + n + " rows and columns");
         }
     }
 

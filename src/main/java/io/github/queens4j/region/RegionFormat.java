@@ -1,9 +1,8 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.region.text.BorderText;
 import io.github.queens4j.region.text.LetterMap;
-import io.github.queens4j.region.text.PuzzLink;
-import io.github.queens4j.region.text.Sbn;
 
 /** How a map of regions is written. {@link Regions#parse} reads every format but pictures back. */
 public enum RegionFormat {
@@ -31,8 +30,8 @@ public enum RegionFormat {
     String write(Regions regions) {
         return switch (this) {
             case LETTERS -> LetterMap.write(regions.map());
-            case PUZZ_LINK -> PuzzLink.write(regions.map());
-            case SBN -> Sbn.write(regions.map());
+            case PUZZ_LINK -> BorderText.puzzLink(regions.map());
+            case SBN -> BorderText.sbn(regions.map());
             case JSON -> json(regions).toString();
             case SVG -> RegionPicture.of(regions).svg();
         };

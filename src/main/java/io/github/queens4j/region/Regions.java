@@ -175,12 +175,19 @@ public final class Regions {
     /** For each row and column the region. */
     int[][] map() {
         int[][] map = new int[size()][size()];
-        for (int row = 0; row < size(); row++) {
-            for (int column = 0; column < size(); column++) {
-                map[row][column] = region(row, column);
-            }
+        for (int i = 0; i < size(); i++) {
+            int row = i;
+            Arrays.setAll(map[row], column -> region(row, column));
         }
         return map;
+    }
+
+    /** Refuses a square, named by a text before it, that is not on the board. */
+    void requireOnBoard(String noun, Square square) {
+        if (square.row() >= size() || square.column() >= size()) {
+            throw new IllegalArgumentException(
+                    noun + square + " must be on the board of " + size() + " rows and columns");
+        }
     }
 
     private void requireIndex(String name, int value) {

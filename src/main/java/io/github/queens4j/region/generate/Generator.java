@@ -4,6 +4,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.function.ToIntFunction;
 
 /**
  * Makes coloured boards with one solution.
@@ -61,12 +62,6 @@ public final class Generator {
         void look(int attempts, int coloured);
     }
 
-    /** How far a board is from the difficulty that is wanted: 0 if it is right, the smaller the nearer. */
-    @FunctionalInterface
-    public interface Target {
-        int distance(Cut board);
-    }
-
     /** For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n. */
     public Generator(int n, long seed, boolean connected, int largest, Watcher watcher) {
         this.n = n;
@@ -78,22 +73,22 @@ public final class Generator {
         refused = new long[n * n];
     }
 
-    /** Makes a board with exactly one solution. */
-    public Cut next(Target target) {
+    /** Makes a board with exactly one solution, at distance 0 from the difficulty that is wanted. */
+    public Cut next(ToIntFunction<Cut> distanceOf) {
         attempts = 0;
-        while (!attempt(target)) {
+        while (!attempt(distanceOf)) {
             attempts++;
         }
         return board.cut;
     }
 
     /** One solution, given up when it does not get better. */
-    private boolean attempt(Target target) {
+    private boolean attempt(ToIntFunction<Cut> distanceOf) {
         board.start(NonTouching.board(n, chance));
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
         for (int i = 0; i < TRIES && complete(); i++) {
-            int distance = target.distance(board.cut);
+            int distance = distanceOf.applyAsInt(board.cut);
             if (distance == 0) {
                 return true;
             }

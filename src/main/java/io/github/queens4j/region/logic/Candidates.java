@@ -74,6 +74,13 @@ public final class Candidates {
         return (undone[line / cut.n] >>> line % cut.n & 1) != 0;
     }
 
+    /** The open squares without a queen. */
+    long[] free() {
+        long[] free = open.clone();
+        Bits.removeAll(free, queens);
+        return free;
+    }
+
     /** The number of open squares of a line. */
     int count(int line) {
         return Bits.countCommon(open, cut.lines[line]);

@@ -15,15 +15,12 @@ public final class ContradictionFinder implements Finder {
     public @Nullable Inference find(Candidates board) {
         Inference shortest = null;
         int most = Integer.MAX_VALUE;
-        for (int square = Bits.next(board.open, 0);
-                square >= 0 && most > 0;
-                square = Bits.next(board.open, square + 1)) {
-            if (!Bits.has(board.queens, square)) {
-                int empty = propagation.refute(board, square, most);
-                if (empty != Propagation.NO_LINE && propagation.steps() < most) {
-                    most = propagation.steps();
-                    shortest = Inference.contradiction(board, square, empty, most);
-                }
+        long[] free = board.free();
+        for (int square = Bits.next(free, 0); square >= 0 && most > 0; square = Bits.next(free, square + 1)) {
+            int empty = propagation.refute(board, square, most);
+            if (empty != Propagation.NO_LINE && propagation.steps() < most) {
+                most = propagation.steps();
+                shortest = Inference.contradiction(board, square, empty, most);
             }
         }
         return shortest;

@@ -19,14 +19,13 @@ public final class NestedFinder implements Finder {
 
     @Override
     public @Nullable Inference find(Candidates board) {
-        for (int square = Bits.next(board.open, 0); square >= 0; square = Bits.next(board.open, square + 1)) {
-            if (!Bits.has(board.queens, square)) {
-                outer.copy(board);
-                Propagation.place(outer, square);
-                int empty = refute();
-                if (empty != Propagation.NO_LINE) {
-                    return Inference.contradiction(board, square, empty, refuted);
-                }
+        long[] free = board.free();
+        for (int square = Bits.next(free, 0); square >= 0; square = Bits.next(free, square + 1)) {
+            outer.copy(board);
+            Propagation.place(outer, square);
+            int empty = refute();
+            if (empty != Propagation.NO_LINE) {
+                return Inference.contradiction(board, square, empty, refuted);
             }
         }
         return null;
@@ -43,10 +42,9 @@ public final class NestedFinder implements Finder {
     }
 
     private boolean crossOne() {
-        for (int square = Bits.next(outer.open, 0); square >= 0; square = Bits.next(outer.open, square + 1)) {
-            boolean isRefuted = !Bits.has(outer.queens, square)
-                    && propagation.refute(outer, square, Integer.MAX_VALUE) != Propagation.NO_LINE;
-            if (isRefuted) {
+        long[] free = outer.free();
+        for (int square = Bits.next(free, 0); square >= 0; square = Bits.next(free, square + 1)) {
+            if (propagation.refute(outer, square, Integer.MAX_VALUE) != Propagation.NO_LINE) {
                 outer.cross(square);
                 return true;
             }

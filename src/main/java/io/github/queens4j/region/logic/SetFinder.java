@@ -51,16 +51,14 @@ public final class SetFinder implements Finder {
             Arrays.fill(lines, 0);
         }
         int[] line = new int[3];
-        for (int square = Bits.next(board.open, 0); square >= 0; square = Bits.next(board.open, square + 1)) {
-            if (!Bits.has(board.queens, square)) {
-                line[0] = square / n;
-                line[1] = square % n;
-                line[2] = board.cut.region(square);
-                for (int pair = 0; pair < PAIRS.length; pair++) {
-                    reach[pair][line[PAIRS[pair][0]]] |= 1L << line[PAIRS[pair][1]];
-                }
+        Bits.forEach(board.free(), square -> {
+            line[0] = square / n;
+            line[1] = square % n;
+            line[2] = board.cut.region(square);
+            for (int pair = 0; pair < PAIRS.length; pair++) {
+                reach[pair][line[PAIRS[pair][0]]] |= 1L << line[PAIRS[pair][1]];
             }
-        }
+        });
     }
 
     private @Nullable Inference choose(Candidates board, int pair, int k, int from, int size, long union) {

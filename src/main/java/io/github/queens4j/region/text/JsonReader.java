@@ -1,6 +1,7 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
+import java.util.function.ObjIntConsumer;
 
 /** Reads JSON (RFC 8259) from a cursor, as far as maps of regions need it. Not thread-safe. */
 final class JsonReader {
@@ -17,23 +18,19 @@ final class JsonReader {
         this.cursor = cursor;
     }
 
-    /** Receives the name of a member; the cursor stands at the value, which is to be read. */
-    interface Member {
-        void read(String name, int nameAt);
-    }
-
     void skipSpace() {
         while (cursor.take(' ') || cursor.take('\t') || cursor.take('\n') || cursor.take('\r')) {}
     }
 
-    void members(Member member) {
+    /** Gives each member's name and where it stands; the cursor is at the value, which is to be read. */
+    void members(ObjIntConsumer<String> member) {
         sequence('{', '}', "a member", () -> {
             int at = cursor.position();
             String name = string();
             skipSpace();
             cursor.expect(":");
             skipSpace();
-            member.read(name, at);
+            member.accept(name, at);
         });
     }
 

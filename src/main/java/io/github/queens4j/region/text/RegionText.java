@@ -30,29 +30,18 @@ public final class RegionText {
                 cursor.advance();
             }
             cursor.expect("?");
-            return PuzzLink.read(cursor);
+            return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.nextIs(PuzzLink.GENRE)) {
-            return PuzzLink.read(cursor);
+        if (cursor.nextIs(BorderText.PUZZ_LINK)) {
+            return BorderText.readPuzzLink(cursor);
         }
         if (cursor.atDigit() || (LetterMap.isLetter(cursor.peek()) && isDigit(cursor.peek(2)))) {
-            return Sbn.read(cursor);
+            return BorderText.readSbn(cursor);
         }
         if (LetterMap.isLetter(cursor.peek())) {
             return LetterMap.read(cursor);
         }
         throw cursor.refusal("a letter, 'starbattle/', an address, a size of SBN, or '{' of JSON");
-    }
-
-    /** Puzzles of the family with two stars a row or more are other problems. */
-    static void expectOneStar(TextCursor cursor) {
-        int at = cursor.position();
-        int stars = cursor.number("the number of stars");
-        if (stars != 1) {
-            String name = stars == 2 ? "two stars" : stars + " stars";
-            throw cursor.refusal(
-                    at, "'1' for one star a row, as a board has one queen in each row (not a puzzle of " + name + ")");
-        }
     }
 
     private static void skipMargin(TextCursor cursor) {

@@ -1,0 +1,175 @@
+package io.github.queens4j.region.text;
+
+import io.github.queens4j.notation.TextCursor;
+import java.util.BitSet;
+
+/**
+ * The two formats that write the borders between squares as digits.
+ *
+ * <p>The address of a puzzle at puzz.link is {@code starbattle/<columns>/<rows>/<stars>/} and two blocks of digits of
+ * base 32. The first has a bit for each square but those of the last column, row by row: a border right of it; the
+ * second for each square but those of the last row, row by row: a border below it. Each block is filled with zeros on
+ * the right.
+ *
+ * <p>Star Battle Notation is a code for the size, twice, the number of stars, {@code W}, and the borders in digits of
+ * base 64, those on the right row by row, then those below column by column, together filled with zeros on the left.
+ */
+public final class BorderText {
+
+    static final String PUZZ_LINK = "starbattle/";
+
+    private static final Digits BASE_32 = new Digits("0123456789abcdefghijklmnopqrstuv", 5);
+    private static final Digits BASE_64 =
+            new Digits("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_", 6);
+
+    private static final String SBN_SIZES = "56789ABCDEFGHIJKLMNOP";
+    private static final int SMALLEST_SBN = 5;
+    private static final int LARGEST_SBN = SMALLEST_SBN + SBN_SIZES.length() - 1;
+
+    private BorderText() {}
+
+    /** Reads from {@link #PUZZ_LINK} on. */
+    static int[][] readPuzzLink(TextCursor cursor) {
+        cursor.expect(PUZZ_LINK);
+        int sizeAt = cursor.position();
+        int n = cursor.number("the number of columns");
+        if (n == 0) {
+            throw cursor.refusal(sizeAt, "at least 1 column");
+        }
+        cursor.expect("/" + n + "/");
+        expectOneStar(cursor);
+        cursor.expect("/");
+        int rightAt = cursor.position();
+        BitSet right = readBlock(cursor, n);
+        int belowAt = cursor.position();
+        BitSet below = readBlock(cursor, n);
+        Borders borders = new Borders(n);
+        right.stream().forEach(bit -> borders.right[bit / (n - 1)][bit % (n - 1)] = true);
+        below.stream().forEach(bit -> borders.below[bit / n][bit % n] = true);
+        return borders.regions(cursor, rightAt, belowAt);
+    }
+
+    private static BitSet readBlock(TextCursor cursor, long n) {
+        BitSet block = BASE_32.read(cursor, n * (n - 1));
+        if (block.length() > n * (n - 1)) {
+            throw cursor.refusal(cursor.position() - 1, "a digit whose last bits, beyond the borders, are zeros");
+        }
+        return block;
+    }
+
+    /** Writes an address without its site, {@code https://puzz.link/p?}; refuses regions that are not connected. */
+    public static String puzzLink(int[][] regions) {
+        Borders borders = Borders.ofConnected(regions, "PUZZ_LINK");
+        int n = regions.length;
+        BitSet right = new BitSet();
+        BitSet below = new BitSet();
+        for (int line = 0; line < n; line++) {
+            for (int i = 0; i + 1 < n; i++) {
+                right.set(line * (n - 1) + i, borders.right[line][i]);
+                below.set(i * n + line, borders.below[i][line]);
+            }
+        }
+        int bits = n * (n - 1);
+        return PUZZ_LINK + n + "/" + n + "/1/" + BASE_32.write(right, bits) + BASE_32.write(below, bits);
+    }
+
+    static int[][] readSbn(TextCursor cursor) {
+        int size = cursor.peek() == TextCursor.END ? -1 : SBN_SIZES.indexOf(cursor.peek());
+        if (size < 0) {
+            throw cursor.refusal("a code for the size, 5 to 9 or A to P");
+        }
+        cursor.expect(SBN_SIZES.substring(size, size + 1).repeat(2));
+        expectOneStar(cursor);
+        cursor.expect("W");
+        int n = size + SMALLEST_SBN;
+        int first = cursor.position();
+        BitSet bits = BASE_64.read(cursor, 2 * n * (n - 1));
+        int filling = sbnFilling(n);
+        if (bits.nextSetBit(0) >= 0 && bits.nextSetBit(0) < filling) {
+            throw cursor.refusal(first, "a character whose first bits, before the borders, are zeros");
+        }
+        Borders borders = new Borders(n);
+        for (int line = 0; line < n; line++) {
+            for (int i = 0; i + 1 < n; i++) {
+                borders.right[line][i] = bits.get(filling + line * (n - 1) + i);
+                borders.below[i][line] = bits.get(filling + (n + line) * (n - 1) + i);
+            }
+        }
+        return borders.regions(cursor, first, first);
+    }
+
+    /** Bits before the borders. */
+    private static int sbnFilling(int n) {
+        int bits = 2 * n * (n - 1);
+        return (int) BASE_64.length(bits) * BASE_64.bitsEach - bits;
+    }
+
+    /** Writes without a line break; refuses sizes that have no code, and regions that are not connected. */
+    public static String sbn(int[][] regions) {
+        int n = regions.length;
+        if (n < SMALLEST_SBN || n > LARGEST_SBN) {
+            throw new IllegalArgumentException("SBN has a code for sizes from " + SMALLEST_SBN + " to " + LARGEST_SBN
+                    + ", but n is " + n + ": use LETTERS or JSON");
+        }
+        Borders borders = Borders.ofConnected(regions, "SBN");
+        int filling = sbnFilling(n);
+        BitSet bits = new BitSet();
+        for (int line = 0; line < n; line++) {
+            for (int i = 0; i + 1 < n; i++) {
+                bits.set(filling + line * (n - 1) + i, borders.right[line][i]);
+                bits.set(filling + (n + line) * (n - 1) + i, borders.below[i][line]);
+            }
+        }
+        String code = SBN_SIZES.substring(n - SMALLEST_SBN, n - SMALLEST_SBN + 1);
+        return code + code + "1W" + BASE_64.write(bits, 2 * n * (n - 1));
+    }
+
+    /** Puzzles of the family with two stars a row or more are other problems. */
+    private static void expectOneStar(TextCursor cursor) {
+        int at = cursor.position();
+        int stars = cursor.number("the number of stars");
+        if (stars != 1) {
+            String name = stars == 2 ? "two stars" : stars + " stars";
+            throw cursor.refusal(
+                    at, "'1' for one star a row, as a board has one queen in each row (not a puzzle of " + name + ")");
+        }
+    }
+
+    /** Digits of a base that is a power of 2, the first bit of a digit the highest. */
+    private record Digits(String alphabet, int bitsEach) {
+
+        /** How many digits hold so many bits. */
+        long length(long bits) {
+            return (bits + bitsEach - 1) / bitsEach;
+        }
+
+        /** Takes digits for so many bits, filling included; refuses the first character that is none. */
+        BitSet read(TextCursor cursor, long bits) {
+            BitSet read = new BitSet();
+            long length = length(bits);
+            for (int at = 0; at < length; at++) {
+                int value = cursor.peek() == TextCursor.END ? -1 : alphabet.indexOf(cursor.peek());
+                if (value < 0) {
+                    throw cursor.refusal("one of " + length + " characters " + alphabet + " for the borders");
+                }
+                for (int bit = 0; bit < bitsEach; bit++) {
+                    read.set(at * bitsEach + bit, (value >> (bitsEach - 1 - bit) & 1) != 0);
+                }
+                cursor.advance();
+            }
+            return read;
+        }
+
+        String write(BitSet bits, int length) {
+            StringBuilder text = new StringBuilder();
+            for (int at = 0; at < length(length); at++) {
+                int value = 0;
+                for (int bit = 0; bit < bitsEach; bit++) {
+                    value = 2 * value + (bits.get(at * bitsEach + bit) ? 1 : 0);
+                }
+                text.append(alphabet.charAt(value));
+            }
+            return text.toString();
+        }
+    }
+}
