@@ -30,33 +30,33 @@ import picocli.CommandLine.Option;
 final class CheckCommand extends Action {
 
     @Mixin
-    private PuzzleArgument puzzles = new PuzzleArgument();
+    private RegionInput puzzles = new RegionInput();
 
     @Option(
             names = "--limit",
             paramLabel = "K",
             description = "Count at most K solutions of a puzzle. Default: ${DEFAULT-VALUE}.",
             defaultValue = "1000")
-    private String limit = "";
+    @Range(from = 2)
+    private int limit;
 
     private boolean allFair = true;
 
     @Override
-    public Integer call() throws IOException {
-        int most = Arguments.integer("--limit", limit, 2, Integer.MAX_VALUE);
-        puzzles.forEach(this, (regions, where) -> out().println(check(regions, most)));
+    int run() throws IOException {
+        puzzles.forEach(this, regions -> out().println(check(regions)));
         return allFair ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private String check(Regions regions, int most) {
-        long solutions = Solvers.count(regions.puzzle(), most);
+    private String check(Regions regions) {
+        long solutions = Solvers.count(regions.puzzle(), limit);
         allFair &= solutions == 1;
         int n = regions.size();
         return n + " x " + n + ", " + (regions.isConnected() ? "connected, " : "not connected, ")
                 + (solutions == 0
                         ? "no solution"
                         : solutions == 1 ? "1 solution, " + effort(regions) : solutions + " solutions")
-                + (solutions == most ? " or more" : "");
+                + (solutions == limit ? " or more" : "");
     }
 
     private static String effort(Regions regions) {
@@ -65,7 +65,7 @@ final class CheckCommand extends Action {
                 puzzle.deductions().stream().map(Deduction::technique).toList();
         Technique hardest = steps.stream().max(Comparator.naturalOrder()).orElseThrow();
         long times = steps.stream().filter(hardest::equals).count();
-        return Arguments.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
-                + Arguments.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
+        return Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
+                + Choices.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
     }
 }

@@ -18,22 +18,15 @@ import picocli.CommandLine.Mixin;
 final class ConvertCommand extends Action {
 
     @Mixin
-    private PuzzleArgument puzzles = new PuzzleArgument();
+    private RegionInput puzzles = new RegionInput();
 
     @Mixin
-    private RegionFormatOption format = new RegionFormatOption();
+    private RegionOutput output = new RegionOutput();
 
     @Override
-    public Integer call() throws IOException {
-        RegionFormat shape = format.format();
-        puzzles.forEach(this, (regions, where) -> {
-            try {
-                format.print(regions.format(shape), out());
-            } catch (IllegalArgumentException e) {
-                // A format may have no place for a size, or for regions that are not connected.
-                throw new UsageException(where.position() + ": " + e.getMessage());
-            }
-        });
+    int run() throws IOException {
+        RegionFormat format = output.format();
+        puzzles.forEach(this, regions -> output.print(regions.format(format), out()));
         return ExitCodes.DONE;
     }
 }

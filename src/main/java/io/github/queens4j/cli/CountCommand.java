@@ -2,18 +2,27 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
+import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.LargeCount;
+import io.github.queens4j.notation.Json;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints the number of solutions, by the colour split where it can and is worth it, otherwise by a search. */
+/**
+ * Prints the number of solutions. There are two ways to it: a search by an engine, and the colour split, which knows
+ * threads, kernels and checkpoints, but neither rules nor limits. Options decide; where they leave it open, the empty
+ * board is for the colour split, and a puzzle for whichever is expected to be faster.
+ */
 @Command(
         name = "count",
         description = {
@@ -44,18 +53,15 @@ import picocli.CommandLine.Option;
         })
 final class CountCommand extends Action {
 
-    /**
-     * Estimated nanoseconds of one thread, about half of n = 18. From there on a second JVM pays for its start, as
-     * measured with two threads: 1.9 s instead of 1.2 s at n = 17, 2.5 s instead of 2.3 s (4.1 s of CPU instead of 4.5
-     * s) at 18, 4.5 s instead of 6.7 s at 19.
-     */
+    /** Estimated nanoseconds of one thread, about half of n = 18: from there on a second JVM pays for its start. */
     private static final double WORTH_A_JVM = 3e8;
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Option(names = "--limit", paramLabel = "K", description = "Stop at K solutions.")
-    private @Nullable String limit;
+    @Range(from = 0)
+    private @Nullable Long limit;
 
     @Option(
             names = "--fundamental",
@@ -65,8 +71,12 @@ final class CountCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    @Mixin
-    private ThreadsOption threads = new ThreadsOption();
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Count with T threads. Default: as many as there are processors.")
+    @Range(from = 1, to = 4096)
+    private @Nullable Integer threads;
 
     @Mixin
     private KernelOption kernel = new KernelOption();
@@ -78,29 +88,39 @@ final class CountCommand extends Action {
                     "Keep what is done in this file, and resume from there if it exists. Saved about every second.")
     private @Nullable Path checkpoint;
 
-    @Mixin
-    private FormatOption format = new FormatOption();
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            converter = NumberFormat.Names.class,
+            completionCandidates = NumberFormat.Names.class,
+            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line.")
+    private NumberFormat format = NumberFormat.TEXT;
 
     @Mixin
     private EstimateOptions estimate = new EstimateOptions();
 
+    private @Nullable UncheckedIOException unsaved;
+
     @Override
-    public Integer call() throws IOException {
-        boolean json = format.isJson();
+    int run() throws IOException {
         estimate.check();
+        boolean mustSplit = threads != null || kernel.isGiven() || checkpoint != null || estimate.isGiven();
         String searching = searching();
         if (searching != null) {
-            refuse("--threads", threads.isGiven(), searching);
+            refuse("--threads", threads != null, searching);
             refuse("--kernel", kernel.isGiven(), searching);
             refuse("--checkpoint", checkpoint != null, searching);
             refuse("--estimate", estimate.isGiven(), searching);
-            return search(engine.solver(), json);
         }
-        boolean mustSplit = threads.isGiven() || kernel.isGiven() || checkpoint != null || estimate.isGiven();
-        return puzzle.isSpecial() && !mustSplit ? countPuzzle(json) : split(puzzle.puzzle(CountPlan.LARGEST_N), json);
+        if (searching == null && (mustSplit || !puzzle.isSpecial())) {
+            return split(puzzle.puzzle(CountPlan.LARGEST_N));
+        }
+        Solver solver = engine.solver();
+        Puzzle wanted = puzzle.puzzle(solver.maxSize());
+        return searching != null || !LargeCount.takes(wanted) ? search(solver, wanted) : faster(wanted);
     }
 
-    /** What keeps this from being a matter for the colour split; null if it is one. */
+    /** The option that keeps this from being a matter for the colour split; null if there is none. */
     private @Nullable String searching() {
         if (engine.isGiven()) {
             return "--engine";
@@ -120,40 +140,31 @@ final class CountCommand extends Action {
         }
     }
 
-    private int search(Solver solver, boolean json) throws IOException {
-        Puzzle wanted = puzzle.puzzle(solver.maxSize());
-        SearchCount count = new SearchCount(this, solver, wanted);
+    private int search(Solver solver, Puzzle wanted) {
+        String task = "counting " + nameOf(wanted);
         if (fundamental) {
             puzzle.requirePlain("--fundamental");
-            refuseLimit();
-            return print(wanted, count.fundamental(wanted.size()), json);
+            if (limit != null) {
+                throw new UsageException("--limit and --fundamental do not go together: take one of them");
+            }
+            return print(wanted, showing(task, () -> solver.countFundamental(wanted.size())));
         }
-        long number = limit == null
-                ? count.all(wanted)
-                : count.upTo(Arguments.whole("--limit", limit, 0, Long.MAX_VALUE), wanted);
-        return print(wanted, number, json);
+        return print(wanted, showing(task, () -> limit == null ? solver.count(wanted) : solver.count(wanted, limit)));
     }
 
-    private void refuseLimit() {
-        if (limit != null) {
-            throw new UsageException("--limit and --fundamental do not go together: take one of them");
-        }
+    /** By a search, unless that takes longer than is worth trying. */
+    private int faster(Puzzle wanted) throws IOException {
+        double splitCost = CountPlan.of(wanted).cost() / threads();
+        OptionalLong found = showing("counting " + nameOf(wanted), () -> LargeCount.bySearch(wanted, splitCost));
+        return found.isPresent() ? print(wanted, found.getAsLong()) : split(wanted);
     }
 
-    /** By whichever is faster, a search or the colour split. */
-    private int countPuzzle(boolean json) throws IOException {
-        Solver solver = engine.solver();
-        Puzzle wanted = puzzle.puzzle(solver.maxSize());
-        if (!LargeCount.takes(wanted)) {
-            return print(wanted, new SearchCount(this, solver, wanted).all(wanted), json);
-        }
-        double splitCost = CountPlan.of(wanted).cost() / threads.number();
-        OptionalLong found = showing("counting " + Words.of(wanted), () -> LargeCount.bySearch(wanted, splitCost));
-        return found.isPresent() ? print(wanted, found.getAsLong(), json) : split(wanted, json);
+    private int threads() {
+        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
-    private int split(Puzzle wanted, boolean json) {
-        int workers = threads.number();
+    /** By the colour split, in a second JVM if that pays and the input can be read once more. */
+    private int split(Puzzle wanted) {
         if (puzzle.isStandardInput()) {
             kernel.stay();
         } else {
@@ -164,17 +175,44 @@ final class CountCommand extends Action {
             }
         }
         if (estimate.isGiven()) {
-            estimate.run(this, wanted, workers, json);
+            estimate.run(this, wanted, threads(), format);
             return ExitCodes.DONE;
         }
-        SplitCount count = new SplitCount(this, checkpoint);
-        print(wanted, count.run(wanted, workers), json);
-        return count.exitCode();
+        print(wanted, bySplit(wanted));
+        if (unsaved == null) {
+            return ExitCodes.DONE;
+        }
+        out().flush();
+        complain("the number is exact, but the checkpoint does not have it: " + unsaved.getMessage());
+        return ExitCodes.FAILURE;
     }
 
-    private int print(Puzzle wanted, long number, boolean json) {
-        if (json) {
-            out().println(new Json()
+    private long bySplit(Puzzle wanted) {
+        CountStatus progress = CountStatus.of("counting " + nameOf(wanted) + ":");
+        CountJob job =
+                CountJob.of(wanted).threads(threads()).onProgress(progress).onSaveFailure(late -> unsaved = late);
+        CountJob kept = checkpoint == null ? job : job.checkpoint(checkpoint);
+        try {
+            return showing(progress, kept::run);
+        } catch (CancellationException e) {
+            throw (CancellationException) new CancellationException("interrupted" + whatIsKept(e)).initCause(e);
+        }
+    }
+
+    /** What a later run can build on; a save that failed hangs on the exception. */
+    private String whatIsKept(CancellationException interrupted) {
+        Throwable[] failures = interrupted.getSuppressed();
+        if (failures.length > 0) {
+            return "; what is done could not be saved: " + failures[0].getMessage();
+        }
+        return checkpoint == null || !Files.exists(checkpoint)
+                ? ""
+                : "; what is done is kept in " + checkpoint + ", and the same command resumes from there";
+    }
+
+    private int print(Puzzle wanted, long number) {
+        if (format == NumberFormat.JSON) {
+            out().println(new Json(Json.Layout.SPACED)
                     .with("n", wanted.size())
                     .with("rule", wanted.rule().name())
                     .with(fundamental ? "fundamental" : "count", number));

@@ -2,48 +2,43 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import java.util.Iterator;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The search engine by its name. */
+/** The engine that searches; five commands have this option, each with a default of its own. */
 final class EngineOption {
 
-    /** The engine of whoever names none. */
+    /** The engine that picks another for each puzzle. */
     static final String AUTO = "auto";
 
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            completionCandidates = Names.class,
+            converter = Engines.class,
+            completionCandidates = Engines.class,
             description = "Search with this engine: one of ${COMPLETION-CANDIDATES}.")
-    private @Nullable String engine;
+    private @Nullable Solver engine;
 
     boolean isGiven() {
         return engine != null;
     }
 
-    /** The engine that was asked for, or else the one that picks another for each puzzle. */
+    /** The engine that was asked for, or else {@link #AUTO}. */
     Solver solver() {
         return solverOr(AUTO);
     }
 
     /** The engine that was asked for, or else the one of this name. */
     Solver solverOr(String name) {
-        return Solvers.engine(engine == null ? name : Arguments.oneOf("--engine", engine, names()));
+        return engine == null ? Solvers.engine(name) : engine;
     }
 
-    private static List<String> names() {
-        return Solvers.engines().stream().map(Solver::name).toList();
-    }
-
-    /** The names that exist, for help and completion. */
-    static final class Names implements Iterable<String> {
-
+    /** Those that are installed. */
+    static final class Engines extends Choices<Solver> {
         @Override
-        public Iterator<String> iterator() {
-            return names().iterator();
+        Map<String, @Nullable Solver> byName() {
+            return named(Solvers.engines(), Solver::name);
         }
     }
 }

@@ -10,7 +10,6 @@ import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -24,6 +23,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     /** Read by slf4j-simple when the first logger is made. */
     static final String LOG_LEVEL = "org.slf4j.simpleLogger.defaultLogLevel";
 
+    /** Picocli's words. */
+    private static final String NO_COMMAND = "Missing required subcommand";
+
     private static final String INTERRUPTED = "interrupted";
     private static final Pattern NUMBER = Pattern.compile("-[0-9].*");
     private static final Pattern LINES = Pattern.compile("\\s*\\R\\s*");
@@ -31,9 +33,23 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
+        String refusal = Arguments.refusal(wrong);
+        if (refusal != null) {
+            if (List.of(args).contains("--help") || List.of(args).contains("-h")) {
+                line.usage(line.getOut());
+                return ExitCodes.DONE;
+            }
+            return usage(line, refusal);
+        }
+        if (wrong instanceof UnmatchedArgumentException unmatched) {
+            return usage(line, unmatched(unmatched, args));
+        }
         return usage(
                 line,
-                wrong instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched, args) : oneLine(wrong));
+                oneLine(wrong).equals(NO_COMMAND)
+                        ? "a command is missing: one of "
+                                + String.join(", ", line.getSubcommands().keySet())
+                        : oneLine(wrong));
     }
 
     @Override
@@ -124,7 +140,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
                             : ", did you mean " + String.join(" or ", similar) + "?");
         }
         if (!line.getSubcommands().isEmpty()) {
-            String known = line.getSubcommands().keySet().stream().collect(Collectors.joining(", "));
+            String known = String.join(", ", line.getSubcommands().keySet());
             return "unknown command '" + first + "', must be one of " + known;
         }
         return "unexpected argument '" + first + "'";

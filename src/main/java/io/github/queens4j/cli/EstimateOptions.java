@@ -5,6 +5,7 @@ import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.count.CountEstimate.Share;
 import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.notation.Json;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
@@ -15,9 +16,6 @@ import picocli.CommandLine.Option;
 /** What a count would take, instead of the count. */
 final class EstimateOptions {
 
-    /** Fewer tell no error. */
-    private static final int LEAST_SAMPLES = 2;
-
     @Option(
             names = "--estimate",
             description =
@@ -26,17 +24,20 @@ final class EstimateOptions {
                             + "rows and columns.")
     private boolean estimate;
 
+    /** Fewer than two tell no error. */
     @Option(
             names = "--samples",
             paramLabel = "K",
             description = "With --estimate, measure K units of each term, at least 2. Default: 5.")
-    private @Nullable String samples;
+    @Range(from = 2)
+    private @Nullable Integer samples;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             description = "With --estimate, measure other units, chosen by this whole number. Default: 1.")
-    private @Nullable String seed;
+    @Range
+    private @Nullable Long seed;
 
     boolean isGiven() {
         return estimate;
@@ -48,27 +49,18 @@ final class EstimateOptions {
             throw new UsageException(
                     (samples == null ? "--seed" : "--samples") + " is for --estimate: leave it out, or add --estimate");
         }
-        number();
-        random();
-    }
-
-    private int number() {
-        return samples == null ? 5 : Arguments.integer("--samples", samples, LEAST_SAMPLES, Integer.MAX_VALUE);
-    }
-
-    private SplittableRandom random() {
-        return new SplittableRandom(seed == null ? 1 : Arguments.seed(seed));
     }
 
     /** Measures and prints. */
-    void run(Action command, Puzzle puzzle, int threads, boolean json) {
+    void run(Action command, Puzzle puzzle, int threads, NumberFormat format) {
         CountPlan plan = CountPlan.of(puzzle);
-        CountStatus progress = CountStatus.of("measuring units of " + Words.of(puzzle) + ":");
+        CountStatus progress = CountStatus.of("measuring units of " + Action.nameOf(puzzle) + ":");
         // More threads than processors would wait for one another.
         int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
-        CountEstimate estimate =
-                command.showing(progress, () -> CountEstimate.of(plan, number(), random(), busy, progress));
-        if (json) {
+        SplittableRandom random = new SplittableRandom(seed == null ? 1 : seed);
+        CountEstimate estimate = command.showing(
+                progress, () -> CountEstimate.of(plan, samples == null ? 5 : samples, random, busy, progress));
+        if (format == NumberFormat.JSON) {
             estimate.terms().forEach(term -> command.out().println(json(estimate, term)));
         } else {
             print(estimate, threads, command.out());
@@ -76,7 +68,7 @@ final class EstimateOptions {
     }
 
     private static Json json(CountEstimate estimate, Share term) {
-        return new Json()
+        return new Json(Json.Layout.SPACED)
                 .with("n", estimate.n())
                 .with("queens", term.queens())
                 .with("units", term.units())
@@ -87,24 +79,22 @@ final class EstimateOptions {
 
     private static void print(CountEstimate estimate, int threads, PrintWriter out) {
         printRow(out, "queens", "units", "measured", "seconds", "standard error");
+        long units = 0;
+        long sampled = 0;
         for (Share term : estimate.terms()) {
-            printRow(
-                    out,
-                    Integer.toString(term.queens()),
-                    whole(term.units()),
-                    whole(term.sampled()),
-                    seconds(term.seconds()),
-                    seconds(term.error()));
+            String queens = Integer.toString(term.queens());
+            printRow(out, queens, term.units(), term.sampled(), term.seconds(), term.error());
+            units += term.units();
+            sampled += term.sampled();
         }
-        printRow(
-                out,
-                "all",
-                whole(estimate.terms().stream().mapToLong(Share::units).sum()),
-                whole(estimate.terms().stream().mapToLong(Share::sampled).sum()),
-                seconds(estimate.seconds()),
-                seconds(estimate.error()));
+        printRow(out, "all", units, sampled, estimate.seconds(), estimate.error());
         String many = threads == 1 ? "" : ", " + time(estimate.seconds() / threads) + " on " + threads;
         out.println("about " + time(estimate.seconds()) + " on one thread like those of this machine" + many);
+    }
+
+    private static void printRow(
+            PrintWriter out, String queens, long units, long sampled, double seconds, double error) {
+        printRow(out, queens, whole(units), whole(sampled), seconds(seconds), seconds(error));
     }
 
     private static void printRow(PrintWriter out, String... cells) {

@@ -3,22 +3,22 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.Shutdown;
 
 /** How commands end. */
-public final class ExitCodes {
+final class ExitCodes {
 
     /** The result is printed. */
-    public static final int DONE = 0;
+    static final int DONE = 0;
 
     /** There is nothing to print: a complete search has found no solution. */
-    public static final int NO_SOLUTION = 1;
+    static final int NO_SOLUTION = 1;
 
     /** A message says what is wrong. */
-    public static final int FAILURE = 2;
+    static final int FAILURE = 2;
 
     /** The search was ended by a limit of the user's before it was complete. */
-    public static final int LIMIT_REACHED = 3;
+    static final int LIMIT_REACHED = 3;
 
     /** The process was asked to end. */
-    public static final int INTERRUPTED = Shutdown.EXIT_CODE;
+    static final int INTERRUPTED = Shutdown.EXIT_CODE;
 
     private ExitCodes() {}
 }

@@ -6,21 +6,14 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Whether a file that is there already may be written over. */
-public final class ForceOption {
+final class ForceOption {
 
     @Option(names = "--force", description = "Replace the file if it is there already.")
     private boolean force;
 
-    /** An option that is not read yet. */
-    public ForceOption() {}
-
-    /**
-     * The file of an option.
-     *
-     * @param path where to write; null if the option was not given
-     * @return the file; null if the option was not given
-     */
-    public @Nullable TextFile file(@Nullable Path path) {
+    /** The file of an option; null if that was not given. */
+    @Nullable
+    TextFile file(@Nullable Path path) {
         if (path == null) {
             return null;
         }

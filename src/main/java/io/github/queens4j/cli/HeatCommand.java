@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints or draws how many boards use each square. */
 @Command(
@@ -21,11 +22,16 @@ import picocli.CommandLine.Option;
         footer = {"", "Examples:", "  queens4j heat 8", "  queens4j heat 16 --svg heat.svg"})
 final class HeatCommand extends Action {
 
-    @Mixin
-    private SizeArgument n = new SizeArgument();
+    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
+    @Range(from = 0, to = CountPlan.LARGEST_N)
+    private int n;
 
-    @Mixin
-    private ThreadsOption threads = new ThreadsOption();
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Count with T threads. Default: as many as there are processors.")
+    @Range(from = 1, to = 4096)
+    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw a map and write the picture to this file.")
     private @Nullable Path svg;
@@ -34,11 +40,9 @@ final class HeatCommand extends Action {
     private ForceOption force = new ForceOption();
 
     @Override
-    public Integer call() {
-        int size = n.within(0, CountPlan.LARGEST_N);
-        int workers = threads.number();
+    int run() {
         TextFile file = force.file(svg);
-        HeatMap map = HeatMap.of(count(size, workers).toArray());
+        HeatMap map = HeatMap.of(count().toArray());
         if (file == null) {
             out().println(map.text().stripTrailing());
         } else {
@@ -47,8 +51,8 @@ final class HeatCommand extends Action {
         return ExitCodes.DONE;
     }
 
-    private SquareCounts count(int size, int workers) {
-        CountStatus progress = CountStatus.of("counting the squares for n = " + size + ":");
-        return showing(progress, () -> SquareCounts.of(size, workers, progress));
+    private SquareCounts count() {
+        CountStatus progress = CountStatus.of("counting the squares for n = " + n + ":");
+        return showing(progress, () -> SquareCounts.of(n, threads, progress));
     }
 }

@@ -33,19 +33,19 @@ import picocli.CommandLine.Option;
 final class HintCommand extends Action {
 
     @Mixin
-    private PuzzleArgument puzzles = new PuzzleArgument();
+    private RegionInput puzzles = new RegionInput();
 
     @Option(
             names = "--queen",
             paramLabel = "r,c",
             description = "There is a queen already, row and column counted from 0. May be repeated.")
-    private List<String> queens = new ArrayList<>();
+    private List<RowColumn> queens = new ArrayList<>();
 
     @Option(
             names = "--cross",
             paramLabel = "r,c",
             description = "There is a cross already: no queen goes there. May be repeated.")
-    private List<String> crosses = new ArrayList<>();
+    private List<RowColumn> crosses = new ArrayList<>();
 
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
@@ -64,19 +64,19 @@ final class HintCommand extends Action {
     private boolean allHelped = true;
 
     @Override
-    public Integer call() throws IOException {
+    int run() throws IOException {
         if (svg != null && all) {
             throw new UsageException("--svg is the picture of one step: leave out --all");
         }
         picture = force.file(svg);
         Marks marks = marks();
-        puzzles.forEach(this, (regions, where) -> hint(regions, where, marks));
+        puzzles.forEach(this, regions -> hint(regions, marks));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private void draw(RegionPicture drawn, PuzzleInput where) {
+    private void draw(RegionPicture drawn) {
         if (picture != null && isDrawn) {
-            throw new UsageException(where.position() + ": --svg is the picture of one puzzle, but here is another");
+            throw new UsageException("--svg is the picture of one puzzle, but here is another");
         }
         if (picture != null) {
             picture.write(drawn.svg());
@@ -86,32 +86,30 @@ final class HintCommand extends Action {
 
     private Marks marks() {
         Marks marks = Marks.none();
-        for (String queen : queens) {
-            int[] square = Arguments.square("--queen", queen);
-            marks = marks.withQueen(square[0], square[1]);
+        for (RowColumn queen : queens) {
+            marks = marks.withQueen(queen.row(), queen.column());
         }
-        for (String cross : crosses) {
-            int[] square = Arguments.square("--cross", cross);
-            marks = marks.withCross(square[0], square[1]);
+        for (RowColumn cross : crosses) {
+            marks = marks.withCross(cross.row(), cross.column());
         }
         return marks;
     }
 
-    private void hint(Regions regions, PuzzleInput where, Marks given) {
+    private void hint(Regions regions, Marks given) {
         Marks marks = given;
         Optional<Deduction> step = Hints.next(regions, marks);
         while (step.isPresent()) {
             out().println(step.get().explain());
-            draw(RegionPicture.of(regions).withMarks(marks).withDeduction(step.get()), where);
+            draw(RegionPicture.of(regions).withMarks(marks).withDeduction(step.get()));
             marks = marks.with(step.get());
             step = all ? Hints.next(regions, marks) : Optional.empty();
         }
         if (marks.equals(given) || all) {
             boolean isDone = marks.queens().size() == regions.size();
             if (!isDone) {
-                err().println(where.position() + ": no technique applies");
+                err().println(puzzles.position() + ": no technique applies");
             } else if (marks.equals(given)) {
-                err().println(where.position() + ": all queens stand already");
+                err().println(puzzles.position() + ": all queens stand already");
             }
             allHelped &= isDone;
         }

@@ -6,16 +6,14 @@ import io.github.queens4j.cli.terminal.ResultStream;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
 import java.util.function.IntSupplier;
-import java.util.stream.Collectors;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /**
  * The command line: reads the arguments, runs one command, turns every failure into one line and an exit code.
@@ -28,7 +26,7 @@ import picocli.CommandLine.Spec;
         // With all that follows, unless a command has its own: help, version, order of options, exit codes.
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
+        versionProvider = Main.Version.class,
         sortOptions = false,
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -70,19 +68,9 @@ import picocli.CommandLine.Spec;
             TotalCommand.class,
             AutoComplete.GenerateCompletion.class
         })
-public final class Main implements Runnable {
+public final class Main {
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    /** The root command; {@link #main} and {@link #run(PrintWriter, PrintWriter, String...)} make their own. */
-    public Main() {}
-
-    /**
-     * Raises the level of the log, before the first logger is made: nothing in this package logs.
-     *
-     * @param verbose whether the option was given
-     */
+    /** Raises the level of the log, before the first logger is made: nothing in this package logs. */
     @Option(
             names = {"-v", "--verbose"},
             scope = ScopeType.INHERIT,
@@ -93,21 +81,8 @@ public final class Main implements Runnable {
         }
     }
 
-    @Override
-    public void run() {
-        String commands = spec.subcommands().keySet().stream().collect(Collectors.joining(", "));
-        throw new ParameterException(spec.commandLine(), "a command is missing: one of " + commands);
-    }
-
-    /**
-     * Runs one command in this process.
-     *
-     * @param out receives the result
-     * @param err receives messages
-     * @param args command and arguments
-     * @return the exit code
-     */
-    public static int run(PrintWriter out, PrintWriter err, String... args) {
+    /** Runs one command in this process, and returns its exit code. */
+    static int run(PrintWriter out, PrintWriter err, String... args) {
         return run(Console.of(out, err), args);
     }
 
@@ -115,7 +90,7 @@ public final class Main implements Runnable {
         PrintWriter out = console.out();
         PrintWriter err = console.err();
         Errors errors = new Errors();
-        CommandLine line = new CommandLine(new Main(), new CommandFactory(console))
+        CommandLine line = line(console)
                 .setOut(out)
                 .setErr(err)
                 // A negative number is a value that is out of range, not an option.
@@ -124,6 +99,7 @@ public final class Main implements Runnable {
                 .setExecutionStrategy(parsed -> unlessUnwritable(err, () -> new RunLast().execute(parsed)))
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
+        Arguments.register(line);
         try {
             int exitCode = line.execute(args);
             return unlessUnwritable(err, () -> {
@@ -137,6 +113,21 @@ public final class Main implements Runnable {
         }
     }
 
+    /** All commands, which print to this console. */
+    static CommandLine line(Console console) {
+        IFactory usual = CommandLine.defaultFactory();
+        return new CommandLine(new Main(), new IFactory() {
+            @Override
+            public <K> K create(Class<K> type) throws Exception {
+                K made = usual.create(type);
+                if (made instanceof Action action) {
+                    action.setConsole(console);
+                }
+                return made;
+            }
+        });
+    }
+
     private static int unlessUnwritable(PrintWriter err, IntSupplier action) {
         try {
             return action.getAsInt();
@@ -145,14 +136,23 @@ public final class Main implements Runnable {
         }
     }
 
-    /**
-     * Runs one command and ends the process with its exit code.
-     *
-     * @param args command and arguments
-     */
+    /** Runs one command and ends the process with its exit code. */
     public static void main(String... args) {
         Lifeline.holdOn();
         Console console = Console.ofProcess();
         System.exit(Shutdown.guard(() -> run(console, args)));
+    }
+
+    /** The version in the manifest of the CLI jar. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "queens4j " + (version == null ? "(not packaged)" : version),
+                "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name")
+            };
+        }
     }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Makes puzzles. */
 @Command(
@@ -22,14 +23,15 @@ import picocli.CommandLine.Option;
         })
 final class NewCommand extends Action {
 
-    @Mixin
-    private SizeArgument n = new SizeArgument();
+    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
+    @Range(from = 1)
+    private int n;
 
     @Mixin
     private GenerateOptions options = new GenerateOptions();
 
     @Mixin
-    private RegionFormatOption format = new RegionFormatOption();
+    private RegionOutput output = new RegionOutput();
 
     @Option(
             names = "--svg",
@@ -41,18 +43,17 @@ final class NewCommand extends Action {
     private ForceOption force = new ForceOption();
 
     @Override
-    public Integer call() {
-        int size = n.within(1, Integer.MAX_VALUE);
+    int run() {
         int count = options.count(1);
-        RegionFormat shape = format.format();
+        RegionFormat format = output.format();
         if (svg != null && count > 1) {
             throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
         }
         TextFile picture = force.file(svg);
-        options.generate(this, size, count, puzzle -> {
-            boolean coloured = format.isDefault() && showsColours();
-            String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(shape);
-            format.print(text, out());
+        options.generate(this, n, count, puzzle -> {
+            boolean coloured = output.isDefault() && showsColours();
+            String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(format);
+            output.print(text, out());
             if (picture != null) {
                 picture.write(puzzle.format(RegionFormat.SVG));
             }

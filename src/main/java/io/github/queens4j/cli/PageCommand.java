@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         })
 final class PageCommand extends Action {
 
-    private static final String USUAL_SIZE = "8";
+    private static final int USUAL_SIZE = 8;
     private static final int USUAL_COUNT = 10;
 
     @Parameters(
@@ -41,13 +41,14 @@ final class PageCommand extends Action {
             names = "--size",
             paramLabel = "N",
             description = "Make puzzles of N rows and columns. Default: " + USUAL_SIZE + ".")
-    private @Nullable String size;
+    @Range(from = 1)
+    private @Nullable Integer size;
 
     @Mixin
     private GenerateOptions options = new GenerateOptions();
 
     @Override
-    public Integer call() throws IOException {
+    int run() throws IOException {
         boolean wish = size != null || options.isGiven();
         if (source != null && wish) {
             throw new UsageException(
@@ -59,21 +60,14 @@ final class PageCommand extends Action {
     }
 
     private List<RegionPuzzle> made() {
-        int n = Arguments.integer("--size", size == null ? USUAL_SIZE : size, 1, Integer.MAX_VALUE);
         List<RegionPuzzle> puzzles = new ArrayList<>();
-        options.generate(this, n, options.count(USUAL_COUNT), puzzles::add);
+        options.generate(this, size == null ? USUAL_SIZE : size, options.count(USUAL_COUNT), puzzles::add);
         return puzzles;
     }
 
     private List<RegionPuzzle> read(String source) throws IOException {
         List<RegionPuzzle> puzzles = new ArrayList<>();
-        PuzzleArgument.forEach(this, source, (regions, where) -> {
-            try {
-                puzzles.add(RegionPuzzle.of(regions));
-            } catch (IllegalArgumentException e) {
-                throw new UsageException(where.position() + ": " + e.getMessage());
-            }
-        });
+        RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
         return puzzles;
     }
 }

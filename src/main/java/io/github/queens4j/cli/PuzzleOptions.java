@@ -6,6 +6,7 @@ import io.github.queens4j.cli.terminal.TextFile;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,13 +32,13 @@ final class PuzzleOptions {
             names = "--queen",
             paramLabel = "r,c",
             description = "A queen stands in row r and column c, both counted from 0. May be repeated.")
-    private List<String> queens = new ArrayList<>();
+    private List<RowColumn> queens = new ArrayList<>();
 
     @Option(
             names = "--blocked",
             paramLabel = "r,c",
             description = "No queen may stand in row r and column c. May be repeated.")
-    private List<String> blocked = new ArrayList<>();
+    private List<RowColumn> blocked = new ArrayList<>();
 
     @Option(
             names = "--puzzle",
@@ -73,13 +74,12 @@ final class PuzzleOptions {
 
     /** The puzzle, of a size in this range. */
     Puzzle puzzle(int most) throws IOException {
-        Rule attacks = rule.rule();
-        Puzzle puzzle = file == null ? Puzzle.ofSize(size(most)).withRule(attacks) : read(file, attacks, most);
-        for (String queen : queens) {
-            puzzle = add(puzzle, "--queen", queen, Puzzle::withQueen);
+        Puzzle puzzle = file == null ? Puzzle.ofSize(size(most)).withRule(rule.rule()) : read(file, most);
+        for (RowColumn queen : queens) {
+            puzzle = with("--queen", queen, puzzle::withQueen);
         }
-        for (String square : blocked) {
-            puzzle = add(puzzle, "--blocked", square, Puzzle::withBlocked);
+        for (RowColumn square : blocked) {
+            puzzle = with("--blocked", square, puzzle::withBlocked);
         }
         return puzzle;
     }
@@ -91,10 +91,10 @@ final class PuzzleOptions {
         return Arguments.integer("N", n, 0, most);
     }
 
-    private Puzzle read(String name, Rule attacks, int most) throws IOException {
+    private Puzzle read(String name, int most) throws IOException {
         Puzzle puzzle;
         try {
-            puzzle = Puzzle.parse(TextFile.read(name, LONGEST), attacks);
+            puzzle = Puzzle.parse(TextFile.read(name, LONGEST), rule.rule());
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }
@@ -108,17 +108,11 @@ final class PuzzleOptions {
         return puzzle;
     }
 
-    private static Puzzle add(Puzzle puzzle, String option, String text, Addition addition) {
-        int[] square = Arguments.square(option, text);
+    private static Puzzle with(String option, RowColumn square, BiFunction<Integer, Integer, Puzzle> addition) {
         try {
-            return addition.apply(puzzle, square[0], square[1]);
+            return addition.apply(square.row(), square.column());
         } catch (IllegalArgumentException e) {
-            throw new UsageException(option + " " + text + ": " + e.getMessage());
+            throw new UsageException(option + " " + square + ": " + e.getMessage());
         }
-    }
-
-    @FunctionalInterface
-    private interface Addition {
-        Puzzle apply(Puzzle puzzle, int row, int column);
     }
 }

@@ -1,10 +1,6 @@
 package io.github.queens4j.cli;
 
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The group of commands for coloured puzzles. */
 @Command(
@@ -32,17 +28,4 @@ import picocli.CommandLine.Spec;
             ConvertCommand.class,
             PageCommand.class
         })
-public final class RegionCommand implements Runnable {
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    /** A group that is not part of a command line yet. */
-    public RegionCommand() {}
-
-    @Override
-    public void run() {
-        String commands = spec.subcommands().keySet().stream().collect(Collectors.joining(", "));
-        throw new ParameterException(spec.commandLine(), "a command is missing: one of " + commands);
-    }
-}
+final class RegionCommand {}

@@ -1,8 +1,8 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Rule;
-import java.util.Iterator;
-import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What attacks what. */
@@ -11,24 +11,20 @@ final class RuleOption {
     @Option(
             names = "--rule",
             paramLabel = "RULE",
-            completionCandidates = Names.class,
+            converter = Rules.class,
+            completionCandidates = Rules.class,
             description = "What attacks what: one of ${COMPLETION-CANDIDATES}. Default: queens.")
-    private String rule = Rule.QUEENS.name();
+    private Rule rule = Rule.QUEENS;
 
     Rule rule() {
-        return Rule.named(Arguments.oneOf("--rule", rule, names()));
+        return rule;
     }
 
-    private static List<String> names() {
-        return Rule.known().stream().map(Rule::name).toList();
-    }
-
-    /** The names that exist, for help and completion. */
-    static final class Names implements Iterable<String> {
-
+    /** Those that have a name. */
+    static final class Rules extends Choices<Rule> {
         @Override
-        public Iterator<String> iterator() {
-            return names().iterator();
+        Map<String, @Nullable Rule> byName() {
+            return named(Rule.known(), Rule::name);
         }
     }
 }

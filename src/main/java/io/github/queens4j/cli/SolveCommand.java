@@ -1,13 +1,22 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -34,18 +43,22 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand extends Action {
 
+    private static final String ADVICE =
+            ": --limit " + BoardSheet.MAX_BOARDS + " draws the first " + BoardSheet.MAX_BOARDS + " of them";
+
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Mixin
-    private Selection selection = new Selection();
+    private SolutionOptions solutions = new SolutionOptions();
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            completionCandidates = Formats.OfBoards.class,
+            converter = Formats.class,
+            completionCandidates = Formats.class,
             description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
-    private String format = "unicode";
+    private @Nullable BoardFormat format = BoardFormat.UNICODE;
 
     @Option(
             names = "--svg",
@@ -61,26 +74,36 @@ final class SolveCommand extends Action {
     private EngineOption engine = new EngineOption();
 
     @Override
-    public Integer call() throws IOException {
+    int run() throws IOException {
         Solver solver = engine.solver();
         // An engine that was asked for says itself what is too large for it, and which other is not.
         Puzzle wanted = puzzle.puzzle(engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize());
-        selection.check(puzzle);
-        Optional<BoardFormat> shape = Formats.find(BoardFormat.class, format);
-        requireOnePicture(shape);
-        shape.ifPresent(form -> requireDrawable(form, wanted.size()));
+        solutions.check(puzzle);
+        if (format != null) {
+            requireOnePicture(format);
+            requireDrawable(format, wanted.size());
+        }
         TextFile file = force.file(svg);
-        BoardPrinter printer = new BoardPrinter(out(), shape, wanted);
+        Printer printer = new Printer(wanted);
         if (file == null) {
-            selection.visit(this, solver, wanted, printer);
+            solutions.visit(this, solver, wanted, printer);
         } else {
-            Optional<BoardSheet> sheet = new SolutionSheet(this, solver, selection).of(wanted);
-            sheet.ifPresent(page -> {
+            sheet(solver, wanted).ifPresent(page -> {
                 file.write(page.svg());
                 page.figures().forEach(figure -> printer.visit(figure.board()));
             });
         }
-        return printer.printed() > 0 ? ExitCodes.DONE : noSolution(wanted);
+        return printer.printed > 0 ? ExitCodes.DONE : noSolution(wanted);
+    }
+
+    private void requireOnePicture(BoardFormat form) {
+        if (form.isPicture() && svg != null) {
+            throw new UsageException(
+                    "--format svg prints a picture of one board, --svg writes one of many: take one of them");
+        }
+        if (form.isPicture() && solutions.most() > 1) {
+            throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg");
+        }
     }
 
     /** Before a search that may be long. */
@@ -88,21 +111,85 @@ final class SolveCommand extends Action {
         if (size > form.maxSize()) {
             String others = Arrays.stream(BoardFormat.values())
                     .filter(other -> !other.isPicture() && size <= other.maxSize())
-                    .map(Arguments::name)
+                    .map(Choices::name)
                     .collect(Collectors.joining(", "));
             throw new UsageException("--format must be " + others + " or json for a board of more than "
-                    + form.maxSize() + " rows, but is " + Arguments.name(form));
+                    + form.maxSize() + " rows, but is " + Choices.name(form));
         }
     }
 
-    private void requireOnePicture(Optional<BoardFormat> shape) {
-        boolean picture = shape.filter(BoardFormat::isPicture).isPresent();
-        if (picture && svg != null) {
-            throw new UsageException(
-                    "--format svg prints a picture of one board, --svg writes one of many: take one of them");
+    /** The boards of one page: as many as fit, or a message that says what to do; empty if there is none. */
+    private Optional<BoardSheet> sheet(Solver solver, Puzzle wanted) {
+        if (solutions.isAllFundamental()) {
+            return fundamental(solver, wanted.size());
         }
-        if (picture && selection.most() > 1) {
-            throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg");
+        List<Board> boards = new ArrayList<>();
+        Outcome outcome = solutions.visit(this, solver, wanted, board -> {
+            boards.add(board);
+            return boards.size() > BoardSheet.MAX_BOARDS ? Visit.STOP : Visit.CONTINUE;
+        });
+        if (boards.size() > BoardSheet.MAX_BOARDS) {
+            throw new UsageException(
+                    "--svg must have at most " + BoardSheet.MAX_BOARDS + " boards, but there are more" + ADVICE);
+        }
+        String title = solutions.title(boards.size(), outcome) + " for " + nameOf(wanted);
+        return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, wanted, boards));
+    }
+
+    private Optional<BoardSheet> fundamental(Solver solver, int n) {
+        try {
+            return Optional.of(
+                    showing("searching fundamental solutions for n = " + n, () -> BoardSheet.fundamental(solver, n)));
+        } catch (NoSuchElementException none) {
+            return Optional.empty();
+        } catch (IllegalArgumentException tooMany) {
+            throw new UsageException(tooMany.getMessage() + ADVICE);
+        }
+    }
+
+    /** Writes each board under its number. */
+    private final class Printer implements SolutionVisitor {
+
+        private final Puzzle solved;
+        private long printed;
+
+        Printer(Puzzle solved) {
+            this.solved = solved;
+        }
+
+        @Override
+        public Visit visit(Board board) {
+            printed++;
+            out().println(format == null ? json(board) : numbered(board, format));
+            if (printed == 1) {
+                // The first board is worth showing while the search goes on for the next.
+                out().flush();
+            }
+            return Visit.CONTINUE;
+        }
+
+        private String numbered(Board board, BoardFormat form) {
+            String text = board.format(form);
+            if (form.isPicture()) {
+                return text;
+            }
+            return form.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" + text : printed + ": " + text;
+        }
+
+        private Json json(Board board) {
+            return new Json(Json.Layout.SPACED)
+                    .with("number", printed)
+                    .with("n", board.size())
+                    .with("rule", solved.rule().name())
+                    .with("columns", board.columns());
+        }
+    }
+
+    /** As they are typed. */
+    static final class Formats extends Choices<BoardFormat> {
+        @Override
+        Map<String, @Nullable BoardFormat> byName() {
+            return orJson(BoardFormat.values());
         }
     }
 }

@@ -5,7 +5,7 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
-import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,46 +27,44 @@ import picocli.CommandLine.Option;
         })
 final class SolvePuzzlesCommand extends Action {
 
-    private static final String ALL = "all";
-
     @Mixin
-    private PuzzleArgument puzzles = new PuzzleArgument();
+    private RegionInput puzzles = new RegionInput();
 
     @Option(
             names = "--limit",
             paramLabel = "K",
+            converter = LimitOrAll.class,
             description = "Print at most K solutions of each, or all: --limit all.")
-    private @Nullable String limit;
+    @Range(from = 1)
+    private long limit = 1;
 
     @Option(
             names = "--format",
-            paramLabel = "NAME",
-            description = "How to print a board: unicode, dashes, grid, list, list-one-based or svg. Default: unicode.")
-    private String format = "unicode";
+            paramLabel = "FORMAT",
+            converter = Formats.class,
+            completionCandidates = Formats.class,
+            description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
+    private BoardFormat format = BoardFormat.UNICODE;
 
     private boolean isFirst = true;
     private boolean allSolved = true;
 
     @Override
-    public Integer call() throws IOException {
-        BoardFormat shape = Arguments.constant("--format", format, List.of(BoardFormat.values()));
-        long most = limit == null
-                ? 1
-                : limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
-        puzzles.forEach(this, (regions, where) -> solve(regions, where, shape, most));
+    int run() throws IOException {
+        puzzles.forEach(this, this::solve);
         return allSolved ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private void solve(Regions regions, PuzzleInput where, BoardFormat shape, long most) {
+    private void solve(Regions regions) {
         long[] found = {0};
         try (Stream<Board> boards = Solvers.stream(regions.puzzle())) {
-            boards.limit(most).forEach(board -> {
-                print(board.format(shape).strip());
+            boards.limit(limit).forEach(board -> {
+                print(board.format(format).strip());
                 found[0]++;
             });
         }
         if (found[0] == 0) {
-            err().println(where.position() + ": there is no solution");
+            err().println(puzzles.position() + ": there is no solution");
             allSolved = false;
         }
     }
@@ -77,5 +75,13 @@ final class SolvePuzzlesCommand extends Action {
         }
         out().println(board);
         isFirst = false;
+    }
+
+    /** As they are typed. */
+    static final class Formats extends Choices<BoardFormat> {
+        @Override
+        Map<String, @Nullable BoardFormat> byName() {
+            return named(BoardFormat.values());
+        }
     }
 }

@@ -7,6 +7,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.Json;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints what complete searches cost. */
 @Command(
@@ -40,8 +42,8 @@ final class StatsCommand extends Action {
 
     static final String DEFAULT_ENGINE = "iterative";
 
-    @Mixin
-    private SizeArgument n = new SizeArgument();
+    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
+    private String n = "";
 
     @Mixin
     private RuleOption rule = new RuleOption();
@@ -49,8 +51,13 @@ final class StatsCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    @Mixin
-    private FormatOption format = new FormatOption();
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            converter = NumberFormat.Names.class,
+            completionCandidates = NumberFormat.Names.class,
+            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line.")
+    private NumberFormat format = NumberFormat.TEXT;
 
     @Option(
             names = "--svg",
@@ -65,11 +72,11 @@ final class StatsCommand extends Action {
     private ForceOption force = new ForceOption();
 
     @Override
-    public Integer call() {
+    int run() {
         Rule attacks = rule.rule();
         Solver solver = engine.solverOr(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
-        int most = n.within(1, solver.maxSize());
-        boolean json = format.isJson();
+        int most = Arguments.integer("N", n, 1, solver.maxSize());
+        boolean json = format == NumberFormat.JSON;
         TextFile file = force.file(svg);
         PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching(), this::search);
         if (!json) {
@@ -102,7 +109,7 @@ final class StatsCommand extends Action {
         if (!solver.takes(puzzle)) {
             throw solver.refusal(puzzle);
         }
-        String task = "searching " + Words.of(puzzle) + " by " + solver.name();
+        String task = "searching " + nameOf(puzzle) + " by " + solver.name();
         SearchStatus boards = new SearchStatus(task, puzzle, board -> Visit.CONTINUE);
         return showing(boards, () -> solver.solve(puzzle, boards));
     }
@@ -119,7 +126,7 @@ final class StatsCommand extends Action {
     }
 
     private static String json(Solver solver, Puzzle puzzle, SearchReport report) {
-        return new Json()
+        return new Json(Json.Layout.SPACED)
                 .with("n", puzzle.size())
                 .with("rule", puzzle.rule().name())
                 .with("engine", solver.name())

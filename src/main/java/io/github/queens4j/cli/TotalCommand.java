@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Adds up the lines of all units of a count. */
@@ -24,8 +23,9 @@ final class TotalCommand extends Action {
     /** Of a result; a longer one is none. */
     private static final int LONGEST_LINE = 1000;
 
-    @Mixin
-    private SizeArgument n = new SizeArgument();
+    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
+    @Range(from = 0, to = CountPlan.LARGEST_N)
+    private int n;
 
     @Parameters(
             index = "1..*",
@@ -36,8 +36,8 @@ final class TotalCommand extends Action {
     private List<String> files = new ArrayList<>();
 
     @Override
-    public Integer call() throws IOException {
-        CountPlan plan = CountPlan.of(n.within(0, CountPlan.LARGEST_N));
+    int run() throws IOException {
+        CountPlan plan = CountPlan.of(n);
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
             try (TextFile.Lines lines = TextFile.lines(file, LONGEST_LINE)) {

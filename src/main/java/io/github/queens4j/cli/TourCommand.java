@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourProblem;
@@ -8,9 +9,7 @@ import io.github.queens4j.tour.TourReport;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
 import java.nio.file.Path;
-import java.util.Iterator;
-import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -43,8 +42,6 @@ import picocli.CommandLine.Parameters;
         })
 final class TourCommand extends Action {
 
-    private static final String AUTO = "auto";
-
     /** Rows of a board with one column: boards have no more squares. */
     private static final int MOST = 1 << 27;
 
@@ -52,13 +49,12 @@ final class TourCommand extends Action {
     private static final int MOST_OF_SQUARE = (int) Math.sqrt(MOST);
 
     private static final Pattern BOARD = Pattern.compile("([0-9]+)(?:[xX]([0-9]+))?");
-    private static final Pattern SQUARE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
 
     @Parameters(paramLabel = "N|RxC", description = "The board: N rows and columns, or R rows and C columns.")
     private String board = "";
 
     @Option(names = "--start", paramLabel = "r,c", description = "First square: row and column, counted from 0.")
-    private @Nullable String start;
+    private @Nullable RowColumn start;
 
     @Option(names = "--closed", description = "A tour that ends one move from its start.")
     private boolean closed;
@@ -66,18 +62,20 @@ final class TourCommand extends Action {
     @Option(
             names = {"--engine", "--method"},
             paramLabel = "ENGINE",
-            completionCandidates = Names.class,
+            converter = Engines.class,
+            completionCandidates = Engines.class,
             description =
                     "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking "
                             + "on boards of at most 25 squares and constructive on larger ones.")
-    private String engine = AUTO;
+    private TourSolver engine = Tours.engine("auto");
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            completionCandidates = Formats.OfTours.class,
+            converter = Formats.class,
+            completionCandidates = Formats.class,
             description = "How to print the tour: ${COMPLETION-CANDIDATES}. Default: numbers.")
-    private String format = "numbers";
+    private @Nullable TourFormat format = TourFormat.NUMBERS;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
     private @Nullable Path svg;
@@ -86,22 +84,22 @@ final class TourCommand extends Action {
     private ForceOption force = new ForceOption();
 
     @Option(names = "--limit", paramLabel = "K", description = "Give up after K moves tried.")
-    private @Nullable String limit;
+    @Range(from = 0)
+    private @Nullable Long limit;
 
     @Override
-    public Integer call() {
+    int run() {
         TourProblem problem = problem();
-        TourSolver solver = solver();
-        Optional<TourFormat> shape = Formats.find(TourFormat.class, format);
         TextFile file = force.file(svg);
-        TourReport report = search(problem, solver);
+        String task = "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + engine.name();
+        TourReport report = showing(task, () -> engine.solve(problem));
         return switch (report.outcome()) {
             case FOUND -> {
                 Tour tour = report.tour().orElseThrow();
                 if (file != null) {
                     file.write(tour.format(TourFormat.SVG));
                 }
-                print(tour, shape, report.movesTried());
+                print(tour, report.movesTried());
                 yield ExitCodes.DONE;
             }
             case NONE -> {
@@ -117,14 +115,9 @@ final class TourCommand extends Action {
         };
     }
 
-    private TourReport search(TourProblem problem, TourSolver solver) {
-        String board = problem.rows() + " x " + problem.columns();
-        return showing("searching a tour of " + board + " by " + solver.name(), () -> solver.solve(problem));
-    }
-
-    private void print(Tour tour, Optional<TourFormat> shape, long movesTried) {
-        if (shape.isEmpty()) {
-            out().println(new Json()
+    private void print(Tour tour, long movesTried) {
+        if (format == null) {
+            out().println(new Json(Json.Layout.SPACED)
                     .with("rows", tour.rows())
                     .with("columns", tour.columns())
                     .with("closed", tour.isClosed())
@@ -132,15 +125,18 @@ final class TourCommand extends Action {
                     .with("moveNumbers", tour.moveNumbers()));
             return;
         }
-        String text = tour.format(shape.get());
+        String text = tour.format(format);
         out().print(text.endsWith("\n") ? text : text + "\n");
-        if (shape.get() != TourFormat.SVG) {
+        if (format != TourFormat.SVG) {
             out().println("moves tried: " + movesTried);
         }
     }
 
     private TourProblem problem() {
-        Matcher size = Arguments.matching(BOARD, "the board", board, "N or RxC, such as 8 or 5x9");
+        Matcher size = BOARD.matcher(board);
+        if (!size.matches()) {
+            throw new UsageException("the board must be N or RxC, such as 8 or 5x9, but is \"" + board + "\"");
+        }
         boolean isSquare = size.group(2) == null;
         int rows = isSquare
                 ? Arguments.integer("N", size.group(1), 1, MOST_OF_SQUARE)
@@ -152,35 +148,32 @@ final class TourCommand extends Action {
         } else if (isSquare) {
             problem = problem.startingAt(0, 0);
         }
-        return limit == null ? problem : problem.withMoveLimit(Arguments.whole("--limit", limit, 0, Long.MAX_VALUE));
+        return limit == null ? problem : problem.withMoveLimit(limit);
     }
 
-    private static TourProblem from(TourProblem problem, String start) {
-        Matcher square = Arguments.matching(
-                SQUARE, "--start", start, "a row and a column of the board, counted from 0, such as 0,0");
-        int row = Integer.parseInt(square.group(1));
-        int column = Integer.parseInt(square.group(2));
-        if (row >= problem.rows() || column >= problem.columns()) {
-            throw new UsageException("--start must be a square from 0,0 to " + (problem.rows() - 1) + ","
-                    + (problem.columns() - 1) + ", but is " + start);
+    private static TourProblem from(TourProblem problem, RowColumn start) {
+        int lastRow = problem.rows() - 1;
+        int lastColumn = problem.columns() - 1;
+        if (start.row() < 0 || start.row() > lastRow || start.column() < 0 || start.column() > lastColumn) {
+            throw new UsageException(
+                    "--start must be a square from 0,0 to " + lastRow + "," + lastColumn + ", but is " + start);
         }
-        return problem.startingAt(row, column);
+        return problem.startingAt(start.row(), start.column());
     }
 
-    private TourSolver solver() {
-        return Tours.engine(Arguments.oneOf("--engine", engine, names()));
-    }
-
-    private static List<String> names() {
-        return Tours.engines().stream().map(TourSolver::name).toList();
-    }
-
-    /** The names that exist, for help and completion. */
-    static final class Names implements Iterable<String> {
-
+    /** As they are typed. */
+    static final class Engines extends Choices<TourSolver> {
         @Override
-        public Iterator<String> iterator() {
-            return names().iterator();
+        Map<String, @Nullable TourSolver> byName() {
+            return named(Tours.engines(), TourSolver::name);
+        }
+    }
+
+    /** As they are typed. */
+    static final class Formats extends Choices<TourFormat> {
+        @Override
+        Map<String, @Nullable TourFormat> byName() {
+            return orJson(TourFormat.values());
         }
     }
 }

@@ -33,15 +33,14 @@ final class TraceCommand extends Action {
     private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps.")
-    private @Nullable String limit;
+    @Range(from = 1)
+    private @Nullable Integer limit;
 
     @Mixin
     private EngineOption engine = new EngineOption();
 
     @Override
-    public Integer call() throws IOException {
-        Tracing tracing = Tracing.of(this, engine, puzzle);
-        long most = limit == null ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
-        return tracing.print(most);
+    int run() throws IOException {
+        return Tracing.of(this, engine, puzzle).print(limit == null ? Long.MAX_VALUE : limit);
     }
 }

@@ -73,12 +73,12 @@ final class Tracing {
     /** The last line of a complete search; the exit code. */
     int summarise(SearchReport report) {
         command.out().println(FilmState.figures(report));
-        return report.solutions() > 0 ? 0 : command.noSolution(puzzle);
+        return report.solutions() > 0 ? ExitCodes.DONE : command.noSolution(puzzle);
     }
 
     /** The last line of a search that was not complete; the exit code. */
     int cutAfter(long steps) {
         command.out().println("cut off after " + steps + (steps == 1 ? " step" : " steps"));
-        return 0;
+        return ExitCodes.DONE;
     }
 }

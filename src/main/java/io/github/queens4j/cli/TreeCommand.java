@@ -40,7 +40,8 @@ final class TreeCommand extends Action {
             paramLabel = "D",
             description = "Show the first D rows, with at most " + StateTree.MAX_NODES
                     + " nodes. Default: as many as can be taken in at once, all up to N = 5.")
-    private @Nullable String depth;
+    @Range(from = 0)
+    private @Nullable Integer depth;
 
     @Option(names = "--pruned", description = "Show pruned nodes as well.")
     private boolean pruned;
@@ -58,13 +59,13 @@ final class TreeCommand extends Action {
     private ForceOption force = new ForceOption();
 
     @Override
-    public Integer call() throws IOException {
+    int run() throws IOException {
         Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
         if (svg != null && dot != null) {
             throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
         }
         TextFile file = force.file(svg == null ? dot : svg);
-        StateTree tree = showing("building the tree of " + Words.of(puzzle), () -> tree(puzzle));
+        StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
         if (file == null) {
             out().print(tree.text());
         } else {
@@ -78,9 +79,8 @@ final class TreeCommand extends Action {
         if (depth == null) {
             return StateTree.of(puzzle, nodes);
         }
-        int rows = Arguments.integer("--depth", depth, 0, Integer.MAX_VALUE);
         try {
-            return StateTree.of(puzzle, nodes, rows);
+            return StateTree.of(puzzle, nodes, depth);
         } catch (IllegalArgumentException tooLarge) {
             throw new UsageException("--" + tooLarge.getMessage());
         }

@@ -1,9 +1,8 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TimeWords;
+import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
-import io.github.queens4j.count.CountUnit;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
@@ -11,6 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Counts work units and prints the result of each as a line. */
@@ -34,10 +34,11 @@ final class UnitCommand extends Action {
     /** The units of smaller boards end sooner than a second JVM starts. */
     private static final int WORTH_A_JVM = 20;
 
-    private static final Pattern RANGE = Pattern.compile("([0-9]+)-([0-9]+)");
+    private static final Pattern FIRST_LAST = Pattern.compile("([0-9]+)-([0-9]+)");
 
-    @Mixin
-    private SizeArgument n = new SizeArgument();
+    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
+    @Range(from = 0, to = CountPlan.LARGEST_N)
+    private int n;
 
     @Parameters(
             index = "1",
@@ -46,51 +47,47 @@ final class UnitCommand extends Action {
             description = "Which unit, from 0, or which: FIRST-LAST. Without it, the number of units is printed.")
     private @Nullable String index;
 
-    @Mixin
-    private ThreadsOption threads = new ThreadsOption();
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Count with T threads. Default: as many as there are processors.")
+    @Range(from = 1, to = 4096)
+    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin
     private KernelOption kernel = new KernelOption();
 
     @Override
-    public Integer call() {
-        int size = n.within(0, CountPlan.LARGEST_N);
-        List<CountUnit> units = CountPlan.of(size).units();
+    int run() {
+        int units = CountPlan.of(n).units().size();
         if (index == null) {
-            out().println(units.size());
+            out().println(units);
             return ExitCodes.DONE;
         }
-        List<CountUnit> wanted = wanted(units, index);
-        int number = threads.number();
-        OptionalInt elsewhere = kernel.runElsewhere(line(), size >= WORTH_A_JVM);
+        Matcher range = FIRST_LAST.matcher(index);
+        boolean many = range.matches();
+        int first = Arguments.integer("INDEX", many ? range.group(1) : index, 0, units - 1);
+        int last = many ? Arguments.integer("INDEX", range.group(2), first, units - 1) : first;
+        OptionalInt elsewhere = kernel.runElsewhere(line(), n >= WORTH_A_JVM);
         if (elsewhere.isPresent()) {
             return elsewhere.getAsInt();
         }
-        count(size, wanted, number);
+        count(first, last);
         return ExitCodes.DONE;
     }
 
-    private void count(int size, List<CountUnit> wanted, int number) {
+    private void count(int first, int last) {
         long start = System.nanoTime();
         AtomicInteger done = new AtomicInteger();
-        String task = "counting units for n = " + size + ": ";
-        UnitThreads counting = new UnitThreads(wanted, number);
+        String task = "counting units for n = " + n + ": ";
+        String all = " of " + (last + 1 - first) + " done, ";
         showing(
-                columns -> task + done + " of " + wanted.size() + " done, " + TimeWords.since(start),
-                () -> counting.run(result -> {
+                columns -> task + done + all + TimeWords.since(start),
+                () -> CountJob.of(n).threads(threads).runUnits(first, last + 1, result -> {
                     out().println(result.toLine());
                     // What is done stays done, whatever happens to the rest.
                     out().flush();
                     done.incrementAndGet();
                 }));
-    }
-
-    private static List<CountUnit> wanted(List<CountUnit> units, String index) {
-        Matcher range = RANGE.matcher(index);
-        boolean many = range.matches();
-        int last = units.size() - 1;
-        int from = Arguments.integer("INDEX", many ? range.group(1) : index, 0, last);
-        int to = many ? Arguments.integer("INDEX", range.group(2), from, last) : from;
-        return units.subList(from, to + 1);
     }
 }

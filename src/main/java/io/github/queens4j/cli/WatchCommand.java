@@ -47,7 +47,7 @@ final class WatchCommand extends Action {
     private EngineOption engine = new EngineOption();
 
     @Override
-    public Integer call() throws IOException {
+    int run() throws IOException {
         Tracing tracing = Tracing.of(this, engine, puzzle);
         double stepsPerSecond = Arguments.decimal("--speed", speed, Film.SLOWEST, Film.FASTEST);
         FilmState state = new FilmState(tracing.puzzle(), tracing.solver().name());

@@ -45,7 +45,7 @@ class StatusIT {
     @CsvSource(delimiter = '|', textBlock = """
             count 24 --kernel portable                   | counting n = 24:
             count 24                                     | counting n = 24:
-            count 18 --engine array                      | counting n = 18: 1
+            count 18 --engine array                      | counting n = 18,
             count 24 --queen 0,3                         | counting a puzzle with n = 24:
             count 24 --estimate --kernel portable        | measuring units of n = 24:
             count 24 --engine bitmask                    | counting n = 24

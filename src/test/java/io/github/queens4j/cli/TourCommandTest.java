@@ -131,7 +131,7 @@ class TourCommandTest {
                 "5x|the board must be N or RxC",
                 "99999x99999|rows * columns must be at most",
                 "5 --start 5,0|--start must be a square from 0,0 to 4,4, but is 5,0",
-                "5 --start 5|--start must be a row and a column of the board, counted from 0, such as 0,0, but is \"5\"",
+                "5 --start 5|--start must be a row and a column of the board, counted from 0, such as 0,3, but is \"5\"",
                 "5 --limit -1|--limit must be a whole number of at least 0, but is -1",
                 "5 --limit many|--limit must be a whole number of at least 0, but is \"many\"",
                 "5 --engine fast|--engine must be one of auto, constructive, warnsdorff, backtracking, but is \"fast\"",

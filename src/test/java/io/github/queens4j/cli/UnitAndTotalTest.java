@@ -73,7 +73,7 @@ class UnitAndTotalTest {
             assertThat(Thread.interrupted()).isTrue();
         }
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
-            if (thread.getName().startsWith("queens4j-unit-")) {
+            if (thread.getName().startsWith("queens4j-count-")) {
                 thread.join(10_000);
                 assertThat(thread.isAlive()).isFalse();
             }

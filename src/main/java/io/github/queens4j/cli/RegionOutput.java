@@ -2,36 +2,34 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionFormat;
 import java.io.PrintWriter;
-import java.util.Iterator;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How puzzles are printed. */
-final class RegionFormatOption {
+/** How coloured puzzles are printed. */
+final class RegionOutput {
 
     private static final String PLAYER = "https://puzz.link/p?";
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            completionCandidates = Names.class,
+            converter = Formats.class,
+            completionCandidates = Formats.class,
             description = "How to print puzzles: ${COMPLETION-CANDIDATES}. Default: letters.")
-    private @Nullable String format;
+    private @Nullable RegionFormat format;
 
     @Option(names = "--url", description = "Print addresses at which the puzzles can be played.")
     private boolean url;
 
     private boolean isFirst = true;
 
-    /** Refuses a name that is none, before anything is done. */
+    /** The format, once it is clear that there is only one. */
     RegionFormat format() {
         if (url && format != null) {
-            throw new UsageException("--url is a format of its own: leave out --format " + format);
+            throw new UsageException("--url is a format of its own: leave out --format " + Choices.name(format));
         }
-        return url
-                ? RegionFormat.PUZZ_LINK
-                : Arguments.constant("--format", format == null ? "letters" : format, List.of(RegionFormat.values()));
+        return url ? RegionFormat.PUZZ_LINK : format == null ? RegionFormat.LETTERS : format;
     }
 
     /** Whether the user has left it to the command. */
@@ -53,12 +51,11 @@ final class RegionFormatOption {
         isFirst = false;
     }
 
-    /** The formats as they are typed. */
-    static final class Names implements Iterable<String> {
-
+    /** As they are typed. */
+    static final class Formats extends Choices<RegionFormat> {
         @Override
-        public Iterator<String> iterator() {
-            return List.of(RegionFormat.values()).stream().map(Arguments::name).iterator();
+        Map<String, @Nullable RegionFormat> byName() {
+            return named(RegionFormat.values());
         }
     }
 }

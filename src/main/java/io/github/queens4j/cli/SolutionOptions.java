@@ -15,12 +15,15 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Which of all solutions: any one, the first ones, fundamental ones, or random ones. */
-final class Selection {
+final class SolutionOptions {
 
-    private static final String ALL = "all";
-
-    @Option(names = "--limit", paramLabel = "K", description = "Print the first K boards, or all of them: --limit all.")
-    private @Nullable String limit;
+    @Option(
+            names = "--limit",
+            paramLabel = "K",
+            converter = LimitOrAll.class,
+            description = "Print the first K boards, or all of them: --limit all.")
+    @Range(from = 1)
+    private @Nullable Long limit;
 
     @Option(
             names = "--fundamental",
@@ -32,18 +35,22 @@ final class Selection {
     private boolean random;
 
     @Option(names = "--count", paramLabel = "K", description = "With --random, print K of them.")
-    private @Nullable String count;
+    @Range(from = 1)
+    private @Nullable Integer count;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             description = "With --random, print the same boards each time: those of this whole number.")
-    private @Nullable String seed;
+    @Range
+    private @Nullable Long seed;
 
     /** Refuses what does not go together. */
     void check(PuzzleOptions puzzle) {
-        requireRandom("--count", count);
-        requireRandom("--seed", seed);
+        if (!random && (count != null || seed != null)) {
+            throw new UsageException(
+                    (count == null ? "--seed" : "--count") + " is for --random: leave it out, or add --random");
+        }
         if (random && (limit != null || fundamental)) {
             throw new UsageException("--random draws boards, " + (fundamental ? "--fundamental" : "--limit")
                     + " lists them: take one of them");
@@ -51,24 +58,17 @@ final class Selection {
         if (fundamental) {
             puzzle.requirePlain("--fundamental");
         }
-        most();
-    }
-
-    private void requireRandom(String option, @Nullable String text) {
-        if (text != null && !random) {
-            throw new UsageException(option + " is for --random: leave it out, or add --random");
-        }
     }
 
     /** How many boards there may be. */
     long most() {
         if (random) {
-            return count == null ? 1 : Arguments.integer("--count", count, 1, Integer.MAX_VALUE);
+            return count == null ? 1 : count;
         }
         if (limit == null) {
-            return fundamental ? Long.MAX_VALUE : 1;
+            return fundamental ? LimitOrAll.ALL : 1;
         }
-        return limit.equals(ALL) ? Long.MAX_VALUE : Arguments.integer("--limit", limit, 1, Integer.MAX_VALUE);
+        return limit;
     }
 
     /** Finds them; complete if there are no others of the kind. */
@@ -76,12 +76,13 @@ final class Selection {
         if (!solver.takes(puzzle)) {
             throw solver.refusal(puzzle);
         }
-        String task = "searching " + Words.of(puzzle);
+        String task = "searching " + Action.nameOf(puzzle);
         if (random) {
             return draw(command, task, solver, puzzle, visitor);
         }
         if (limit == null && !fundamental) {
-            return any(command, task, solver, puzzle, visitor);
+            command.showing(task, () -> solver.any(puzzle)).ifPresent(visitor::visit);
+            return Outcome.STOPPED;
         }
         SearchStatus status = new SearchStatus(task, puzzle, new UpTo(most(), visitor));
         return command.showing(
@@ -89,11 +90,6 @@ final class Selection {
                 () -> fundamental
                         ? fundamental(solver, puzzle, status)
                         : solver.solve(puzzle, status).outcome());
-    }
-
-    private static Outcome any(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        command.showing(task, () -> solver.any(puzzle)).ifPresent(visitor::visit);
-        return Outcome.STOPPED;
     }
 
     private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
@@ -121,7 +117,7 @@ final class Selection {
 
     /** Whether the sheet of all fundamental solutions is asked for. */
     boolean isAllFundamental() {
-        return fundamental && most() == Long.MAX_VALUE;
+        return fundamental && most() == LimitOrAll.ALL;
     }
 
     /** What a number of boards are that were found. */

@@ -1,0 +1,16 @@
+package io.github.queens4j.cli;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The whole numbers that an option or a parameter takes; those that its type holds, unless it says otherwise. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.FIELD)
+@interface Range {
+
+    long from() default Long.MIN_VALUE;
+
+    long to() default Long.MAX_VALUE;
+}

@@ -1,0 +1,110 @@
+package io.github.queens4j.cli;
+
+import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.cli.terminal.TimeWords;
+import io.github.queens4j.notation.Visible;
+import io.github.queens4j.region.Regions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Parameters;
+
+/**
+ * Where coloured puzzles come from. In a file, letters take as many lines as the puzzle has rows, with an empty line
+ * after them; anything else a line of its own, or JSON several with an empty line after them.
+ */
+final class RegionInput {
+
+    /** JSON of a board of 300 rows. */
+    private static final int LONGEST_LINE = 1 << 19;
+
+    private static final int MOST_LINES = 2000;
+    private static final Pattern ADDRESS = Pattern.compile("(https?://|starbattle/|\\{).*", Pattern.DOTALL);
+    private static final Pattern SBN = Pattern.compile("([0-9A-Z])\\1[0-9]W.*");
+    private static final Pattern ROW_OF_LETTERS = Pattern.compile("\\s*[A-Za-z][A-Za-z\\s]*");
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description = "A file with puzzles, - for standard input, or a puzzle in one line: an address of "
+                    + "puzz.link, SBN or JSON. In a file, an empty line follows each puzzle that takes several.")
+    private String source = "";
+
+    /** Where the puzzle begins that was read last; another thread tells it to the user. */
+    private volatile String position = "PUZZLE";
+
+    /** What to do with a puzzle. */
+    @FunctionalInterface
+    interface Use {
+        void apply(Regions regions) throws IOException;
+    }
+
+    /** A file or a puzzle that is not an argument of its own. */
+    static RegionInput of(String source) {
+        RegionInput input = new RegionInput();
+        input.source = source;
+        return input;
+    }
+
+    String position() {
+        return position;
+    }
+
+    /** Does something with each puzzle; there must be one. What is wrong with one is said with its position. */
+    void forEach(Action command, Use use) throws IOException {
+        long start = System.nanoTime();
+        command.showing(columns -> "at " + Visible.text(position) + ", " + TimeWords.since(start), () -> forEach(use));
+    }
+
+    private void forEach(Use use) throws IOException {
+        if (ADDRESS.matcher(source).matches() || (SBN.matcher(source).matches() && !Files.exists(Path.of(source)))) {
+            parsed(source, use);
+            return;
+        }
+        try (TextFile.Lines lines = TextFile.lines(source, LONGEST_LINE)) {
+            String text = block(lines);
+            if (text == null) {
+                throw new UsageException(source + " must have at least one puzzle, but is empty");
+            }
+            for (; text != null; text = block(lines)) {
+                parsed(text, use);
+            }
+        }
+    }
+
+    private void parsed(String text, Use use) throws IOException {
+        try {
+            use.apply(Regions.parse(text));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(position + ": " + e.getMessage());
+        }
+    }
+
+    private @Nullable String block(TextFile.Lines lines) throws IOException {
+        String line = lines.next();
+        while (line != null && line.isBlank()) {
+            line = lines.next();
+        }
+        position = lines.position();
+        if (line == null || isWhole(line.strip())) {
+            return line;
+        }
+        StringBuilder text = new StringBuilder();
+        for (int count = 1; line != null && !line.isBlank(); count++, line = lines.next()) {
+            if (count > MOST_LINES) {
+                throw new UsageException(position + ": a puzzle must end after at most " + MOST_LINES
+                        + " lines with an empty one, but this one goes on");
+            }
+            text.append(line).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static boolean isWhole(String line) {
+        return line.startsWith("{")
+                ? line.endsWith("}")
+                : !ROW_OF_LETTERS.matcher(line).matches();
+    }
+}
