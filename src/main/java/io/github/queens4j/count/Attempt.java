@@ -11,13 +11,7 @@ import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * A unit that is to be submitted to an executor.
- *
- * @param unit the unit
- * @param number how often it will have been submitted then, from 1
- * @param due {@link System#nanoTime} before which it is not to be submitted
- */
+/** A unit to be submitted to an executor: for which time, from 1, and not before which {@link System#nanoTime}. */
 record Attempt(CountUnit unit, int number, long due) {
 
     /** Earlier ones first. */
@@ -68,13 +62,7 @@ record Attempt(CountUnit unit, int number, long due) {
         return cause instanceof CancellationException ? "it was cancelled" : "an exception without a message";
     }
 
-    /**
-     * An attempt that the executor has accepted.
-     *
-     * @param attempt the attempt
-     * @param future its future
-     * @param since {@link System#nanoTime} when it was submitted
-     */
+    /** An attempt that the executor has accepted, since a {@link System#nanoTime}. */
     record Submitted(Attempt attempt, Future<CountResult> future, long since) {
 
         /** Also if the future cannot even say that: then it will not bring the result either. */
@@ -87,11 +75,7 @@ record Attempt(CountUnit unit, int number, long due) {
             }
         }
 
-        /**
-         * Waits for the result, and refuses any that is not this unit's.
-         *
-         * @param nanos how long to wait
-         */
+        /** Waits for the result, and refuses any that is not this unit's. */
         CountResult result(long nanos) throws ExecutionException, InterruptedException, TimeoutException {
             CountResult result = future.get(nanos, TimeUnit.NANOSECONDS);
             if (result == null || !attempt.unit().isOwn(result)) {

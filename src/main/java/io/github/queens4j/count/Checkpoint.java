@@ -1,197 +1,316 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.notation.Visible;
+import java.io.BufferedInputStream;
 import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLockInterruptionException;
-import java.nio.file.AccessDeniedException;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The file with the results of a run, in {@link CheckpointFormat}, locked by this run until it is closed.
+ * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
  *
- * <p>At any moment the file holds a whole state: a save writes {@code FILE.queens4j-tmp}, forces it to the disk and
- * renames it.
+ * <pre>
+ * queens4j-checkpoint format=2 n=20 split=3 units=128 crc32=........           of a puzzle: n=20 puzzle=... split=3
+ * n=20 split=3 unit=0 thirds=... crc32=........          one {@linkplain CountResult#toLine result} per line, as they come
+ * n=20 split=3 unit=2 thirds=... crc32=........
+ * </pre>
+ *
+ * <p>Every line ends with a checksum and a line feed. Whoever is killed while writing leaves at most a last line
+ * without line feed, and the next run drops it. Whatever else differs from what was written is refused, and the file
+ * left as it is: it may be somebody's diary.
+ *
+ * <p>The file is locked as long as a run uses it. The lock ends with the process, however that ends.
  */
 final class Checkpoint implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
-    /** As many as Linux follows. */
-    private static final int MOST_LINKS = 40;
+    private static final String MAGIC = "queens4j-checkpoint ";
+    private static final int FORMAT = 2;
+    private static final Pattern HEAD = Pattern.compile(MAGIC + "format=" + FORMAT
+            + " n=([0-9]{1,9})( puzzle=[0-9a-f]{16})? split=([0-9]{1,9}) units=([0-9]{1,9})");
+    private static final int LONGEST_LINE = 200;
 
-    private final Path name;
-    private final Path file;
-    private final Companion draft;
-    private final CheckpointLock lock;
+    /** What is locked: a place that is never written, because on some systems locks keep readers out. */
+    private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
-    private Checkpoint(Path name, Path file) throws IOException {
-        this.name = name;
+    /**
+     * The files that runs of this process use. A lock of the operating system belongs to the process, and on many
+     * systems closing any channel to the file gives it up: a file that is in use must not even be opened.
+     */
+    private static final Set<Object> HELD = new HashSet<>();
+
+    private final Path path;
+    private final Object key;
+
+    /** No channel: an interrupt would close it, and what came in before an interrupt is to be kept. */
+    private final RandomAccessFile file;
+
+    private long length;
+
+    private Checkpoint(Path path, RandomAccessFile file) throws IOException {
+        this.path = path;
+        this.key = key(path);
         this.file = file;
-        this.draft = new Companion(file, ".queens4j-tmp", CheckpointFormat.MAGIC);
-        this.lock = CheckpointLock.of(file);
     }
 
     /**
-     * Locks a checkpoint and reads it; makes it if it does not exist, so that a place that cannot be written is found
+     * Opens a checkpoint and reads it; makes it if it does not exist, so that a place that cannot be written is found
      * out before the count begins.
      *
-     * @param path the file
-     * @param tally receives its results
+     * @param tally receives its results; not to be used any more if this throws
      * @throws IllegalArgumentException if it is damaged, of another count or no checkpoint; it is left as it is
      * @throws IllegalStateException if another run uses it
      * @throws UncheckedIOException if it cannot be read or written
-     * @throws InterruptedException if the thread is interrupted
      */
-    static Checkpoint open(Path path, Tally tally) throws InterruptedException {
+    static Checkpoint open(Path path, Tally tally) {
         try {
-            Path file = resolved(path);
-            if (Files.exists(file) && !Files.isRegularFile(file)) {
-                throw new IllegalArgumentException("is not a regular file");
-            }
-            Checkpoint checkpoint = new Checkpoint(path, file);
+            Checkpoint checkpoint = locked(path);
             try {
-                checkpoint.readOrMake(tally);
+                checkpoint.resume(tally);
                 return checkpoint;
             } catch (Throwable failure) {
                 checkpoint.close();
                 throw failure;
             }
         } catch (IllegalArgumentException wrong) {
-            throw new IllegalArgumentException(message("the checkpoint ", path, " " + wrong.getMessage()), wrong);
+            throw new IllegalArgumentException(
+                    Visible.text("the checkpoint " + path + " " + wrong.getMessage()), wrong);
         } catch (IllegalStateException used) {
             throw new IllegalStateException(
-                    message("cannot use the checkpoint ", path, ": " + used.getMessage()), used);
-        } catch (ClosedByInterruptException | FileLockInterruptionException interrupt) {
-            Thread.interrupted();
-            throw (InterruptedException) new InterruptedException().initCause(interrupt);
+                    Visible.text("cannot use the checkpoint " + path + ": " + used.getMessage()), used);
         } catch (IOException cause) {
-            throw new UncheckedIOException(message("cannot use the checkpoint ", path, ": " + reason(cause)), cause);
+            throw failure("use", path, cause);
         }
     }
 
-    /** The same for all paths to a file, whether it exists or not: that is what a lock is on. */
-    private static Path resolved(Path path) throws IOException {
-        Path file = path.toAbsolutePath();
-        for (int links = 0; links <= MOST_LINKS; links++) {
-            if (Files.exists(file)) {
-                return file.toRealPath();
-            }
-            Path folder = file.getParent();
-            if (folder == null || !Files.isDirectory(folder)) {
-                throw new FileSystemException(String.valueOf(folder), null, "no such folder");
-            }
-            file = folder.toRealPath().resolve(file.getFileName());
-            if (!Files.isSymbolicLink(file)) {
-                return file;
-            }
-            file = file.resolveSibling(Files.readSymbolicLink(file));
+    private static Checkpoint locked(Path path) throws IOException {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new FileSystemException(String.valueOf(folder), null, "no such folder");
         }
-        throw new FileSystemException(path.toString(), null, "too many symbolic links");
+        synchronized (HELD) {
+            if (Files.exists(path)) {
+                requireUsable(path);
+            }
+            RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+            Checkpoint checkpoint = null;
+            try {
+                if (file.getChannel().tryLock(LOCKED_BYTE, 1, false) == null) {
+                    throw new IllegalStateException("another process uses it");
+                }
+                checkpoint = new Checkpoint(path, file);
+                HELD.add(checkpoint.key);
+                return checkpoint;
+            } catch (OverlappingFileLockException used) {
+                throw usedHere();
+            } finally {
+                if (checkpoint == null) {
+                    file.close();
+                }
+            }
+        }
     }
 
-    private void readOrMake(Tally tally) throws IOException {
-        draft.removeOwn();
-        if (Files.notExists(file)) {
-            write(tally);
-            return;
+    /** To open a pipe would be to wait for its other end. */
+    private static void requireUsable(Path path) throws IOException {
+        if (!Files.isRegularFile(path)) {
+            throw new IllegalArgumentException("is not a regular file");
         }
-        if (!Files.isWritable(file)) {
+        if (!Files.isWritable(path)) {
             throw new IllegalArgumentException("is not writable");
         }
-        try (InputStream in = new FileInputStream(file.toFile())) {
-            CheckpointFormat.read(in, tally);
+        if (HELD.contains(key(path))) {
+            throw usedHere();
         }
     }
 
-    /** Whether the file is where it was made: folders are deleted while a run lasts. */
-    boolean isThere() {
-        return Files.isRegularFile(file);
+    private static IllegalStateException usedHere() {
+        return new IllegalStateException("another run in this process uses it");
     }
 
-    /** As it may stand in a message. */
-    String name() {
-        return Visible.text(name.toString());
+    /** The same for all paths to a file. */
+    private static Object key(Path path) throws IOException {
+        Object key = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
+        return key == null ? path.toRealPath() : key;
+    }
+
+    /** Reads what earlier runs wrote, and cuts off what the last one could not finish. */
+    private void resume(Tally tally) throws IOException {
+        String head = ChecksumLine.of(MAGIC + "format=" + FORMAT + " n="
+                        + tally.plan().n() + Puzzles.field(tally.plan().puzzle()) + " split=" + CountPlan.SPLIT
+                        + " units=" + tally.plan().units().size())
+                + "\n";
+        InputStream in = new BufferedInputStream(new FileInputStream(file.getFD()), 1 << 16);
+        String line = line(in);
+        if (!head.startsWith(line)) {
+            throw new IllegalArgumentException(whatIsWrong(line, tally.plan()));
+        }
+        if (line.equals(head)) {
+            length = head.length();
+            readResults(in, tally);
+        }
+        if (file.length() > length) {
+            file.setLength(length);
+        }
+        file.seek(length);
+        if (length == 0) {
+            write(head);
+            forceFolder();
+        }
+    }
+
+    private void readResults(InputStream in, Tally tally) throws IOException {
+        int number = 2;
+        String line = line(in);
+        try {
+            for (; line.endsWith("\n"); line = line(in)) {
+                tally.resume(CountResult.parse(line.substring(0, line.length() - 1)));
+                length += line.length();
+                number++;
+            }
+            if (line.length() == LONGEST_LINE) {
+                throw new IllegalArgumentException("the line is too long");
+            }
+        } catch (IllegalArgumentException damage) {
+            throw new IllegalArgumentException("is damaged in line " + number + ": " + damage.getMessage(), damage);
+        }
     }
 
     /**
-     * Replaces the file's content.
-     *
-     * @throws UncheckedIOException if that fails; the file is as it was
+     * The text up to a line feed and with it; without one at the end of the file, or if the line is longer than any of
+     * ours.
      */
-    void save(Tally tally) {
-        try {
-            write(tally);
-        } catch (IOException cause) {
-            throw new UncheckedIOException(message("cannot write the checkpoint ", name, ": " + reason(cause)), cause);
-        }
-    }
-
-    /** By a stream, because an interrupt closes channels, and the last save is most needed after an interrupt. */
-    private void write(Tally tally) throws IOException {
-        draft.removeOwn();
-        Files.createFile(draft.path());
-        try {
-            try (FileOutputStream out = new FileOutputStream(draft.path().toFile())) {
-                CheckpointFormat.write(out, tally);
-                out.getFD().sync();
+    private static String line(InputStream in) throws IOException {
+        StringBuilder line = new StringBuilder(LONGEST_LINE);
+        int next = 0;
+        while (next != '\n' && line.length() < LONGEST_LINE) {
+            next = in.read();
+            if (next < 0) {
+                break;
             }
-            Files.move(draft.path(), file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (Throwable failure) {
-            removeDraft(failure);
-            throw failure;
+            line.append((char) next);
         }
-        forceFolder();
+        return line.toString();
     }
 
-    private void removeDraft(Throwable failure) {
-        try {
-            Files.deleteIfExists(draft.path());
-        } catch (IOException second) {
-            failure.addSuppressed(second);
+    /** Why a first line is not that of this count, in words that continue after the file's name. */
+    private static String whatIsWrong(String line, CountPlan plan) {
+        if (!line.startsWith(MAGIC)) {
+            return "is not a checkpoint of a count";
         }
+        String text;
+        try {
+            text = ChecksumLine.text(line.endsWith("\n") ? line.substring(0, line.length() - 1) : line);
+        } catch (IllegalArgumentException damage) {
+            return "is damaged in line 1: " + damage.getMessage();
+        }
+        if (text.startsWith(MAGIC + "format=1 ")) {
+            return "belongs to an older version of queens4j, and this one cannot resume it";
+        }
+        Matcher head = HEAD.matcher(text);
+        if (!head.matches()) {
+            return "has another format than the one this library reads, " + FORMAT;
+        }
+        if (!head.group(1).equals(String.valueOf(plan.n()))) {
+            return "belongs to n = " + head.group(1) + ", not to n = " + plan.n();
+        }
+        String puzzle = head.group(2) == null ? "" : head.group(2);
+        if (!puzzle.equals(Puzzles.field(plan.puzzle()))) {
+            return "belongs to " + (puzzle.isEmpty() ? "the empty board" : "the" + puzzle) + ", not to "
+                    + Puzzles.name(plan.puzzle());
+        }
+        if (!head.group(3).equals(String.valueOf(CountPlan.SPLIT))) {
+            return "belongs to version " + head.group(3) + " of the cut into units, but this library makes version "
+                    + CountPlan.SPLIT;
+        }
+        return "belongs to a plan of " + head.group(4) + " units, but this one has "
+                + plan.units().size();
     }
 
     /** Makes the new name last. Not all systems can: there it lasts when the system says so, as with every file. */
     private void forceFolder() {
-        boolean interrupted = Thread.interrupted();
-        try (FileChannel folder = FileChannel.open(file.resolveSibling("."), StandardOpenOption.READ)) {
+        try (FileChannel folder = FileChannel.open(path.toRealPath().resolveSibling("."), StandardOpenOption.READ)) {
             folder.force(true);
         } catch (IOException unsupported) {
             // Windows has no such thing; the content is forced in any case.
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
         }
     }
 
-    private static String message(String before, Path path, String after) {
-        return Visible.text(before + path + after);
+    /**
+     * Appends a result.
+     *
+     * @throws UncheckedIOException if that fails; nothing is to be appended any more, since a part of the line may be
+     *     there
+     */
+    void append(CountResult result) {
+        try {
+            requireUnchanged();
+            write(result.toLine() + "\n");
+        } catch (IOException cause) {
+            throw failure("write", path, cause);
+        }
+    }
+
+    /**
+     * Looks whether the file is still what was written: folders are deleted while a run lasts.
+     *
+     * @throws UncheckedIOException if it is not
+     */
+    void confirm() {
+        try {
+            requireUnchanged();
+        } catch (IOException cause) {
+            throw failure("write", path, cause);
+        }
+    }
+
+    private void requireUnchanged() throws IOException {
+        if (!key.equals(key(path)) || file.length() != length) {
+            throw new IOException("someone else has replaced or changed it");
+        }
+    }
+
+    private void write(String line) throws IOException {
+        file.write(line.getBytes(StandardCharsets.US_ASCII));
+        file.getFD().sync();
+        length += line.length();
+    }
+
+    /** As it may stand in a message. */
+    String name() {
+        return Visible.text(path.toString());
+    }
+
+    private static UncheckedIOException failure(String what, Path path, IOException cause) {
+        return new UncheckedIOException(
+                Visible.text("cannot " + what + " the checkpoint " + path + ": " + reason(cause)), cause);
     }
 
     /** In words: the messages of many exceptions are just the name of a file. */
     private static String reason(IOException failure) {
-        boolean mute = failure instanceof FileSystemException file && file.getReason() == null;
-        String message = mute ? null : failure.getMessage();
-        if (message != null) {
-            return message;
+        if (failure instanceof NoSuchFileException) {
+            return "no such file or folder";
         }
-        return failure instanceof AccessDeniedException
-                ? "access denied"
-                : failure instanceof NoSuchFileException ? "no such file or folder" : "input or output failed";
+        String message = failure.getMessage();
+        return message == null ? "input or output failed" : message;
     }
 
     /**
@@ -199,10 +318,13 @@ final class Checkpoint implements AutoCloseable {
      */
     @Override
     public void close() {
-        try {
-            lock.close();
-        } catch (IOException cause) {
-            LOG.warn("cannot remove the lock of the checkpoint {}", file, cause);
+        synchronized (HELD) {
+            try {
+                file.close();
+            } catch (IOException cause) {
+                LOG.warn("cannot close the checkpoint {}", path, cause);
+            }
+            HELD.remove(key);
         }
     }
 }

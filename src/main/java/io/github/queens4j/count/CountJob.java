@@ -161,17 +161,15 @@ public final class CountJob {
      * the next one.
      *
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it holds
-     * all of them, the total is there at once. It is saved when the run ends, however it ends, and meanwhile once a
-     * second while that takes less than 20 ms, less often with very many units, but at least every 50 seconds. So a
-     * kill takes the units that were under way, one on each thread (up to 8 seconds of work each up to n = 26, 20 at n
-     * = 28, but up to 304 at n = 27, by {@link CountUnit#cost}), and those that were finished since the last save. An
-     * interrupt takes only the former.
+     * all of them, the total is there at once. Each result is appended and forced to the disk before the listener hears
+     * of it. So a kill loses only the units that were under way, one on each thread: up to 8 seconds of work each up to
+     * n = 26, 20 at n = 28, but up to 304 at n = 27, by {@link CountUnit#cost}.
      *
-     * <p>A save writes {@code FILE.queens4j-tmp}, forces it to the disk and renames it. While a run lasts,
-     * {@code FILE.queens4j-lock} keeps other runs out. Files of these names that are not this library's are left alone,
-     * and the run is refused. At the end the checkpoint stays. Its checksums, and that of every
-     * {@linkplain CountResult#toLine line}, find accidents, not forgeries: whoever changes a result and its checksum
-     * changes the count.
+     * <p>A last line that a kill left unfinished is dropped. A file that is damaged otherwise, or is no checkpoint of
+     * this count, is refused and left as it is. While a run lasts, the file is locked, which keeps other runs out; do
+     * not open it in the same process meanwhile, since on many systems closing it again gives up the lock. At the end
+     * the checkpoint stays. Its checksums, and that of every {@linkplain CountResult#toLine line}, find accidents, not
+     * forgeries: whoever changes a result and its checksum changes the count.
      *
      * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each
      *     finished unit
@@ -199,11 +197,6 @@ public final class CountJob {
     public CountJob onSaveFailure(Consumer<? super UncheckedIOException> listener) {
         Objects.requireNonNull(listener, "listener");
         return with(changed -> changed.saveFailureListener = listener);
-    }
-
-    /** Saves more often, or not so often. */
-    CountJob savePause(Duration pause) {
-        return with(changed -> changed.savePause = pause);
     }
 
     /** Takes units as lost earlier or later. */

@@ -28,6 +28,12 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
+    /** Units are lost if none ended for this many times what the slowest one took from submission to result. */
+    private static final int SLOWNESS = 4;
+
+    /** Time for all that is left to cancel at the end, and again for these threads to end by an interrupt. */
+    private static final long CANCEL_PATIENCE = TimeUnit.SECONDS.toNanos(1);
+
     /** Futures tell nobody that they are done: between two looks at all of them, the oldest is waited for. */
     private static final long LOOK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
 
@@ -35,30 +41,31 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     private final OpenUnits<CountUnit> units;
     private final int window;
     private final int retries;
-    private final LossDetector losses;
-    private final Canceller canceller = new Canceller();
+    private final long patience;
     private final Deque<Submitted> running = new ArrayDeque<>();
     private final Queue<Attempt> again = new PriorityQueue<>(Attempt.BY_TIME);
 
     /** How many units may be submitted at a time: the window, or fewer if the executor has no room for them. */
     private int room;
 
+    private final List<Thread> cancelling = new ArrayList<>();
+    private long longestTurnaround;
+    private long lastSign = System.nanoTime();
+
     /**
      * Prepares to count; submits nothing yet.
      *
-     * @param executor the executor
-     * @param units what to count
      * @param window units submitted at a time
      * @param retries further attempts for each unit
-     * @param losses says when units are lost
+     * @param patience nanoseconds that may always pass until a unit ends
      */
-    ExecutorRunner(ExecutorService executor, OpenUnits<CountUnit> units, int window, int retries, LossDetector losses) {
+    ExecutorRunner(ExecutorService executor, OpenUnits<CountUnit> units, int window, int retries, long patience) {
         this.executor = executor;
         this.units = units;
         this.window = window;
         this.room = window;
         this.retries = retries;
-        this.losses = losses;
+        this.patience = patience;
     }
 
     @Override
@@ -68,25 +75,24 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
 
     @Override
     public void start() {
-        losses.restart();
+        heard();
+    }
+
+    /** A sign of life: units that run are not lost. */
+    private void heard() {
+        lastSign = System.nanoTime();
     }
 
     @Override
-    public @Nullable CountResult next(long nanos) throws InterruptedException {
-        long start = System.nanoTime();
+    public CountResult next() throws InterruptedException {
         while (true) {
             throwIfInterrupted();
             submitMore();
             boolean terminated = executor.isTerminated();
             CountResult result = firstDone();
-            if (result != null) {
-                return result;
+            if (result == null) {
+                result = waitForOldest();
             }
-            long left = nanos - (System.nanoTime() - start);
-            if (left <= 0) {
-                return null;
-            }
-            result = waitForOldest(Math.min(left, LOOK_PERIOD));
             if (result != null) {
                 return result;
             }
@@ -153,13 +159,13 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         return null;
     }
 
-    private @Nullable CountResult waitForOldest(long nanos) throws InterruptedException {
+    private @Nullable CountResult waitForOldest() throws InterruptedException {
         Submitted oldest = running.peekFirst();
         if (oldest == null) {
-            TimeUnit.NANOSECONDS.sleep(nanos);
+            TimeUnit.NANOSECONDS.sleep(LOOK_PERIOD);
             return null;
         }
-        return settle(oldest, nanos);
+        return settle(oldest, LOOK_PERIOD);
     }
 
     /**
@@ -172,7 +178,8 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         try {
             CountResult result = one.result(nanos);
             ended(one);
-            losses.resultAfter(one.since());
+            heard();
+            longestTurnaround = Math.max(longestTurnaround, lastSign - one.since());
             return result;
         } catch (TimeoutException noResult) {
             if (!done) {
@@ -205,7 +212,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
             again.add(attempt);
             return;
         }
-        losses.restart();
+        heard();
         if (attempt.number() > retries) {
             throw attempt.gaveUp(cause);
         }
@@ -219,18 +226,35 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
 
     /** Units that the executor dropped without a word, or that it will never count. */
     private void giveUpLost(boolean terminated) throws InterruptedException {
-        if (!terminated && !losses.suspectsLoss()) {
+        if (terminated) {
+            for (Submitted one : running) {
+                if (!one.isDone()) {
+                    throw one.attempt().gaveUp(new RejectedExecutionException("the executor has terminated"));
+                }
+            }
             return;
         }
-        long seconds = TimeUnit.NANOSECONDS.toSeconds(losses.silence());
-        for (Submitted one : List.copyOf(running)) {
-            if (!terminated) {
-                ended(one);
-                canceller.cancel(one);
-                failed(one.attempt(), new TimeoutException("no unit ended for " + seconds + " s"));
-            } else if (!one.isDone()) {
-                throw one.attempt().gaveUp(new RejectedExecutionException("the executor has terminated"));
+        long silence = System.nanoTime() - lastSign;
+        if (silence > Math.max(patience, SLOWNESS * longestTurnaround)) {
+            List<Submitted> lost = List.copyOf(running);
+            lost.forEach(this::ended);
+            cancel(lost);
+            for (Submitted one : lost) {
+                String reason = "no unit ended for " + TimeUnit.NANOSECONDS.toSeconds(silence) + " s";
+                failed(one.attempt(), new TimeoutException(reason));
             }
+        }
+    }
+
+    /**
+     * On a separate thread: a cluster's future waits until the member that has the unit answers, which may take minutes
+     * if that hangs.
+     */
+    private void cancel(List<Submitted> units) {
+        if (!units.isEmpty()) {
+            Thread thread = ThreadRunner.daemon(() -> units.forEach(Submitted::cancel), "queens4j-cancel");
+            cancelling.add(thread);
+            thread.start();
         }
     }
 
@@ -239,9 +263,10 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     public List<CountResult> stop() {
         boolean interrupted = Thread.interrupted();
         List<CountResult> rest = new ArrayList<>();
+        List<Submitted> open = new ArrayList<>();
         for (Submitted one : running) {
             if (!one.isDone()) {
-                canceller.cancel(one);
+                open.add(one);
                 continue;
             }
             try {
@@ -253,10 +278,35 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
             }
         }
         running.clear();
-        interrupted |= canceller.stop();
+        cancel(open);
+        interrupted |= awaitCancelled();
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
         return rest;
+    }
+
+    /**
+     * Takes two seconds if the executor does not answer, then gives up.
+     *
+     * @return whether the calling thread was interrupted meanwhile
+     */
+    private boolean awaitCancelled() {
+        boolean interrupted = joinCancelling();
+        cancelling.forEach(Thread::interrupt);
+        interrupted |= joinCancelling();
+        if (cancelling.stream().anyMatch(Thread::isAlive)) {
+            LOG.warn("the executor does not answer; some units could not be cancelled");
+        }
+        return interrupted;
+    }
+
+    private boolean joinCancelling() {
+        boolean interrupted = false;
+        long end = System.nanoTime() + CANCEL_PATIENCE;
+        for (Thread thread : cancelling) {
+            interrupted |= ThreadRunner.join(thread, end - System.nanoTime());
+        }
+        return interrupted;
     }
 }

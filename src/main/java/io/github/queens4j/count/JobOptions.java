@@ -10,11 +10,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What a {@link CountJob} was told. Changed only by {@link #with}, before anyone else sees it. */
-final class JobOptions {
+final class JobOptions implements Cloneable {
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
-    /** What to count. */
     final CountPlan plan;
 
     /** Own threads; of no meaning with an executor. */
@@ -33,17 +32,13 @@ final class JobOptions {
     /** Time without any result after which an executor's units may be taken as lost. */
     Duration patience = Duration.ofMinutes(1);
 
-    /** Hears of progress. */
     Consumer<? super CountProgress> listener = progress -> {};
 
     /** The file, null for none. */
     @Nullable
     Path checkpoint;
 
-    /** Least time between two saves. */
-    Duration savePause = Duration.ofSeconds(1);
-
-    /** Hears that the count is complete, but could not be saved. */
+    /** Is told that the count is complete, but not its checkpoint. */
     Consumer<? super UncheckedIOException> saveFailureListener;
 
     JobOptions(CountPlan plan) {
@@ -52,23 +47,14 @@ final class JobOptions {
                 unsaved -> LOG.warn("the count for n = {} is complete, but: {}", plan.n(), unsaved.getMessage());
     }
 
-    private JobOptions(JobOptions other) {
-        this.plan = other.plan;
-        this.threads = other.threads;
-        this.executor = other.executor;
-        this.window = other.window;
-        this.retries = other.retries;
-        this.patience = other.patience;
-        this.listener = other.listener;
-        this.checkpoint = other.checkpoint;
-        this.savePause = other.savePause;
-        this.saveFailureListener = other.saveFailureListener;
-    }
-
     /** The same options but for a change. */
     JobOptions with(Consumer<JobOptions> change) {
-        JobOptions changed = new JobOptions(this);
-        change.accept(changed);
-        return changed;
+        try {
+            JobOptions changed = (JobOptions) clone();
+            change.accept(changed);
+            return changed;
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
     }
 }

@@ -12,7 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One run of a {@link CountJob}: the calling thread collects results, saves them and tells the listener; others count.
+ * One run of a {@link CountJob}: the calling thread collects results, keeps them and tells the listener; others count.
  */
 final class JobRun {
 
@@ -26,41 +26,15 @@ final class JobRun {
     private final Tally tally;
     private final long start = System.nanoTime();
     private String runner = "nobody";
+    private @Nullable Checkpoint checkpoint;
+
+    /** Why the checkpoint does not have everything: after a failure nothing more is written. */
+    private @Nullable UncheckedIOException unsaved;
 
     JobRun(JobOptions options) {
         this.options = options;
         this.plan = options.plan;
         this.tally = new Tally(plan);
-    }
-
-    /**
-     * Counts.
-     *
-     * @return the number of solutions
-     */
-    long run() {
-        try {
-            long total = countAndKeep();
-            log("complete, total", total);
-            return total;
-        } catch (CancellationException cancelled) {
-            log("cancelled", null);
-            throw cancelled;
-        } catch (Throwable failure) {
-            log("failed by", failure);
-            throw failure;
-        }
-    }
-
-    /** Counts the units of a range alone, keeps nothing and adds nothing up. */
-    void runUnits(int from, int to, Consumer<? super CountResult> action) {
-        List<CountUnit> units = plan.units().subList(from, to);
-        try {
-            runner(new OpenUnits<>(units, new BitSet())).run(units.size(), action);
-        } catch (InterruptedException interrupt) {
-            Thread.currentThread().interrupt();
-            throw cancelled("");
-        }
     }
 
     /** Runs on a thread of its own, which is interrupted when somebody else completes the future. */
@@ -89,73 +63,81 @@ final class JobRun {
         }
     }
 
-    private long countAndKeep() {
-        try (CheckpointKeeper keeper = open()) {
-            try {
-                report();
-                countRest(keeper);
-            } catch (InterruptedException interrupt) {
-                throw saveAfterInterrupt(keeper);
-            } catch (Throwable failure) {
-                saveAfter(failure, keeper);
-                throw failure;
-            }
-            saveLast(keeper);
-            return tally.total();
-        }
-    }
-
-    private CheckpointKeeper open() {
+    /** Counts the units of a range alone, keeps nothing and adds nothing up. */
+    void runUnits(int from, int to, Consumer<? super CountResult> action) {
+        List<CountUnit> units = plan.units().subList(from, to);
         try {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            return CheckpointKeeper.open(options.checkpoint, tally, options.savePause);
+            runner(new OpenUnits<>(units, new BitSet())).run(units.size(), action);
         } catch (InterruptedException interrupt) {
-            Thread.currentThread().interrupt();
             throw cancelled("");
         }
     }
 
+    /** Counts all units, and adds them up. */
+    long run() {
+        try {
+            long total = countAndKeep();
+            log("complete, total", total);
+            return total;
+        } catch (CancellationException cancelled) {
+            log("cancelled", null);
+            throw cancelled;
+        } catch (Throwable failure) {
+            log("failed by", failure);
+            throw failure;
+        }
+    }
+
+    private long countAndKeep() {
+        if (Thread.interrupted()) {
+            throw cancelled("");
+        }
+        try (Checkpoint opened = options.checkpoint == null ? null : Checkpoint.open(options.checkpoint, tally)) {
+            checkpoint = opened;
+            try {
+                report();
+                countRest();
+            } catch (InterruptedException interrupt) {
+                throw cancelledWithWhatIsKept();
+            } catch (Throwable failure) {
+                keep(Checkpoint::confirm);
+                if (unsaved != null && unsaved != failure) {
+                    failure.addSuppressed(unsaved);
+                }
+                throw failure;
+            }
+            keep(Checkpoint::confirm);
+            if (unsaved != null) {
+                // The total is exact, saved or not.
+                options.saveFailureListener.accept(unsaved);
+            }
+            return tally.total();
+        }
+    }
+
+    /** Sets the interrupt flag again. */
     private CancellationException cancelled(String whatIsKept) {
+        Thread.currentThread().interrupt();
         return new CancellationException("the count for n = " + plan.n() + " was interrupted" + whatIsKept);
     }
 
     /** Never says that something is kept that is not. */
-    private CancellationException saveAfterInterrupt(CheckpointKeeper keeper) {
-        Thread.currentThread().interrupt();
-        try {
-            keeper.save();
-            return cancelled(keeper.whatIsKept());
-        } catch (UncheckedIOException unsaved) {
+    private CancellationException cancelledWithWhatIsKept() {
+        keep(Checkpoint::confirm);
+        if (unsaved != null) {
             CancellationException cancelled = cancelled(", and its last results are lost: " + unsaved.getMessage());
             cancelled.addSuppressed(unsaved);
             return cancelled;
         }
+        CountProgress kept = tally.progress(Duration.ZERO);
+        return cancelled(
+                checkpoint == null
+                        ? ""
+                        : "; " + kept.unitsDone() + " of " + kept.unitsTotal() + " units are kept in "
+                                + checkpoint.name());
     }
 
-    private static void saveAfter(Throwable failure, CheckpointKeeper keeper) {
-        try {
-            keeper.save();
-        } catch (Throwable second) {
-            failure.addSuppressed(second);
-        }
-    }
-
-    /** The total is exact, saved or not. */
-    private void saveLast(CheckpointKeeper keeper) {
-        try {
-            keeper.save();
-        } catch (UncheckedIOException unsaved) {
-            options.saveFailureListener.accept(unsaved);
-        }
-    }
-
-    private void report() {
-        options.listener.accept(tally.progress(elapsed()));
-    }
-
-    private void countRest(CheckpointKeeper keeper) throws InterruptedException {
+    private void countRest() throws InterruptedException {
         if (tally.isComplete()) {
             return;
         }
@@ -164,25 +146,30 @@ final class JobRun {
         try {
             units.start();
             while (!tally.isComplete()) {
-                CountResult result = units.next(keeper.nanosUntilDue());
-                if (result != null) {
-                    add(result, keeper);
-                    report();
+                add(units.next());
+                if (unsaved != null && !tally.isComplete()) {
+                    throw unsaved;
                 }
-                if (!tally.isComplete()) {
-                    keeper.saveIfDue();
-                }
+                report();
             }
         } finally {
-            for (CountResult rest : units.stop()) {
-                add(rest, keeper);
-            }
+            units.stop().forEach(this::add);
         }
     }
 
-    private void add(CountResult result, CheckpointKeeper keeper) {
+    private void add(CountResult result) {
         tally.add(result);
-        keeper.resultAdded();
+        keep(file -> file.append(result));
+    }
+
+    private void keep(Consumer<Checkpoint> step) {
+        if (checkpoint != null && unsaved == null) {
+            try {
+                step.accept(checkpoint);
+            } catch (UncheckedIOException failure) {
+                unsaved = failure;
+            }
+        }
     }
 
     private UnitRunner<CountResult> runner(OpenUnits<CountUnit> open) {
@@ -191,7 +178,11 @@ final class JobRun {
         }
         double meanCost = plan.cost() / plan.units().size();
         long patience = Math.max(options.patience.toNanos(), (long) (SLOWNESS * meanCost));
-        return new ExecutorRunner(options.executor, open, options.window, options.retries, new LossDetector(patience));
+        return new ExecutorRunner(options.executor, open, options.window, options.retries, patience);
+    }
+
+    private void report() {
+        options.listener.accept(tally.progress(elapsed()));
     }
 
     private Duration elapsed() {

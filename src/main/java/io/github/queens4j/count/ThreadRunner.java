@@ -95,25 +95,18 @@ final class ThreadRunner<R> implements UnitRunner<R> {
     }
 
     @Override
-    public synchronized @Nullable R next(long nanos) throws InterruptedException {
+    public synchronized R next() throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        long start = System.nanoTime();
-        while (true) {
-            if (failure != null) {
-                throw ThreadRunner.<RuntimeException>unchanged(failure);
-            }
-            if (!results.isEmpty()) {
-                return results.remove();
-            }
+        while (failure == null && results.isEmpty()) {
             requireThreads();
-            long left = nanos - (System.nanoTime() - start);
-            if (left <= 0) {
-                return null;
-            }
-            TimeUnit.NANOSECONDS.timedWait(this, Math.min(left, LOOK_PERIOD));
+            TimeUnit.NANOSECONDS.timedWait(this, LOOK_PERIOD);
         }
+        if (failure != null) {
+            throw ThreadRunner.<RuntimeException>unchanged(failure);
+        }
+        return results.remove();
     }
 
     /** Throws whatever it is; units declare no checked exception. */
@@ -146,7 +139,7 @@ final class ThreadRunner<R> implements UnitRunner<R> {
                 thread.interrupt();
             }
             for (Thread thread : threads) {
-                interrupted |= joined(thread);
+                interrupted |= join(thread, Long.MAX_VALUE);
             }
             return rest();
         } finally {
@@ -162,12 +155,13 @@ final class ThreadRunner<R> implements UnitRunner<R> {
         return rest;
     }
 
-    /** Waits for the end of a thread, and says whether it was interrupted meanwhile. */
-    private static boolean joined(Thread thread) {
+    /** Waits for the end of a thread, also if it is interrupted meanwhile, and says whether it was. */
+    static boolean join(Thread thread, long nanos) {
         boolean interrupted = false;
-        while (thread.isAlive()) {
+        long end = System.nanoTime() + nanos;
+        for (long left = nanos; left > 0 && thread.isAlive(); left = end - System.nanoTime()) {
             try {
-                thread.join();
+                TimeUnit.NANOSECONDS.timedJoin(thread, left);
             } catch (InterruptedException again) {
                 interrupted = true;
             }

@@ -2,7 +2,6 @@ package io.github.queens4j.count;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Has units counted elsewhere and brings their results to one thread, the only one that calls it. Each unit's result
@@ -18,15 +17,8 @@ interface UnitRunner<R> {
     /** Begins. To be called once, before {@link #next}; {@link #stop} has to follow also if this throws. */
     void start();
 
-    /**
-     * Waits for a result. The failure of a unit that is not to be tried again is thrown.
-     *
-     * @param nanos how long to wait
-     * @return a result; null if there was none in that time
-     * @throws InterruptedException if the calling thread is interrupted
-     */
-    @Nullable
-    R next(long nanos) throws InterruptedException;
+    /** Waits for a result. The failure of a unit that is not to be tried again is thrown. */
+    R next() throws InterruptedException;
 
     /**
      * Ends all work. Nothing runs any more afterwards, as far as that is up to this process.
@@ -39,13 +31,8 @@ interface UnitRunner<R> {
     default void run(int results, Consumer<? super R> action) throws InterruptedException {
         try {
             start();
-            int left = results;
-            while (left > 0) {
-                R result = next(Long.MAX_VALUE);
-                if (result != null) {
-                    action.accept(result);
-                    left--;
-                }
+            for (int i = 0; i < results; i++) {
+                action.accept(next());
             }
         } finally {
             stop();

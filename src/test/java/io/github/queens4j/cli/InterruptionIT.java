@@ -2,17 +2,16 @@ package io.github.queens4j.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.count.CountJob;
-import io.github.queens4j.count.CountPlan;
 import java.io.File;
 import java.lang.module.ModuleFinder;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,17 +97,13 @@ class InterruptionIT {
         Files.delete(folder);
     }
 
-    /** Nothing but the last save fails: as the file may not become larger than when the count began. */
+    /** Nothing but the last result cannot be saved: as the file may not become larger than when the count began. */
     @Test
     void aTotalThatCannotBeSavedIsPrinted(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("checkpoint");
-        int units = CountPlan.of(17).units().size();
-        CountJob almost = CountJob.of(17).threads(1).checkpoint(file).onProgress(progress -> {
-            if (progress.unitsDone() >= units - 4) {
-                throw new IllegalStateException("enough");
-            }
-        });
-        assertThatThrownBy(almost::run).hasMessage("enough");
+        CountJob.of(17).checkpoint(file).run();
+        List<String> lines = Files.readAllLines(file);
+        Files.write(file, lines.subList(0, lines.size() - 1));
         String java = "ulimit -f 1; exec java -XX:-UsePerfData -jar " + CliProcess.CLI;
         Process count = new ProcessBuilder(
                         "/bin/sh", "-c", java + " count 17 --kernel portable --threads 1 --checkpoint " + file)

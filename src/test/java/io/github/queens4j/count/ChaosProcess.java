@@ -3,7 +3,6 @@ package io.github.queens4j.count;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +19,6 @@ final class ChaosProcess {
                         + CountJob.of(Integer.parseInt(args[0]))
                                 .threads(Integer.parseInt(args[1]))
                                 .checkpoint(Path.of(args[2]))
-                                .savePause(Duration.ZERO)
                                 .run();
             } catch (RuntimeException | Error failure) {
                 outcome = "failure " + failure;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Random;
 
 /** Does to the folder of a checkpoint, while a run uses it, what disks and people do. */
@@ -27,7 +28,7 @@ final class ChaosSaboteur implements AutoCloseable {
         while (!over) {
             try {
                 Thread.sleep(random.nextInt(20));
-                strike(random.nextInt(8));
+                strike(random.nextInt(6));
             } catch (IOException missed) {
                 over = random.nextInt(50) == 0;
             } catch (InterruptedException e) {
@@ -37,17 +38,13 @@ final class ChaosSaboteur implements AutoCloseable {
     }
 
     private void strike(int how) throws IOException {
-        Path lock = folder.resolve(file.getFileName() + ".queens4j-lock");
-        Path draft = folder.resolve(file.getFileName() + ".queens4j-tmp");
         Path away = folder.resolveSibling("away");
         switch (how) {
             case 0 -> Files.deleteIfExists(file);
-            case 1 -> Files.deleteIfExists(lock);
-            case 2 -> Files.deleteIfExists(draft);
-            case 3 -> Files.writeString(file, "Dear diary,\n");
-            case 4 -> Files.writeString(draft, "mine");
-            case 5 -> Files.createDirectory(draft);
-            case 6 -> {
+            case 1 -> Files.writeString(file, "Dear diary,\n");
+            case 2 -> Files.writeString(file, "\n", StandardOpenOption.WRITE, StandardOpenOption.APPEND);
+            case 3 -> Files.writeString(file, "", StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+            case 4 -> {
                 Files.move(folder, away, StandardCopyOption.ATOMIC_MOVE);
                 pause();
                 Files.move(away, folder, StandardCopyOption.ATOMIC_MOVE);
@@ -69,7 +66,6 @@ final class ChaosSaboteur implements AutoCloseable {
         }
     }
 
-    /** Ends, and clears the names that belong to the checkpoint's companions. */
     @Override
     public void close() throws IOException {
         over = true;
@@ -82,8 +78,6 @@ final class ChaosSaboteur implements AutoCloseable {
             }
         }
         Files.createDirectories(folder);
-        Files.deleteIfExists(folder.resolve(file.getFileName() + ".queens4j-lock"));
-        Files.deleteIfExists(folder.resolve(file.getFileName() + ".queens4j-tmp"));
         if (interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -9,10 +9,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -28,8 +31,8 @@ class CheckpointTest extends CheckpointCase {
 
     @AfterEach
     void nothingIsLeftBesideTheFile() {
-        assertThat(directory.resolve("checkpoint.txt.queens4j-lock")).doesNotExist();
-        assertThat(directory.resolve("checkpoint.txt.queens4j-tmp")).doesNotExist();
+        assertThat(directory.toFile().list())
+                .allMatch(name -> List.of("checkpoint.txt", "link", "text").contains(name));
     }
 
     private void stopAfter(int units) {
@@ -82,28 +85,85 @@ class CheckpointTest extends CheckpointCase {
     void theFileIsMadeOfLinesThatAnyoneCanAddUp() throws IOException {
         longJob().run();
         List<String> lines = Files.readAllLines(file);
-        assertThat(lines).hasSize(UNITS + 2);
+        assertThat(lines).hasSize(UNITS + 1);
         assertThat(lines.get(0))
                 .startsWith(
-                        "queens4j-checkpoint format=1 n=15 split=" + CountPlan.SPLIT + " units=" + UNITS + " crc32=");
-        assertThat(lines.get(UNITS + 1)).startsWith("end results=" + UNITS + " crc32=");
+                        "queens4j-checkpoint format=2 n=15 split=" + CountPlan.SPLIT + " units=" + UNITS + " crc32=");
         List<CountResult> results =
                 lines.subList(1, UNITS + 1).stream().map(CountResult::parse).toList();
         assertThat(CountPlan.of(N).total(results)).isEqualTo(COUNT);
     }
 
     @Test
-    void savesAreMadeWhileTheRunLasts() {
-        AtomicInteger lines = new AtomicInteger();
+    void whatTheListenerHearsOfIsInTheFile() {
+        AtomicInteger calls = new AtomicInteger();
         longJob()
-                .savePause(Duration.ZERO)
                 .onProgress(progress -> {
-                    if (progress.unitsDone() == UNITS - 1) {
-                        lines.set(lines().size() - 2);
-                    }
+                    assertThat(lines()).hasSize(1 + progress.unitsDone());
+                    calls.incrementAndGet();
                 })
                 .run();
-        assertThat(lines.get()).isBetween(1, UNITS - 1);
+        assertThat(calls).hasValue(1 + UNITS);
+    }
+
+    @Test
+    void resultsThatCameTooLateForTheListenerAreKept() {
+        assertThatThrownBy(() -> longJob()
+                        .onProgress(progress -> {
+                            if (progress.unitsDone() == 1) {
+                                awaitCounted();
+                                throw new Tired();
+                            }
+                        })
+                        .run())
+                .isInstanceOf(Tired.class);
+        assertThat(resumed()).isEqualTo(UNITS);
+    }
+
+    private static void awaitCounted() {
+        try {
+            Threads.awaitNone();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** How many units there are in the file; counts the others. */
+    private int resumed() {
+        AtomicInteger resumed = new AtomicInteger();
+        assertThat(longJob()
+                        .onProgress(progress -> resumed.set(progress.unitsResumed()))
+                        .run())
+                .isEqualTo(COUNT);
+        return resumed.get();
+    }
+
+    @Test
+    void soAreThoseOfAnExecutor() {
+        List<CompletableFuture<CountResult>> futures = new ArrayList<>();
+        List<CountUnit> units = new ArrayList<>();
+        ExecutorService executor = new ScriptedExecutor(unit -> {
+            units.add(unit);
+            futures.add(new CompletableFuture<>());
+            if (units.size() == UNITS) {
+                futures.get(0).complete(units.get(0).call());
+            }
+            return futures.get(futures.size() - 1);
+        });
+        assertThatThrownBy(() -> CountJob.of(N)
+                        .executor(executor)
+                        .checkpoint(file)
+                        .onProgress(progress -> {
+                            if (progress.unitsDone() == 1) {
+                                for (int i = 1; i < UNITS - 2; i++) {
+                                    futures.get(i).complete(units.get(i).call());
+                                }
+                                throw new Tired();
+                            }
+                        })
+                        .run())
+                .isInstanceOf(Tired.class);
+        assertThat(resumed()).isEqualTo(UNITS - 2);
     }
 
     private List<String> lines() {
@@ -122,30 +182,51 @@ class CheckpointTest extends CheckpointCase {
 
     @Test
     void aCheckpointOfAnotherVersionIsRefused() throws IOException {
-        String head = "queens4j-checkpoint format=1 n=15 split=%d units=" + UNITS;
+        String head = "queens4j-checkpoint format=2 n=15 split=%d units=" + UNITS;
         for (int split : new int[] {CountPlan.SPLIT - 1, CountPlan.SPLIT + 1}) {
-            write(ChecksumLine.of(String.format(head, split)), ChecksumLine.of("end results=0"));
+            write(String.format(head, split));
             assertRefused("version " + split, "version " + CountPlan.SPLIT);
         }
-        write(ChecksumLine.of("queens4j-checkpoint format=2 something else"), ChecksumLine.of("end results=0"));
+        write("queens4j-checkpoint format=3 something else");
         assertRefused("another format");
-        write(ChecksumLine.of("queens4j-checkpoint format=1 n=15 split=" + CountPlan.SPLIT + " units=3"), "");
+        write("queens4j-checkpoint format=2 n=15 split=" + CountPlan.SPLIT + " units=3");
         assertRefused("3 units", UNITS + "");
     }
 
-    private void write(String... lines) throws IOException {
-        Files.writeString(file, String.join("\n", lines) + "\n");
+    /** It had an end, and was replaced as a whole. */
+    @Test
+    void aCheckpointOfTheOldFormatIsRefused() throws IOException {
+        String result = new CountResult(15, 0, CountPlan.SPLIT, 3).toLine();
+        write("queens4j-checkpoint format=1 n=15 split=" + CountPlan.SPLIT + " units=" + UNITS);
+        Files.writeString(file, result + "\n" + ChecksumLine.of("end results=1") + "\n", StandardOpenOption.APPEND);
+        assertRefused("belongs to an older version of queens4j, and this one cannot resume it");
+    }
+
+    private void write(String head) throws IOException {
+        Files.writeString(file, ChecksumLine.of(head) + "\n");
     }
 
     @Test
     void otherFilesAreRefused() throws IOException {
         for (String text :
-                new String[] {"", "\n", "Dear diary,\n", "queens4j", "n=8 split=1 unit=2 thirds=3", "\0\0"}) {
+                new String[] {"\n", "Dear diary,\n", "queens5", "n=8 split=1 unit=2 thirds=3", "\0\0", " "}) {
             Files.writeString(file, text);
             assertRefused("is not a checkpoint");
         }
         Files.write(file, new byte[1 << 20]);
         assertRefused("is not a checkpoint");
+        Files.writeString(file, "queens4j-checkpoint format=2 n=14 ");
+        assertRefused("is damaged in line 1");
+    }
+
+    /** Killed before the first line was whole. */
+    @Test
+    void theBeginningOfACheckpointIsOne() throws IOException {
+        for (String text : new String[] {"", "q", "queens4j-checkpoint format=2 n=15 split="}) {
+            Files.writeString(file, text);
+            assertThat(resumed()).isZero();
+            assertThat(resumed()).isEqualTo(UNITS);
+        }
     }
 
     @Test
@@ -153,13 +234,10 @@ class CheckpointTest extends CheckpointCase {
         stopAfter(3);
         String text = Files.readString(file);
         for (String damaged : new String[] {
-            text.substring(0, text.length() - 1),
-            text.substring(0, text.length() / 2),
             text + "\n",
             text + text,
             text.replace("thirds=", "thirds=1"),
             text.replace("\n", "\r\n"),
-            text.replaceFirst("\nn=15[^\n]*", ""),
             text.replaceFirst("(\nn=15[^\n]*)", "$1$1"),
             text.replaceFirst("\n", "\n" + new CountResult(14, 0, CountPlan.SPLIT, 0).toLine() + "\n"),
             text.replaceFirst("\n", "\n" + new CountResult(15, 0, CountPlan.SPLIT + 1, 0).toLine() + "\n"),
@@ -221,14 +299,6 @@ class CheckpointTest extends CheckpointCase {
         Path link = Files.createSymbolicLink(directory.resolve("link"), file);
         assertThat(CountJob.of(N).checkpoint(link).run()).isEqualTo(COUNT);
         assertThat(link).isSymbolicLink();
-        assertThat(lines()).hasSize(UNITS + 2);
-    }
-
-    @Test
-    void leftoversOfAKilledRunDoNoHarm() throws IOException {
-        stopAfter(2);
-        Files.writeString(directory.resolve("checkpoint.txt.queens4j-tmp"), "queens4j-chec");
-        Files.writeString(directory.resolve("checkpoint.txt.queens4j-lock"), "");
-        assertThat(longJob().run()).isEqualTo(COUNT);
+        assertThat(lines()).hasSize(UNITS + 1);
     }
 }

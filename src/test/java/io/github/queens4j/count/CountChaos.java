@@ -133,7 +133,7 @@ class CountChaos {
                 .window(1 + random.nextInt(20))
                 .retries(random.nextInt(6))
                 .patience(Duration.ofMillis(100 + random.nextInt(200)));
-        CountJob saved = random.nextBoolean() ? job.checkpoint(file).savePause(Duration.ZERO) : job;
+        CountJob saved = random.nextBoolean() ? job.checkpoint(file) : job;
         int stop = random.nextInt(100);
         return outcome(n, saved.onProgress(progress -> {
             if (progress.unitsDone() == stop) {
@@ -144,8 +144,7 @@ class CountChaos {
 
     @SuppressWarnings("try") // the saboteur works until it is closed, on its own
     private String badDisk(Random random, int n, Path file) throws IOException {
-        CountJob job =
-                CountJob.of(n).threads(1 + random.nextInt(3)).checkpoint(file).savePause(Duration.ZERO);
+        CountJob job = CountJob.of(n).threads(1 + random.nextInt(3)).checkpoint(file);
         Path mine = Files.writeString(file.resolveSibling("checkpoint.txt.lock"), "mine");
         try (ChaosSaboteur saboteur = new ChaosSaboteur(random, file)) {
             return outcome(

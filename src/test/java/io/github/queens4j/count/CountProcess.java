@@ -24,7 +24,6 @@ final class CountProcess implements AutoCloseable {
             long count = CountJob.of(Integer.parseInt(args[0]))
                     .threads(2)
                     .checkpoint(Path.of(args[1]))
-                    .savePause(Duration.ZERO)
                     .onProgress(progress -> System.out.println(progress.unitsDone() + " " + progress.unitsResumed()))
                     .run();
             System.out.println("count " + count);

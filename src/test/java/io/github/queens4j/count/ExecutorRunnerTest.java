@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class ExecutorRunnerTest {
 
-    private static final List<CountUnit> UNITS = CountPlan.of(15).units().subList(0, 4);
+    private static final List<CountUnit> UNITS = CountPlan.of(15).units().subList(0, 5);
 
     private final Map<Integer, CompletableFuture<CountResult>> futures = new TreeMap<>();
 
@@ -31,14 +31,17 @@ class ExecutorRunnerTest {
 
     private ExecutorRunner started(ExecutorService executor) throws InterruptedException {
         OpenUnits<CountUnit> open = new OpenUnits<>(UNITS, new BitSet());
-        ExecutorRunner runner = new ExecutorRunner(executor, open, 10, 0, new LossDetector(Long.MAX_VALUE));
+        ExecutorRunner runner = new ExecutorRunner(executor, open, 10, 0, Long.MAX_VALUE);
         runner.start();
-        assertThat(runner.next(1)).as("nothing yet").isNull();
+        assertThat(runner.next()).as("the last one, when all are submitted").isEqualTo(result(4));
         return runner;
     }
 
     private ExecutorService waiting() {
         return new ScriptedExecutor(unit -> {
+            if (unit.index() == 4) {
+                return CompletableFuture.completedFuture(result(4));
+            }
             futures.put(unit.index(), new CompletableFuture<>());
             return futures.get(unit.index());
         });
@@ -75,14 +78,16 @@ class ExecutorRunnerTest {
     void anInterruptAtTheEndIsNotForgotten() throws Exception {
         CountDownLatch cancelling = new CountDownLatch(1);
         CountDownLatch answer = new CountDownLatch(1);
-        ExecutorRunner runner = started(new ScriptedExecutor(unit -> new CompletableFuture<>() {
-            @Override
-            public boolean cancel(boolean mayInterrupt) {
-                cancelling.countDown();
-                await(answer);
-                return super.cancel(mayInterrupt);
-            }
-        }));
+        ExecutorRunner runner = started(new ScriptedExecutor(unit -> unit.index() == 4
+                ? CompletableFuture.completedFuture(result(4))
+                : new CompletableFuture<>() {
+                    @Override
+                    public boolean cancel(boolean mayInterrupt) {
+                        cancelling.countDown();
+                        await(answer);
+                        return super.cancel(mayInterrupt);
+                    }
+                }));
         Thread caller = Thread.currentThread();
         Thread interrupter = new Thread(() -> {
             await(cancelling);

@@ -57,7 +57,7 @@ class ThreadRunnerTest {
         });
         runner.start();
         threads.get(0).join();
-        assertThatThrownBy(() -> runner.next(Long.MAX_VALUE)).isSameAs(full);
+        assertThatThrownBy(() -> runner.next()).isSameAs(full);
         assertThat(runner.stop()).containsExactly(UNITS.get(0).call());
     }
 
@@ -66,7 +66,7 @@ class ThreadRunnerTest {
         ThreadRunner<CountResult> runner =
                 new ThreadRunner<>(units(3, UNITS::get), 2, (work, number) -> new Thread(() -> {}, "queens4j-mute"));
         runner.start();
-        assertThatThrownBy(() -> runner.next(Long.MAX_VALUE))
+        assertThatThrownBy(() -> runner.next())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageMatching("[12] of 2 counting threads died without a word; .*");
         assertThat(runner.stop()).isEmpty();
@@ -83,7 +83,7 @@ class ThreadRunnerTest {
         ThreadRunner<CountResult> runner = new ThreadRunner<>(
                 units, 2, (work, number) -> new Thread(number == 1 ? work : () -> {}, "queens4j-" + number));
         runner.start();
-        assertThatThrownBy(() -> runner.next(Long.MAX_VALUE)).hasMessageStartingWith("1 of 2 counting threads died");
+        assertThatThrownBy(() -> runner.next()).hasMessageStartingWith("1 of 2 counting threads died");
         end.countDown();
         runner.stop();
     }
@@ -97,7 +97,7 @@ class ThreadRunnerTest {
                     return threads.get(0);
                 });
         runner.start();
-        CountResult first = runner.next(Long.MAX_VALUE);
+        CountResult first = runner.next();
         threads.get(0).join();
         List<CountResult> rest = runner.stop();
         assertThat(first).isEqualTo(UNITS.get(0).call());
@@ -106,7 +106,7 @@ class ThreadRunnerTest {
     }
 
     @Test
-    void timeIsUpWithoutAResult() throws Exception {
+    void noMoreThreadsThanUnitsAreStarted() throws Exception {
         CountDownLatch end = new CountDownLatch(1);
         OpenUnits<CountUnit> units = units(1, index -> {
             await(end);
@@ -115,9 +115,9 @@ class ThreadRunnerTest {
         ThreadRunner<CountResult> runner = new ThreadRunner<>(units, 7, "queens4j-test-");
         runner.start();
         assertThat(runner.name()).isEqualTo("1 threads");
-        assertThat(runner.next(1_000_000)).isNull();
+        assertThat(Threads.ofCounts()).containsExactly("queens4j-test-1");
         end.countDown();
-        assertThat(runner.next(Long.MAX_VALUE)).isEqualTo(UNITS.get(0).call());
+        assertThat(runner.next()).isEqualTo(UNITS.get(0).call());
         runner.stop();
     }
 

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -53,17 +52,13 @@ class UnsavedTest {
         assertThat(folder.toFile().delete()).isTrue();
     }
 
-    /** Saves at the end only, and removes the folder after so many units. */
+    /** Removes the folder after so many units. */
     private CountJob losing(int units) {
-        return CountJob.of(N)
-                .threads(2)
-                .checkpoint(file)
-                .savePause(Duration.ofHours(1))
-                .onProgress(progress -> {
-                    if (progress.unitsDone() == units) {
-                        removeFolder();
-                    }
-                });
+        return CountJob.of(N).threads(2).checkpoint(file).onProgress(progress -> {
+            if (progress.unitsDone() == units) {
+                removeFolder();
+            }
+        });
     }
 
     @Test
@@ -77,11 +72,10 @@ class UnsavedTest {
                         .hasMessageEndingWith(": no such file or folder"));
     }
 
-    /** A save that would be due anyway is the last one, too, when all units are there. */
     @Test
-    void noMatterWhichSaveItIs() {
+    void soIsOneWhoseLastResultCannotBeSaved() {
         List<UncheckedIOException> heard = new ArrayList<>();
-        CountJob job = losing(UNITS).savePause(Duration.ZERO);
+        CountJob job = losing(UNITS - 1);
         assertThat(job.onSaveFailure(heard::add).run()).isEqualTo(COUNT);
         assertThat(heard).hasSize(1);
     }
@@ -104,10 +98,27 @@ class UnsavedTest {
                 .isSameAs(tired);
     }
 
+    /** What was written before the disk was full is resumed, its torn last line excepted. */
+    @Test
+    void aFullDiskEndsTheRun() throws Exception {
+        CountPlan plan = CountPlan.of(17);
+        String failure = new ChaosProcess().files(1).run(17, 2, file, Long.MAX_VALUE, 60);
+        assertThat(failure)
+                .isEqualTo("failure java.io.UncheckedIOException: cannot write the checkpoint " + file
+                        + ": File too large");
+        int whole = (int) Files.readString(file).lines().count() - 2;
+        assertThat(Files.readString(file)).doesNotEndWith("\n");
+        List<CountProgress> heard = new ArrayList<>();
+        assertThat(CountJob.of(17).checkpoint(file).onProgress(heard::add).run())
+                .isEqualTo(95_815_104);
+        assertThat(heard.get(0).unitsDone()).isEqualTo(whole).isPositive();
+        assertThat(Files.readAllLines(file)).hasSize(1 + plan.units().size());
+    }
+
     @Test
     void aSaveThatFailsOnTheWayEndsTheRun() {
         List<UncheckedIOException> heard = new ArrayList<>();
-        CountJob job = losing(3).savePause(Duration.ZERO).onSaveFailure(heard::add);
+        CountJob job = losing(3).onSaveFailure(heard::add);
         assertThatThrownBy(job::run)
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessageStartingWith("cannot write the checkpoint " + file);
@@ -115,16 +126,12 @@ class UnsavedTest {
     }
 
     private CountJob interruptedAfter(int units, Runnable before) {
-        return CountJob.of(18)
-                .threads(2)
-                .checkpoint(file)
-                .savePause(Duration.ofHours(1))
-                .onProgress(progress -> {
-                    if (progress.unitsDone() == units) {
-                        before.run();
-                        Thread.currentThread().interrupt();
-                    }
-                });
+        return CountJob.of(18).threads(2).checkpoint(file).onProgress(progress -> {
+            if (progress.unitsDone() == units) {
+                before.run();
+                Thread.currentThread().interrupt();
+            }
+        });
     }
 
     @Test
@@ -167,7 +174,7 @@ class UnsavedTest {
     @Test
     void anyOtherFailureStaysWhatItIs() {
         RuntimeException tired = new RuntimeException("tired");
-        CountJob job = CountJob.of(N).threads(2).checkpoint(file).savePause(Duration.ofHours(1));
+        CountJob job = CountJob.of(N).threads(2).checkpoint(file);
         assertThatThrownBy(() -> job.onProgress(progress -> {
                             if (progress.unitsDone() == 1) {
                                 removeFolder();
