@@ -1,6 +1,6 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.tour.graph.Grid;
+import io.github.queens4j.tour.search.Grid;
 import java.util.Arrays;
 
 /** Refuses arguments out of range, with a message that names argument, value and range. */

@@ -1,6 +1,6 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.tour.graph.KnightGraph;
+import io.github.queens4j.tour.search.KnightGraph;
 
 /**
  * The eight moves of a knight, named by the compass points to which they lead when row 0 is in the north and column 0

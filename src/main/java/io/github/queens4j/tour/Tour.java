@@ -2,7 +2,7 @@ package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.NumberTable;
-import io.github.queens4j.tour.graph.Grid;
+import io.github.queens4j.tour.search.Grid;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.tour.blocks.BlockBoard;
-import io.github.queens4j.tour.frontier.ThinBoard;
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Grid;
-import io.github.queens4j.tour.graph.KnightGraph;
 import io.github.queens4j.tour.search.Backtracking;
+import io.github.queens4j.tour.search.BlockBoard;
+import io.github.queens4j.tour.search.Grid;
+import io.github.queens4j.tour.search.KnightGraph;
+import io.github.queens4j.tour.search.MoveBudget;
+import io.github.queens4j.tour.search.ThinBoard;
 import io.github.queens4j.tour.search.WarnsdorffSearch;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -26,7 +26,7 @@ final class TourEngine implements TourSolver {
     /** Finds the squares of a tour from a start in order, or nothing if there is no such tour. */
     @FunctionalInterface
     private interface Finder {
-        Optional<int[]> find(Grid grid, int start, TourKind kind, Effort effort);
+        Optional<int[]> find(Grid grid, int start, TourKind kind, MoveBudget budget);
     }
 
     private final String name;
@@ -42,9 +42,9 @@ final class TourEngine implements TourSolver {
     /** The textbook's loop on small boards, joined blocks and frontiers on others. */
     static TourSolver auto() {
         Finder textbook = loop(List.of(KnightMove.values()));
-        return new TourEngine("auto", TourTheory::excludes, (grid, start, kind, effort) -> {
+        return new TourEngine("auto", TourTheory::excludes, (grid, start, kind, budget) -> {
             Finder finder = grid.size() <= SMALL_BOARD ? textbook : TourEngine::construct;
-            return finder.find(grid, start, kind, effort);
+            return finder.find(grid, start, kind, budget);
         });
     }
 
@@ -55,8 +55,8 @@ final class TourEngine implements TourSolver {
 
     /** Fewest onward moves first. */
     static TourSolver warnsdorff() {
-        return new TourEngine("warnsdorff", TourTheory::excludes, (grid, start, kind, effort) -> {
-            WarnsdorffSearch search = new WarnsdorffSearch(grid, effort);
+        return new TourEngine("warnsdorff", TourTheory::excludes, (grid, start, kind, budget) -> {
+            WarnsdorffSearch search = new WarnsdorffSearch(grid, budget);
             return kind == TourKind.OPEN ? search.open(start) : search.closed(start);
         });
     }
@@ -73,23 +73,23 @@ final class TourEngine implements TourSolver {
 
     private static Finder loop(List<KnightMove> order) {
         int[] moves = order.stream().mapToInt(KnightMove::number).toArray();
-        return (grid, start, kind, effort) -> {
+        return (grid, start, kind, budget) -> {
             KnightGraph graph = KnightGraph.of(grid, moves);
             Backtracking search = kind == TourKind.OPEN
-                    ? Backtracking.open(graph, start, effort)
-                    : Backtracking.closed(graph, start, effort);
+                    ? Backtracking.open(graph, start, budget)
+                    : Backtracking.closed(graph, start, budget);
             return search.find();
         };
     }
 
-    private static Optional<int[]> construct(Grid grid, int start, TourKind kind, Effort effort) {
+    private static Optional<int[]> construct(Grid grid, int start, TourKind kind, MoveBudget budget) {
         if (grid.size() == 1) {
             return Optional.of(new int[] {start});
         }
         if (Math.min(grid.rows(), grid.columns()) >= SMALLEST_BLOCK) {
-            return Optional.of(new BlockBoard(grid, effort).tour(start));
+            return Optional.of(new BlockBoard(grid, budget).tour(start));
         }
-        ThinBoard board = new ThinBoard(grid, effort);
+        ThinBoard board = new ThinBoard(grid, budget);
         return kind == TourKind.OPEN ? board.open(start) : board.closed(start);
     }
 
@@ -101,16 +101,16 @@ final class TourEngine implements TourSolver {
     @Override
     public TourReport solve(TourProblem problem) {
         long begin = System.nanoTime();
-        Effort effort = new Effort(problem.moveLimit());
+        MoveBudget budget = new MoveBudget(problem.moveLimit());
         TourReport.Outcome outcome;
         Optional<Tour> tour = Optional.empty();
         try {
-            tour = search(problem, effort);
+            tour = search(problem, budget);
             outcome = tour.isPresent() ? TourReport.Outcome.FOUND : TourReport.Outcome.NONE;
-        } catch (Effort.LimitException e) {
+        } catch (MoveBudget.LimitException e) {
             outcome = TourReport.Outcome.LIMIT;
         }
-        return new TourReport(outcome, tour, effort.moves(), Duration.ofNanos(System.nanoTime() - begin));
+        return new TourReport(outcome, tour, budget.moves(), Duration.ofNanos(System.nanoTime() - begin));
     }
 
     /** The name. */
@@ -119,14 +119,14 @@ final class TourEngine implements TourSolver {
         return name;
     }
 
-    private Optional<Tour> search(TourProblem problem, Effort effort) {
+    private Optional<Tour> search(TourProblem problem, MoveBudget budget) {
         if (impossible.test(problem)) {
             return Optional.empty();
         }
         Grid grid = new Grid(problem.rows(), problem.columns());
         return starts(problem, grid)
                 .filter(start -> !impossible.test(problem.startingAt(grid.row(start), grid.column(start))))
-                .mapToObj(start -> finder.find(grid, start, problem.kind(), effort))
+                .mapToObj(start -> finder.find(grid, start, problem.kind(), budget))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .map(order -> new Tour(grid, order));

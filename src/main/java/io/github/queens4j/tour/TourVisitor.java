@@ -1,10 +1,12 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.SolutionVisitor.Visit;
+
 /**
  * Receives tours one by one.
  *
- * <p>The search calls the visitor on the thread that called it, never on two threads at once, and does not go on before
- * the visitor returns. An exception that the visitor throws ends the search and reaches the caller unchanged.
+ * <p>The search calls the visitor on the thread that started it, never on two threads at once, and waits until the
+ * visitor returns. An exception that the visitor throws ends the search and reaches the caller unchanged.
  */
 @FunctionalInterface
 public interface TourVisitor {
@@ -13,15 +15,8 @@ public interface TourVisitor {
      * Takes one tour.
      *
      * @param tour immutable: it may be kept and passed to other threads
-     * @return whether the search is to go on, never null
+     * @return {@link Visit#CONTINUE} for the next tour, {@link Visit#STOP} to end the search; its report then says
+     *     {@link TourVisitReport.Outcome#STOPPED}; never null
      */
     Visit visit(Tour tour);
-
-    /** What a visitor wants of the search that called it. */
-    enum Visit {
-        /** Go on with the next tour. */
-        CONTINUE,
-        /** End the search; its report says {@link TourVisitReport.Outcome#STOPPED}. */
-        STOP
-    }
 }

@@ -1,15 +1,14 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.tour.frontier.FrontierCounter;
-import io.github.queens4j.tour.graph.Grid;
+import io.github.queens4j.tour.search.FrontierCounter;
+import io.github.queens4j.tour.search.Grid;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The door to knight's tours: tours of any board from any square, all tours of small boards, and their numbers. Static
- * and stateless.
+ * Knight's tours of any board from any square, all tours of small boards, and how many there are. Static and stateless.
  *
  * <pre>{@code
  * Tour tour = Tours.open(8).orElseThrow();             // from the corner
@@ -19,8 +18,8 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <p>An empty {@code Optional} always means that there is no such tour, by theory (see the engines) or because
- * everything was searched: these methods know no limit and no luck. Time and memory are linear in the number of
- * squares: a board of 1000 x 1000 takes about a second.
+ * everything was searched: these methods have no limit and do not depend on luck. Time and memory are linear in the
+ * number of squares: a board of 1000 x 1000 takes about a second.
  */
 public final class Tours {
 
@@ -98,7 +97,7 @@ public final class Tours {
 
     /**
      * Visits all open tours of a board from a square, in lexicographic order of their moves, {@link KnightMove}
-     * numbering these. Their number grows beyond all bounds: 304 from the corner of 5 x 5, 524486 from that of 6 x 6.
+     * numbering these. Their number grows quickly: 304 from the corner of 5 x 5, 524486 from that of 6 x 6.
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27

@@ -3,6 +3,7 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import net.jqwik.api.Assume;
@@ -64,8 +65,7 @@ class TourCountTest {
     void countsAsManyOpenToursAsAVisitFinds(int rows, int columns) {
         long visited = 0;
         for (int square = 0; square < rows * columns; square++) {
-            visited += Tours.visit(
-                            rows, columns, square / columns, square % columns, tour -> TourVisitor.Visit.CONTINUE)
+            visited += Tours.visit(rows, columns, square / columns, square % columns, tour -> Visit.CONTINUE)
                     .tours();
         }
         assertThat(Tours.countOpen(rows, columns)).isEqualTo(visited);

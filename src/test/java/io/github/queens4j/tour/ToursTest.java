@@ -3,6 +3,7 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
@@ -65,7 +66,7 @@ class ToursTest {
         assertRefused(() -> Tours.open(1 << 20, 1 << 20), "rows * columns must be at most 134217728");
         assertRefused(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
         assertRefused(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
-        assertRefused(() -> Tours.visit(3, 4, 3, 0, tour -> TourVisitor.Visit.STOP), "startRow must be from 0 to 2");
+        assertRefused(() -> Tours.visit(3, 4, 3, 0, tour -> Visit.STOP), "startRow must be from 0 to 2");
         assertRefused(() -> Tours.open(5, 6, 0, 6), "startColumn must be from 0 to 5 on this board, but is 6");
         for (Square outside : List.of(new Square(5, 0), new Square(0, 6))) {
             assertRefused(
@@ -88,7 +89,7 @@ class ToursTest {
         List<Tour> tours = new ArrayList<>();
         TourVisitReport report = Tours.visit(5, 5, 0, 0, tour -> {
             tours.add(tour);
-            return TourVisitor.Visit.CONTINUE;
+            return Visit.CONTINUE;
         });
         assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.COMPLETE);
         assertThat(report.tours()).isEqualTo(304).isEqualTo(tours.size());
@@ -120,7 +121,7 @@ class ToursTest {
         for (int columns = 1; columns <= 7; columns++) {
             for (int square = 0; square < 3 * columns; square++) {
                 TourVisitReport report =
-                        Tours.visit(3, columns, square / columns, square % columns, tour -> TourVisitor.Visit.CONTINUE);
+                        Tours.visit(3, columns, square / columns, square % columns, tour -> Visit.CONTINUE);
                 assertThat(report.tours()).isEqualTo(Reference.open(3, columns, square / columns, square % columns));
             }
         }
@@ -130,22 +131,22 @@ class ToursTest {
     void visitsEachClosedTourInBothDirections() {
         TourVisitReport report = Tours.visit(TourProblem.closed(5, 6), tour -> {
             assertThat(tour.isClosed()).isTrue();
-            return TourVisitor.Visit.CONTINUE;
+            return Visit.CONTINUE;
         });
         assertThat(report.tours()).isEqualTo(2 * Tours.countClosed(5, 6)).isEqualTo(16);
     }
 
     @Test
     void aVisitorStopsTheVisit() {
-        TourVisitReport report = Tours.visit(8, 8, 0, 0, tour -> TourVisitor.Visit.STOP);
+        TourVisitReport report = Tours.visit(8, 8, 0, 0, tour -> Visit.STOP);
         assertThat(report.tours()).isEqualTo(1);
         assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.STOPPED);
     }
 
     @Test
     void aLimitEndsTheVisit() {
-        TourVisitReport report = Tours.visit(
-                TourProblem.open(6, 6).startingAt(0, 0).withMoveLimit(1000), tour -> TourVisitor.Visit.CONTINUE);
+        TourVisitReport report =
+                Tours.visit(TourProblem.open(6, 6).startingAt(0, 0).withMoveLimit(1000), tour -> Visit.CONTINUE);
         assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.LIMIT);
         assertThat(report.movesTried()).isEqualTo(1000);
     }
@@ -172,7 +173,7 @@ class ToursTest {
     }
 
     @SuppressWarnings("NullAway") // what a visitor must not do
-    private static TourVisitor.Visit nothing() {
+    private static Visit nothing() {
         return null;
     }
 
@@ -208,8 +209,7 @@ class ToursTest {
 
     @Test
     void aVisitEndsPromptlyWhenInterrupted() throws InterruptedException {
-        Interruption.of(() -> Tours.visit(7, 7, 0, 0, tour -> TourVisitor.Visit.CONTINUE))
-                .assertPrompt(Duration.ofSeconds(2));
-        Interruption.assertRefused(() -> Tours.visit(3, 4, 0, 0, tour -> TourVisitor.Visit.CONTINUE));
+        Interruption.of(() -> Tours.visit(7, 7, 0, 0, tour -> Visit.CONTINUE)).assertPrompt(Duration.ofSeconds(2));
+        Interruption.assertRefused(() -> Tours.visit(3, 4, 0, 0, tour -> Visit.CONTINUE));
     }
 }

@@ -1,7 +1,5 @@
 package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.KnightGraph;
 import java.util.Optional;
 
 /**
@@ -17,13 +15,13 @@ import java.util.Optional;
  * <p><b>Source.</b> Course notes on backtracking after P. Feofiloff, Algoritmos em linguagem C (2009); the method is
  * older.
  *
- * <p><b>Limits.</b> Not for use by several threads.
+ * <p><b>Limits.</b> Not thread-safe.
  */
 public final class Backtracking {
 
     private final KnightGraph graph;
     private final boolean closed;
-    private final Effort effort;
+    private final MoveBudget budget;
 
     private final int squares;
     private final int[] path;
@@ -33,10 +31,10 @@ public final class Backtracking {
     private final boolean[] visited;
     private int length;
 
-    private Backtracking(KnightGraph graph, int start, boolean closed, Effort effort) {
+    private Backtracking(KnightGraph graph, int start, boolean closed, MoveBudget budget) {
         this.graph = graph;
         this.closed = closed;
-        this.effort = effort;
+        this.budget = budget;
         this.squares = graph.grid().size();
         this.path = new int[squares];
         this.nextMove = new int[squares];
@@ -44,38 +42,20 @@ public final class Backtracking {
         append(start);
     }
 
-    /**
-     * A search for an open tour that has not begun.
-     *
-     * @param graph the board with its moves in the order in which they are tried
-     * @param start the first square
-     * @param effort pays for moves
-     * @return the search
-     */
-    public static Backtracking open(KnightGraph graph, int start, Effort effort) {
-        return new Backtracking(graph, start, false, effort);
+    /** A search for an open tour that has not begun. */
+    public static Backtracking open(KnightGraph graph, int start, MoveBudget budget) {
+        return new Backtracking(graph, start, false, budget);
     }
 
-    /**
-     * A search for a closed tour that has not begun.
-     *
-     * @param graph the board with its moves in the order in which they are tried
-     * @param start the first square
-     * @param effort pays for moves
-     * @return the search
-     */
-    public static Backtracking closed(KnightGraph graph, int start, Effort effort) {
-        return new Backtracking(graph, start, true, effort);
+    /** A search for a closed tour that has not begun. */
+    public static Backtracking closed(KnightGraph graph, int start, MoveBudget budget) {
+        return new Backtracking(graph, start, true, budget);
     }
 
-    /**
-     * Searches for the first tour.
-     *
-     * @return the squares in order; empty if there is none
-     */
+    /** Searches for the first tour. */
     public Optional<int[]> find() {
         while (length > 0 && !isTour()) {
-            effort.spend();
+            budget.spend();
             int top = length - 1;
             int end = graph.first(path[top] + 1);
             while (nextMove[top] < end && visited[graph.target(nextMove[top])]) {

@@ -1,25 +1,13 @@
 package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Grid;
-
 /** In which order a search tries the moves from a square: the smallest key first, the graph's order among equals. */
 @FunctionalInterface
 public interface MoveOrder {
 
-    /**
-     * The key of a move.
-     *
-     * @param target where it leads
-     * @param onward how many moves lead on from there, 0 to 7
-     * @return smaller for a move to be tried earlier
-     */
+    /** The key of a move. */
     long key(int target, int onward);
 
-    /**
-     * The graph's order: tours are found in lexicographic order of their moves.
-     *
-     * @return the same key for all
-     */
+    /** The graph's order: tours are found in lexicographic order of their moves. */
     static MoveOrder given() {
         return (target, onward) -> 0;
     }
@@ -29,10 +17,6 @@ public interface MoveOrder {
      * squares near the rim are the ones that are hard to come by later.
      *
      * <p>Variants above 0 choose among equals in other ways, each the same every time: by a hash of the square.
-     *
-     * @param grid the board
-     * @param variant at least 0
-     * @return the order
      */
     static MoveOrder warnsdorff(Grid grid, int variant) {
         if (variant == 0) {

@@ -1,7 +1,5 @@
 package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.KnightGraph;
 import java.util.Arrays;
 
 /**
@@ -19,14 +17,14 @@ import java.util.Arrays;
  * <p><b>Source.</b> The dead-end rule is folklore of Hamiltonian path searches; see Kocay, "An extension of the
  * multi-path algorithm for finding Hamilton cycles", Discrete Mathematics 101 (1992).
  *
- * <p><b>Limits.</b> Not for use by several threads.
+ * <p><b>Limits.</b> Not thread-safe.
  */
 public final class PrunedSearch {
 
     private final KnightGraph graph;
     private final boolean closed;
     private final MoveOrder order;
-    private final Effort effort;
+    private final MoveBudget moves;
 
     private final int squares;
     private final int[] path;
@@ -39,11 +37,11 @@ public final class PrunedSearch {
     private final byte[] free;
     private int length;
 
-    private PrunedSearch(KnightGraph graph, int start, boolean closed, MoveOrder order, Effort effort) {
+    private PrunedSearch(KnightGraph graph, int start, boolean closed, MoveOrder order, MoveBudget moves) {
         this.graph = graph;
         this.closed = closed;
         this.order = order;
-        this.effort = effort;
+        this.moves = moves;
         this.squares = graph.grid().size();
         this.path = new int[squares];
         this.candidates = new int[KnightGraph.MOVES * squares];
@@ -62,30 +60,14 @@ public final class PrunedSearch {
         visit(start);
     }
 
-    /**
-     * A search for open tours that has not begun.
-     *
-     * @param graph the board
-     * @param start the first square
-     * @param order in which order moves are tried
-     * @param effort pays for moves
-     * @return the search
-     */
-    public static PrunedSearch open(KnightGraph graph, int start, MoveOrder order, Effort effort) {
-        return new PrunedSearch(graph, start, false, order, effort);
+    /** A search for open tours that has not begun. */
+    public static PrunedSearch open(KnightGraph graph, int start, MoveOrder order, MoveBudget moves) {
+        return new PrunedSearch(graph, start, false, order, moves);
     }
 
-    /**
-     * A search for closed tours that has not begun.
-     *
-     * @param graph the board
-     * @param start the first square
-     * @param order in which order moves are tried
-     * @param effort pays for moves
-     * @return the search
-     */
-    public static PrunedSearch closed(KnightGraph graph, int start, MoveOrder order, Effort effort) {
-        return new PrunedSearch(graph, start, true, order, effort);
+    /** A search for closed tours that has not begun. */
+    public static PrunedSearch closed(KnightGraph graph, int start, MoveOrder order, MoveBudget moves) {
+        return new PrunedSearch(graph, start, true, order, moves);
     }
 
     /** How a search went on. */
@@ -98,21 +80,12 @@ public final class PrunedSearch {
         OUT_OF_BUDGET
     }
 
-    /**
-     * The squares of the path so far.
-     *
-     * @return the squares in order, all of them after a tour was found
-     */
+    /** The squares of the path so far. */
     public int[] path() {
         return squares == 1 ? path.clone() : Arrays.copyOf(path, length);
     }
 
-    /**
-     * Goes on to the next tour.
-     *
-     * @param budget moves that may be tried for that
-     * @return whether the path is a tour, and if not, why the search ended
-     */
+    /** Goes on to the next tour. */
     public Result next(long budget) {
         if (squares == 1) {
             return single();
@@ -127,7 +100,7 @@ public final class PrunedSearch {
             if (left-- == 0) {
                 return Result.OUT_OF_BUDGET;
             }
-            effort.spend();
+            moves.spend();
             int to = candidates[KnightGraph.MOVES * top + nextCandidate[top]++];
             if (canStep(path[top], to)) {
                 visit(to);

@@ -1,8 +1,5 @@
 package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Grid;
-import io.github.queens4j.tour.graph.KnightGraph;
 import java.util.SplittableRandom;
 
 /**
@@ -28,33 +25,28 @@ final class Rotations {
     private final Grid grid;
     private final int[] path;
     private final int[] position;
-    private final Effort effort;
+    private final MoveBudget moves;
     private final SplittableRandom random;
 
-    Rotations(KnightGraph graph, int[] path, long seed, Effort effort) {
+    Rotations(KnightGraph graph, int[] path, long seed, MoveBudget moves) {
         this.graph = graph;
         this.grid = graph.grid();
         this.path = path;
         this.position = new int[path.length];
-        this.effort = effort;
+        this.moves = moves;
         this.random = new SplittableRandom(seed);
         for (int at = 0; at < path.length; at++) {
             position[path[at]] = at;
         }
     }
 
-    /**
-     * Rotates until the path is closed.
-     *
-     * @param budget rotations that may be made
-     * @return whether the path ends a move away from its start
-     */
+    /** Rotates until the path is closed. */
     boolean close(long budget) {
         for (long left = budget; left > 0; left--) {
             if (grid.isMove(path[0], path[path.length - 1])) {
                 return true;
             }
-            effort.spend();
+            moves.spend();
             int pivot = pivot();
             if (pivot < 0) {
                 return false;

@@ -1,9 +1,5 @@
 package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.frontier.ThinBoard;
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Grid;
-import io.github.queens4j.tour.graph.KnightGraph;
 import java.util.Optional;
 
 /**
@@ -32,56 +28,41 @@ public final class WarnsdorffSearch {
 
     private final Grid grid;
     private final KnightGraph graph;
-    private final Effort effort;
+    private final MoveBudget moves;
 
-    /**
-     * A search.
-     *
-     * @param grid the board
-     * @param effort pays for moves
-     */
-    public WarnsdorffSearch(Grid grid, Effort effort) {
+    /** A search. */
+    public WarnsdorffSearch(Grid grid, MoveBudget moves) {
         this.grid = grid;
         this.graph = KnightGraph.of(grid);
-        this.effort = effort;
+        this.moves = moves;
     }
 
-    /**
-     * An open tour.
-     *
-     * @param start its first square
-     * @return the squares in order; empty if there is no such tour
-     */
+    /** An open tour. */
     public Optional<int[]> open(int start) {
         for (int attempt = 0; !isHopeless(attempt); attempt++) {
-            PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), effort);
+            PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
             PrunedSearch.Result result = search.next(budget(attempt));
             if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
                 return tour(search, result);
             }
         }
-        return new ThinBoard(grid, effort).open(start);
+        return new ThinBoard(grid, moves).open(start);
     }
 
-    /**
-     * A closed tour.
-     *
-     * @param start its first square
-     * @return the squares in order; empty if there is no such tour
-     */
+    /** A closed tour. */
     public Optional<int[]> closed(int start) {
         for (int attempt = 0; !isHopeless(attempt); attempt++) {
             Optional<int[]> rotated = rotated(start, attempt);
             if (rotated.isPresent()) {
                 return rotated;
             }
-            PrunedSearch search = PrunedSearch.closed(graph, start, MoveOrder.warnsdorff(grid, attempt), effort);
+            PrunedSearch search = PrunedSearch.closed(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
             PrunedSearch.Result result = search.next(budget(attempt));
             if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
                 return tour(search, result);
             }
         }
-        return new ThinBoard(grid, effort).closed(start);
+        return new ThinBoard(grid, moves).closed(start);
     }
 
     /** Whether a thin board has failed so often that its frontier is the better way. */
@@ -100,12 +81,12 @@ public final class WarnsdorffSearch {
 
     /** An open tour, closed by rotations. */
     private Optional<int[]> rotated(int start, int attempt) {
-        PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), effort);
+        PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
         if (search.next(budget(attempt)) != PrunedSearch.Result.FOUND) {
             return Optional.empty();
         }
         int[] path = search.path();
         long rotations = 16L * (grid.rows() + grid.columns());
-        return new Rotations(graph, path, attempt, effort).close(rotations) ? Optional.of(path) : Optional.empty();
+        return new Rotations(graph, path, attempt, moves).close(rotations) ? Optional.of(path) : Optional.empty();
     }
 }

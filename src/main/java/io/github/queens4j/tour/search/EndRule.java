@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
 /**
  * Which squares may be an end of the tour. A square is even or odd as the sum of its row and column is.

@@ -1,6 +1,5 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Effort;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -9,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** The steps over the columns of a board, each different one made once. Not for use by several threads. */
+/** The steps over the columns of a board, each different one made once. Not thread-safe. */
 final class ColumnSteps {
 
     /**
@@ -62,15 +61,15 @@ final class ColumnSteps {
     }
 
     private final int rows;
-    private final Effort effort;
+    private final MoveBudget budget;
     private final List<Set<Long>> layers = new ArrayList<>();
     private final Map<Set<Long>, Integer> layerNumbers = new HashMap<>();
     private final Map<Kind, Step> steps = new HashMap<>();
 
     /** No steps yet; layer 0 is the one before the first column. */
-    ColumnSteps(int rows, Effort effort) {
+    ColumnSteps(int rows, MoveBudget budget) {
         this.rows = rows;
-        this.effort = effort;
+        this.budget = budget;
         number(Set.of(Window.allDone(rows)));
     }
 
@@ -98,7 +97,7 @@ final class ColumnSteps {
     private Map<Long, Link> take(Map<Long, Link> states, int row, SquareStep step) {
         Map<Long, Link> next = new LinkedHashMap<>();
         states.forEach((state, link) -> {
-            effort.spend();
+            budget.spend();
             step.extend(state, (extended, moves) -> next.putIfAbsent(extended, link.with(row, moves)));
         });
         return next;

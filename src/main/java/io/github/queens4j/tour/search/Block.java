@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.blocks;
+package io.github.queens4j.tour.search;
 
 /**
  * A rectangular part of a board.

@@ -1,10 +1,8 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Grid;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -53,7 +51,7 @@ class FrontierTest {
     void theMirrorImageOfAStateIsAStateOfTheSameBoard() {
         for (int rows = 3; rows <= 5; rows++) {
             Set<Long> states = statesAfter(rows, 3, 8, EndRule.open(rows, 8));
-            Mirror mirror = new Mirror(rows);
+            FrontierCounter.Mirror mirror = new FrontierCounter.Mirror(rows);
             assertThat(states).hasSizeGreaterThan(20);
             for (long state : states) {
                 assertThat(mirror.of(mirror.of(state))).isEqualTo(state);
@@ -94,26 +92,26 @@ class FrontierTest {
     void findsToursOfFiveByFive() {
         Grid grid = new Grid(5, 5);
         for (int start = 0; start < 25; start++) {
-            assertThat(new ThinBoard(grid, Effort.unlimited()).open(start).isPresent())
+            assertThat(new ThinBoard(grid, MoveBudget.unlimited()).open(start).isPresent())
                     .isEqualTo(start % 2 == 0);
         }
-        assertThat(new ThinBoard(grid, Effort.unlimited()).closed(0)).isEmpty();
-        assertThat(new ThinBoard(new Grid(6, 5), Effort.unlimited()).closed(7)).isPresent();
+        assertThat(new ThinBoard(grid, MoveBudget.unlimited()).closed(0)).isEmpty();
+        assertThat(new ThinBoard(new Grid(6, 5), MoveBudget.unlimited()).closed(7))
+                .isPresent();
     }
 
     /** The columns in the middle repeat, so that a board ten times as long takes hardly more states. */
     @Test
     void longBoardsNeedNoMoreStates() {
-        Effort shorter = Effort.unlimited();
+        MoveBudget shorter = MoveBudget.unlimited();
         assertThat(new ThinBoard(new Grid(4, 300), shorter).open(0)).isPresent();
-        Effort longer = Effort.unlimited();
+        MoveBudget longer = MoveBudget.unlimited();
         assertThat(new ThinBoard(new Grid(4, 3000), longer).open(0)).isPresent();
         assertThat(longer.moves()).isEqualTo(shorter.moves());
     }
 
     @Test
     void countsUpToSevenRows() {
-        assertThat(FrontierCounter.maxShortSide()).isEqualTo(7);
         assertThat(new FrontierCounter(7, 5).undirectedClosed()).isZero();
         assertThatThrownBy(() -> new FrontierCounter(8, 8)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
 /**
  * The state of a frontier packed in a long: four bits for each of the last {@code 2 * rows + 1} squares taken.
@@ -35,16 +35,7 @@ final class Window {
         return 0x1111_1111_1111_1111L & ((1L << (BITS * length(rows))) - 1);
     }
 
-    /**
-     * Unpacks a state into mates.
-     *
-     * @param state a packed window
-     * @param length its number of squares
-     * @param mates receives for each square its own index if untouched, the index of the other loose end, or a negative
-     *     code of {@link Mates}
-     * @param first scratch space for 16 labels
-     * @return the number of loose ends to an even end of the tour, plus 16 times that of loose ends to an odd one
-     */
+    /** Unpacks a state into mates. */
     static int unpack(long state, int length, int[] mates, int[] first) {
         int ends = 0;
         int known = FIRST_LABEL;

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.graph;
+package io.github.queens4j.tour.search;
 
 import java.util.Arrays;
 
@@ -14,11 +14,7 @@ public final class PathLinks {
     private final int[] one;
     private final int[] other;
 
-    /**
-     * No links.
-     *
-     * @param squares number of squares
-     */
+    /** No links. */
     public PathLinks(int squares) {
         one = new int[squares];
         other = new int[squares];
@@ -26,45 +22,23 @@ public final class PathLinks {
         Arrays.fill(other, NONE);
     }
 
-    /**
-     * The first link of a square.
-     *
-     * @param square a square
-     * @return the square linked to it, or -1
-     */
+    /** The first link of a square. */
     public int one(int square) {
         return one[square];
     }
 
-    /**
-     * The second link of a square.
-     *
-     * @param square a square
-     * @return the square linked to it, or -1
-     */
+    /** The second link of a square. */
     public int other(int square) {
         return other[square];
     }
 
-    /**
-     * Links two squares.
-     *
-     * @param a a square with a free end
-     * @param b another
-     */
+    /** Links two squares. */
     public void link(int a, int b) {
         attach(a, b);
         attach(b, a);
     }
 
-    /**
-     * Replaces the links a-b and c-d by a-c and b-d.
-     *
-     * @param a linked to b
-     * @param b linked to a
-     * @param c linked to d
-     * @param d linked to c
-     */
+    /** Replaces the links a-b and c-d by a-c and b-d. */
     public void exchange(int a, int b, int c, int d) {
         replace(a, b, c);
         replace(b, a, d);
@@ -72,13 +46,7 @@ public final class PathLinks {
         replace(d, c, b);
     }
 
-    /**
-     * The squares of the path or cycle through a square, walked from there.
-     *
-     * @param start an end of a path, or any square of a cycle
-     * @return the squares in order
-     * @throws IllegalStateException if the walk does not cover every square
-     */
+    /** The squares of the path or cycle through a square, walked from there. */
     public int[] walk(int start) {
         int[] order = new int[one.length];
         int previous = NONE;

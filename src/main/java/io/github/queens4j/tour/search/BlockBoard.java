@@ -1,9 +1,5 @@
-package io.github.queens4j.tour.blocks;
+package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Grid;
-import io.github.queens4j.tour.graph.PathLinks;
-import io.github.queens4j.tour.search.WarnsdorffSearch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,30 +28,20 @@ import java.util.Optional;
 public final class BlockBoard {
 
     private final Grid grid;
-    private final Effort effort;
+    private final MoveBudget budget;
     private final Map<Grid, int[]> closedTours = new HashMap<>();
 
-    /**
-     * A board.
-     *
-     * @param grid at least 5 rows and 5 columns
-     * @param effort pays for the moves of the searches, and for each join
-     */
-    public BlockBoard(Grid grid, Effort effort) {
+    /** A board. */
+    public BlockBoard(Grid grid, MoveBudget budget) {
         this.grid = grid;
-        this.effort = effort;
+        this.budget = budget;
     }
 
-    /**
-     * A closed tour, if the number of squares is even; else an open tour.
-     *
-     * @param start its first square, of the colour of the corners if the number of squares is odd
-     * @return the squares in order
-     */
+    /** A closed tour, if the number of squares is even; else an open tour. */
     public int[] tour(int start) {
         Layout layout = Layout.of(grid, start);
         PathLinks links = new PathLinks(grid.size());
-        BlockJoin join = new BlockJoin(grid, links, effort);
+        BlockJoin join = new BlockJoin(grid, links, budget);
         Block above = null;
         int row = 0;
         for (int height : layout.heights()) {
@@ -103,7 +89,7 @@ public final class BlockBoard {
     }
 
     private WarnsdorffSearch search(Grid part) {
-        return new WarnsdorffSearch(part, effort);
+        return new WarnsdorffSearch(part, budget);
     }
 
     private static int[] found(Optional<int[]> tour, Grid part) {

@@ -1,6 +1,5 @@
-package io.github.queens4j.tour.blocks;
+package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -44,9 +43,6 @@ record Layout(List<Integer> heights, List<Integer> widths) {
      * One odd part that holds a given square, and even parts around it.
      *
      * <p>The parts before it have an even length: the colour of the square does not change.
-     *
-     * @param length odd, at least 5
-     * @param at 0-based place of the square
      */
     static List<Integer> oddAround(int length, int at) {
         for (int odd : new int[] {7, 9, 11, 5}) {

@@ -1,10 +1,10 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
 /**
  * Takes one more square into the window: every way to set its moves to earlier squares.
  *
  * <p>Depends on the square's row, its colour, and whether the end of the board is in sight: the same step serves every
- * other column in the middle of a long board. Not for use by several threads.
+ * other column in the middle of a long board. Not thread-safe.
  */
 final class SquareStep {
 
@@ -34,15 +34,7 @@ final class SquareStep {
         void accept(long state, int moves);
     }
 
-    /**
-     * A step.
-     *
-     * @param rows rows of the board, 3 to {@link Window#MAX_ROWS}
-     * @param row row of the square
-     * @param colour 0 for an even square, 1 for an odd one
-     * @param columnsAfter columns to the right, or {@link #OUT_OF_SIGHT} for that many or more
-     * @param rule where ends may be
-     */
+    /** A step. */
     SquareStep(int rows, int row, int colour, int columnsAfter, EndRule rule) {
         this.length = Window.length(rows);
         this.last = row == rows - 1 && columnsAfter == 0;

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
 /**
  * The loose ends of the path pieces on a window and the square at hand, while moves are being added.

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
 import java.util.Arrays;
 

@@ -1,6 +1,4 @@
-package io.github.queens4j.tour.frontier;
-
-import io.github.queens4j.tour.graph.Effort;
+package io.github.queens4j.tour.search;
 
 /**
  * Counts knight's tours without listing them.
@@ -24,13 +22,7 @@ public final class FrontierCounter {
     private final int rows;
     private final int columns;
 
-    /**
-     * A counter for a board.
-     *
-     * @param rows at least 1
-     * @param columns at least 1
-     * @throws IllegalArgumentException if the shorter side exceeds {@link #maxShortSide()}
-     */
+    /** A counter for a board. */
     public FrontierCounter(int rows, int columns) {
         this.rows = Math.min(rows, columns);
         this.columns = Math.max(rows, columns);
@@ -40,33 +32,12 @@ public final class FrontierCounter {
         }
     }
 
-    /**
-     * The longest shorter side.
-     *
-     * @return squares
-     */
-    public static int maxShortSide() {
-        return Window.MAX_ROWS;
-    }
-
-    /**
-     * The number of open tours, a tour and its reverse being one; a board of one square has one tour.
-     *
-     * @return at least 0
-     * @throws ArithmeticException if it is 2^63 - 1 or more
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
-     */
+    /** The number of open tours, a tour and its reverse being one; a board of one square has one tour. */
     public long undirectedOpen() {
         return rows == 1 && columns == 1 ? 1 : count(EndRule.open(rows, columns));
     }
 
-    /**
-     * The number of closed tours, whatever their start and direction.
-     *
-     * @return at least 0
-     * @throws ArithmeticException if it is 2^63 - 1 or more
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
-     */
+    /** The number of closed tours, whatever their start and direction. */
     public long undirectedClosed() {
         return count(EndRule.CLOSED);
     }
@@ -77,13 +48,13 @@ public final class FrontierCounter {
         }
         StateCounts states = new StateCounts(1);
         states.add(Window.allDone(rows), 1);
-        Effort effort = Effort.unlimited();
+        MoveBudget budget = MoveBudget.unlimited();
         for (int column = 0; column < columns && states.size() > 0; column++) {
             for (int row = 0; row < rows; row++) {
                 int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
-                states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), effort);
+                states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), budget);
             }
-            states = folded(states, effort);
+            states = folded(states, budget);
         }
         long count = states.get(Window.allDone(rows));
         if (count == StateCounts.TOO_MANY) {
@@ -93,23 +64,61 @@ public final class FrontierCounter {
         return count;
     }
 
-    private static StateCounts take(StateCounts states, SquareStep step, Effort effort) {
+    private static StateCounts take(StateCounts states, SquareStep step, MoveBudget budget) {
         StateCounts next = new StateCounts(states.size());
         states.forEach((state, ways) -> {
-            effort.spend();
+            budget.spend();
             step.extend(state, (extended, moves) -> next.add(extended, ways));
         });
         return next;
     }
 
     /** Puts each state together with its mirror image. */
-    private StateCounts folded(StateCounts states, Effort effort) {
+    private StateCounts folded(StateCounts states, MoveBudget budget) {
         StateCounts folded = new StateCounts(states.size() / 2);
         Mirror mirror = new Mirror(rows);
         states.forEach((state, ways) -> {
-            effort.spend();
+            budget.spend();
             folded.add(Math.min(state, mirror.of(state)), ways);
         });
         return folded;
+    }
+
+    /** States between two columns on the board with its rows in reverse order. */
+    static final class Mirror {
+
+        private final int rows;
+        private final int length;
+        private final int[] mates;
+        private final int[] mirrored;
+        private final int[] labels = new int[16];
+
+        Mirror(int rows) {
+            this.rows = rows;
+            this.length = Window.length(rows);
+            this.mates = new int[length];
+            this.mirrored = new int[length + 1];
+        }
+
+        /** The mirror image of a state. */
+        long of(long state) {
+            Window.unpack(state, length, mates, labels);
+            // The oldest square of the window lies a column further back and is done: it stays where it is.
+            mirrored[1] = mates[0];
+            for (int at = 1; at < length; at++) {
+                mirrored[reverse(at) + 1] = mates[at] >= 0 ? reverse(mates[at]) + 1 : swapColour(mates[at]);
+            }
+            return Window.packShifted(mirrored, length);
+        }
+
+        private int reverse(int at) {
+            return at <= rows ? rows + 1 - at : 3 * rows + 1 - at;
+        }
+
+        /** With an even number of rows, even squares and odd squares change places. */
+        private int swapColour(int mate) {
+            boolean swaps = rows % 2 == 0 && mate != Mates.DONE;
+            return swaps ? Mates.TO_EVEN_END + Mates.TO_ODD_END - mate : mate;
+        }
     }
 }

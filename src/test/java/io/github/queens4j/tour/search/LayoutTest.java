@@ -1,9 +1,8 @@
-package io.github.queens4j.tour.blocks;
+package io.github.queens4j.tour.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.tour.graph.Grid;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

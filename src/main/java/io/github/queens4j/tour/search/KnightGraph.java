@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.graph;
+package io.github.queens4j.tour.search;
 
 /**
  * The knight's moves of a board, listed per square in a chosen order of the eight moves.
@@ -23,43 +23,22 @@ public final class KnightGraph {
         this.targets = targets;
     }
 
-    /**
-     * What a move adds to the row.
-     *
-     * @param move from 0 to 7, anticlockwise from east-north-east
-     * @return -2, -1, 1 or 2
-     */
+    /** What a move adds to the row. */
     public static int rowStep(int move) {
         return STEPS[move][0];
     }
 
-    /**
-     * What a move adds to the column.
-     *
-     * @param move from 0 to 7, anticlockwise from east-north-east
-     * @return -2, -1, 1 or 2
-     */
+    /** What a move adds to the column. */
     public static int columnStep(int move) {
         return STEPS[move][1];
     }
 
-    /**
-     * The graph with the moves of each square anticlockwise from east-north-east.
-     *
-     * @param grid the board
-     * @return its moves
-     */
+    /** The graph with the moves of each square anticlockwise from east-north-east. */
     public static KnightGraph of(Grid grid) {
         return of(grid, 0, 1, 2, 3, 4, 5, 6, 7);
     }
 
-    /**
-     * The graph with the moves of each square in a given order.
-     *
-     * @param grid the board
-     * @param order the moves from 0 to 7, once each
-     * @return its moves
-     */
+    /** The graph with the moves of each square in a given order. */
     public static KnightGraph of(Grid grid, int... order) {
         int[] offsets = new int[grid.size() + 1];
         long moves = 4L
@@ -82,41 +61,22 @@ public final class KnightGraph {
         return new KnightGraph(grid, offsets, targets);
     }
 
-    /**
-     * The board.
-     *
-     * @return rows and columns
-     */
+    /** The board. */
     public Grid grid() {
         return grid;
     }
 
-    /**
-     * Where the moves of a square begin in the list.
-     *
-     * @param square a square, or the number of squares for the end of the list
-     * @return index of the first move of that square
-     */
+    /** Where the moves of a square begin in the list. */
     public int first(int square) {
         return offsets[square];
     }
 
-    /**
-     * The square that a listed move leads to.
-     *
-     * @param index from {@code first(square)} to before {@code first(square + 1)}
-     * @return the target of the move
-     */
+    /** The square that a listed move leads to. */
     public int target(int index) {
         return targets[index];
     }
 
-    /**
-     * The number of moves from a square.
-     *
-     * @param square a square
-     * @return 0 to 8
-     */
+    /** The number of moves from a square. */
     public int degree(int square) {
         return offsets[square + 1] - offsets[square];
     }

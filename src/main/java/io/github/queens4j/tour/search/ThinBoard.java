@@ -1,8 +1,5 @@
-package io.github.queens4j.tour.frontier;
+package io.github.queens4j.tour.search;
 
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Grid;
-import io.github.queens4j.tour.graph.PathLinks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,26 +28,16 @@ public final class ThinBoard {
     private final int columns;
     private final ColumnSteps steps;
 
-    /**
-     * A board.
-     *
-     * @param grid rows and columns, the shorter side 3 to 7
-     * @param effort pays one move for each state and square
-     */
-    public ThinBoard(Grid grid, Effort effort) {
+    /** A board. */
+    public ThinBoard(Grid grid, MoveBudget budget) {
         this.grid = grid;
         this.turned = grid.rows() > grid.columns();
         this.rows = Math.min(grid.rows(), grid.columns());
         this.columns = Math.max(grid.rows(), grid.columns());
-        this.steps = new ColumnSteps(rows, effort);
+        this.steps = new ColumnSteps(rows, budget);
     }
 
-    /**
-     * A closed tour.
-     *
-     * @param start where the walk begins
-     * @return the squares in order; empty if there is no closed tour
-     */
+    /** A closed tour. */
     public Optional<int[]> closed(int start) {
         List<ColumnSteps.Step> way = new ArrayList<>(columns);
         int layer = 0;
@@ -61,12 +48,7 @@ public final class ThinBoard {
         return trace(way, start);
     }
 
-    /**
-     * An open tour from a square.
-     *
-     * @param start the first square
-     * @return the squares in order; empty if there is no open tour from there
-     */
+    /** An open tour from a square. */
     public Optional<int[]> open(int start) {
         int startRow = turned ? grid.column(start) : grid.row(start);
         int startColumn = turned ? grid.row(start) : grid.column(start);

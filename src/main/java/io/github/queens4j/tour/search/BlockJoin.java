@@ -1,9 +1,4 @@
-package io.github.queens4j.tour.blocks;
-
-import io.github.queens4j.tour.graph.Effort;
-import io.github.queens4j.tour.graph.Grid;
-import io.github.queens4j.tour.graph.KnightGraph;
-import io.github.queens4j.tour.graph.PathLinks;
+package io.github.queens4j.tour.search;
 
 /** Joins the tours of two neighbouring blocks into one by exchanging a pair of moves. */
 final class BlockJoin {
@@ -13,12 +8,12 @@ final class BlockJoin {
 
     private final Grid grid;
     private final PathLinks links;
-    private final Effort effort;
+    private final MoveBudget budget;
 
-    BlockJoin(Grid grid, PathLinks links, Effort effort) {
+    BlockJoin(Grid grid, PathLinks links, MoveBudget budget) {
         this.grid = grid;
         this.links = links;
-        this.effort = effort;
+        this.budget = budget;
     }
 
     /** Makes one tour of two; the second block lies below or to the right of the first. */
@@ -54,7 +49,7 @@ final class BlockJoin {
     }
 
     private boolean exchange(Block first, Block second, int a, int b, int c, int d) {
-        effort.spend();
+        budget.spend();
         if (!isIn(first, b) || !isIn(second, d) || !grid.isMove(b, d)) {
             return false;
         }
