@@ -1,7 +1,7 @@
 /**
  * Boards, counts, puzzles and pictures of n non-attacking queens, coloured region puzzles, and knight's tours.
  *
- * <p>{@link io.github.queens4j.Solvers} is the door to the queens; engines are found as services and anyone can add
+ * <p>{@link io.github.queens4j.Solvers} is the entry point for queens; engines are found as services and anyone can add
  * one.
  */
 module io.github.queens4j {

@@ -38,10 +38,9 @@ public final class Puzzle {
     }
 
     /**
-     * The empty board.
+     * {@return the empty board: the puzzle of queens without given queens and blocked squares}
      *
      * @param n rows and columns, at least 0
-     * @return the puzzle of queens without given queens and blocked squares
      * @throws IllegalArgumentException if n is negative
      */
     public static Puzzle ofSize(int n) {
@@ -70,10 +69,9 @@ public final class Puzzle {
     }
 
     /**
-     * Reads a puzzle of queens; see {@link #parse(String, Rule)}.
+     * {@return a puzzle of queens, read as by {@link #parse(String, Rule)}}
      *
      * @param text as {@link #format} writes it
-     * @return the puzzle
      * @throws IllegalArgumentException if the text is no puzzle, or two given queens attack each other
      */
     public static Puzzle parse(String text) {
@@ -177,30 +175,21 @@ public final class Puzzle {
         return squares.isBlocked(row, column) ? this : withBlockedRange(row, column, column + 1);
     }
 
-    /**
-     * The number of rows, and of columns.
-     *
-     * @return n, at least 0
-     */
+    /** {@return the number n of rows, and of columns, at least 0} */
     public int size() {
         return size;
     }
 
-    /**
-     * What attacks what.
-     *
-     * @return the rule; {@link Rule#QUEENS} unless another was named
-     */
+    /** {@return what attacks what; {@link Rule#QUEENS} unless another rule was named} */
     public Rule rule() {
         return rule;
     }
 
     /**
-     * Whether a board solves this puzzle.
+     * {@return whether a board solves this puzzle: has its size, holds every given queen and no queen on a blocked
+     * square, and no queen attacks another under the rule} Found without a search, as fast as {@link Rule#isSolution}.
      *
      * @param board a board of any size
-     * @return true if it has the puzzle's size, holds every given queen and no queen on a blocked square, and no queen
-     *     attacks another under the rule; found without a search, as fast as {@link Rule#isSolution}
      */
     public boolean isSolution(Board board) {
         if (board.size() != size) {
@@ -215,10 +204,9 @@ public final class Puzzle {
     }
 
     /**
-     * The given queen of a row.
+     * {@return the column of the given queen of a row, or empty if none is given}
      *
      * @param row from 0 to n - 1
-     * @return the column of the row's given queen, or empty if none is given
      * @throws IllegalArgumentException if the row is not on the board
      */
     public OptionalInt queen(int row) {
@@ -228,11 +216,10 @@ public final class Puzzle {
     }
 
     /**
-     * Tells whether a square is blocked.
+     * {@return whether a square is blocked}
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @return true after {@link #withBlocked} of this square
      * @throws IllegalArgumentException if the square is not on the board
      */
     public boolean isBlocked(int row, int column) {
@@ -241,11 +228,10 @@ public final class Puzzle {
     }
 
     /**
-     * Tells whether a given queen attacks a square under the rule, in O(n).
+     * {@return whether a given queen on another square attacks this one under the rule} Takes O(n).
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @return true if a queen there would be attacked; false for the square of a given queen herself
      * @throws IllegalArgumentException if the square is not on the board
      */
     public boolean isAttacked(int row, int column) {
@@ -254,12 +240,11 @@ public final class Puzzle {
     }
 
     /**
-     * Tells whether the puzzle leaves a square open to a search: it is not blocked, and if its row has a given queen,
-     * she stands there. Whether another given queen attacks the square plays no part.
+     * {@return whether the puzzle leaves a square open to a search: it is not blocked, and if its row has a given
+     * queen, she stands there} Whether another given queen attacks the square plays no part.
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @return true if a search has to try a queen on this square
      * @throws IllegalArgumentException if the square is not on the board
      */
     public boolean isOpen(int row, int column) {
@@ -268,10 +253,10 @@ public final class Puzzle {
     }
 
     /**
-     * The open squares of a row as a machine word, for boards of up to 64 columns.
+     * {@return the open squares of a row as a machine word: bit c is set if {@code isOpen(row, c)}, bits from n on are
+     * 0} For boards of up to 64 columns.
      *
      * @param row from 0 to n - 1
-     * @return bit c is set if {@code isOpen(row, c)}; bits from n on are 0
      * @throws IllegalArgumentException if the row is not on the board
      * @throws IllegalStateException if n is more than 64
      */
@@ -284,11 +269,7 @@ public final class Puzzle {
         return squares.openColumns(row);
     }
 
-    /**
-     * Tells whether nothing is given and nothing blocked.
-     *
-     * @return true if this is {@code Puzzle.ofSize(size()).withRule(rule())}
-     */
+    /** {@return whether nothing is given and nothing blocked} */
     public boolean isEmpty() {
         return squares.isEmpty();
     }

@@ -1,5 +1,7 @@
 package io.github.queens4j;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -209,7 +211,44 @@ public final class Rule {
      */
     public boolean isSolution(Board board) {
         requireSize(board.size());
-        return families.stream().allMatch(family -> LineCheck.holdsOneEach(family, board));
+        return families.stream().allMatch(family -> holdsOneEach(family, board));
+    }
+
+    private static boolean holdsOneEach(LineFamily family, Board board) {
+        int n = board.size();
+        long[] lines = new long[n];
+        long most = 0;
+        for (int row = 0; row < n; row++) {
+            lines[row] = family.line(row, board.column(row), n);
+            most = Math.max(most, lines[row]);
+        }
+        return most < Math.min((long) n * Long.SIZE, Integer.MAX_VALUE)
+                ? areDistinctBits(lines, (int) most + 1)
+                : areDistinct(lines);
+    }
+
+    /** In O(n), for the small numbers that rows and diagonals have. */
+    private static boolean areDistinctBits(long[] lines, int bits) {
+        BitSet found = new BitSet(bits);
+        for (long line : lines) {
+            if (line != LineFamily.NONE) {
+                if (found.get((int) line)) {
+                    return false;
+                }
+                found.set((int) line);
+            }
+        }
+        return true;
+    }
+
+    private static boolean areDistinct(long[] lines) {
+        Arrays.sort(lines);
+        for (int i = 1; i < lines.length; i++) {
+            if (lines[i] == lines[i - 1] && lines[i] != LineFamily.NONE) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Refuses a board of a size that this rule is not for. */

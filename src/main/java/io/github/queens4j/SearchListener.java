@@ -38,7 +38,7 @@ public interface SearchListener {
     }
 
     /**
-     * A square is tried in vain: a queen above attacks it, and no queen is placed.
+     * A square is rejected: a queen above attacks it, and no queen is placed.
      *
      * @param row the row below those that are filled, from 1 to n - 1
      * @param column the column, from 0 to n - 1

@@ -15,7 +15,7 @@ import java.util.Objects;
  * solution left out. The engines that backtrack report the same figures, but for {@code cover}: it does not extend a
  * partial board of which it sees that no solution begins with it, so its tree is smaller. {@code permutation}, which
  * fills whole boards before it looks at them, has n attempts for each and places the queens before the first conflict;
- * another's engine may count otherwise, or not at all.
+ * a third-party engine may count otherwise, or not at all.
  *
  * @param solutions solutions given to the visitor, at least 0
  * @param placements queens placed legally on a partial board, at least 0

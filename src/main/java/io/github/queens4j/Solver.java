@@ -4,7 +4,6 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -21,65 +20,56 @@ import java.util.stream.StreamSupport;
  *
  * <p>Engines are stateless: any number of threads may use one at the same time, and a visitor may start another search
  * on the engine that is calling it.
+ *
+ * <p>Whatever takes a puzzle, or the size n of an empty board of queens, refuses one that this engine does not
+ * {@linkplain #takes take} with {@link #refusal}, an {@link IllegalArgumentException}. An interrupt of the calling
+ * thread ends a search promptly with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag
+ * set, also if the thread was interrupted before the call. What a visitor, a listener or an action throws reaches the
+ * caller unchanged.
  */
 public interface Solver {
 
-    /**
-     * The name under which {@link Solvers#engine} finds this engine.
-     *
-     * @return a short lower-case word
-     */
+    /** {@return the name under which {@link Solvers#engine} finds this engine, a short lower-case word} */
     String name();
 
     /**
      * Visits every solution of a puzzle in lexicographic order, on the calling thread.
      *
-     * <p>An engine refuses a puzzle that it does not take with {@link #refusal}. Size 0 has one solution, the empty
-     * board. An interrupt ends the search promptly and leaves the interrupt flag set, also if the thread was
-     * interrupted before the call.
+     * <p>Size 0 has one solution, the empty board.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @param visitor receives the solutions; what it throws reaches the caller unchanged
-     * @return what the search did, with {@link Outcome#STOPPED} if the visitor ended it, be it at the last solution
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
+     * @param visitor receives the solutions
+     * @return what the search did, with {@link Outcome#STOPPED} if the visitor ended it, including at the last solution
      * @throws NullPointerException if an argument is null, or the visitor returns null
-     * @throws CancellationException if the thread is interrupted
      */
     SearchReport solve(Puzzle puzzle, SolutionVisitor visitor);
 
     /**
-     * Visits every solution of a puzzle in lexicographic order, and tells a listener every step on the way.
+     * Visits every solution of a puzzle in lexicographic order, and notifies a listener of every step on the way.
      *
-     * <p>The engines of this library all do; one of your own need not, then this method refuses.
+     * <p>The engines of this library all do; one of your own need not.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @param visitor receives the solutions; what it throws reaches the caller unchanged
-     * @param listener is told every step; what it throws reaches the caller unchanged
+     * @param visitor receives the solutions
+     * @param listener is notified of every step
      * @return what {@link #solve(Puzzle, SolutionVisitor)} would return
      * @throws UnsupportedOperationException if this engine does not tell its steps
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
      * @throws NullPointerException if an argument is null, or the visitor returns null
-     * @throws CancellationException if the thread is interrupted
      */
     default SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         throw new UnsupportedOperationException("the engine \"" + name() + "\" does not tell its steps to a listener");
     }
 
-    /**
-     * The largest board that this engine takes.
-     *
-     * @return the largest allowed n; {@link Integer#MAX_VALUE} unless the engine says otherwise
-     */
+    /** {@return the largest n that this engine takes; {@link Integer#MAX_VALUE} unless it says otherwise} */
     default int maxSize() {
         return Integer.MAX_VALUE;
     }
 
     /**
-     * Whether this engine searches a puzzle: whether it knows its rule and takes its size.
+     * {@return whether this engine searches a puzzle: whether it knows its rule and takes its size} Unless the engine
+     * says otherwise, it takes the rule {@link Rule#QUEENS} up to {@link #maxSize()}.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return true if it does; unless the engine says otherwise, for the rule {@link Rule#QUEENS} up to
-     *     {@link #maxSize()}
      */
     default boolean takes(Puzzle puzzle) {
         return puzzle.size() <= maxSize() && puzzle.rule().equals(Rule.QUEENS);
@@ -103,24 +93,18 @@ public interface Solver {
     }
 
     /**
-     * Counts the solutions of the empty board.
+     * {@return the number of solutions of the empty board, symmetric ones counted apart; 1 for n = 0}
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
-     * @return number of solutions, symmetric ones counted apart; 1 for n = 0
-     * @throws IllegalArgumentException if n is out of range
-     * @throws CancellationException if the thread is interrupted
      */
     default long count(int n) {
         return count(Puzzle.ofSize(n));
     }
 
     /**
-     * Counts the solutions of a puzzle.
+     * {@return the number of solutions of a puzzle, symmetric ones counted apart}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return number of solutions, symmetric ones counted apart
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
-     * @throws CancellationException if the thread is interrupted
      */
     default long count(Puzzle puzzle) {
         SearchReport report = solve(requireTaken(puzzle), solution -> Visit.CONTINUE);
@@ -131,14 +115,11 @@ public interface Solver {
     }
 
     /**
-     * Counts the solutions of a puzzle, but no further than a limit.
+     * {@return the number of solutions of a puzzle, symmetric ones counted apart, or the limit if there are more}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @param limit where to stop, at least 0
-     * @return number of solutions, symmetric ones counted apart, or the limit if there are more
-     * @throws IllegalArgumentException if the limit is negative, or this engine does not {@linkplain #takes take} the
-     *     puzzle
-     * @throws CancellationException if the thread is interrupted
+     * @param limit where to stop counting, at least 0
+     * @throws IllegalArgumentException if the limit is negative
      */
     default long count(Puzzle puzzle, long limit) {
         if (limit < 0) {
@@ -153,25 +134,19 @@ public interface Solver {
     }
 
     /**
-     * Whether a puzzle has one solution and no other.
+     * {@return whether a puzzle has exactly one solution}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return true if it has exactly one
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
-     * @throws CancellationException if the thread is interrupted
      */
     default boolean isUnique(Puzzle puzzle) {
         return count(puzzle, 2) == 1;
     }
 
     /**
-     * Counts the fundamental solutions of the empty board of queens (OEIS A002562): those that are not images of each
-     * other under the eight symmetries of the square.
+     * {@return the number of fundamental solutions of the empty board (OEIS A002562): those that are not images of each
+     * other under the eight symmetries of the square; 1 for n = 0}
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
-     * @return number of solutions up to symmetry; 1 for n = 0
-     * @throws IllegalArgumentException if n is out of range
-     * @throws CancellationException if the thread is interrupted
      */
     default long countFundamental(int n) {
         return streamFundamental(n).count();
@@ -183,19 +158,15 @@ public interface Solver {
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
      * @return a lazy, sequential stream in lexicographic order, with all that {@link #stream(Puzzle)} promises
-     * @throws IllegalArgumentException if n is out of range
      */
     default Stream<Board> streamFundamental(int n) {
         return stream(n).filter(board -> board.equals(board.canonical()));
     }
 
     /**
-     * Finds a solution of the empty board; see {@link #any(Puzzle)}.
+     * {@return a solution of the empty board; empty for n = 2 and n = 3} See {@link #any(Puzzle)}.
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
-     * @return a solution; empty for n = 2 and n = 3
-     * @throws IllegalArgumentException if n is out of range
-     * @throws CancellationException if the thread is interrupted
      */
     default Optional<Board> any(int n) {
         return any(Puzzle.ofSize(n));
@@ -206,8 +177,6 @@ public interface Solver {
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @return a solution, or empty if there is none; the lexicographically first unless the engine knows better
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
-     * @throws CancellationException if the thread is interrupted
      */
     default Optional<Board> any(Puzzle puzzle) {
         return first(puzzle);
@@ -223,8 +192,6 @@ public interface Solver {
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
      * @return a solution, or empty if there is none
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
-     * @throws CancellationException if the thread is interrupted
      */
     default Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         Objects.requireNonNull(random, "random");
@@ -241,24 +208,18 @@ public interface Solver {
     }
 
     /**
-     * Finds the lexicographically first solution of the empty board.
+     * {@return the lexicographically first solution of the empty board; empty for n = 2 and n = 3}
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
-     * @return the first solution; empty for n = 2 and n = 3
-     * @throws IllegalArgumentException if n is out of range
-     * @throws CancellationException if the thread is interrupted
      */
     default Optional<Board> first(int n) {
         return first(Puzzle.ofSize(n));
     }
 
     /**
-     * Finds the lexicographically first solution of a puzzle.
+     * {@return the lexicographically first solution of a puzzle, or empty if there is none}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return the first solution, or empty if there is none
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
-     * @throws CancellationException if the thread is interrupted
      */
     default Optional<Board> first(Puzzle puzzle) {
         AtomicReference<Board> first = new AtomicReference<>();
@@ -273,9 +234,7 @@ public interface Solver {
      * Gives every solution of the empty board to an action, in lexicographic order.
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
-     * @param action receives the solutions on the calling thread; what it throws reaches the caller unchanged
-     * @throws IllegalArgumentException if n is out of range
-     * @throws CancellationException if the thread is interrupted
+     * @param action receives the solutions on the calling thread
      */
     default void forEach(int n, Consumer<? super Board> action) {
         forEach(Puzzle.ofSize(n), action);
@@ -285,9 +244,7 @@ public interface Solver {
      * Gives every solution of a puzzle to an action, in lexicographic order.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @param action receives the solutions on the calling thread; what it throws reaches the caller unchanged
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
-     * @throws CancellationException if the thread is interrupted
+     * @param action receives the solutions on the calling thread
      */
     default void forEach(Puzzle puzzle, Consumer<? super Board> action) {
         Objects.requireNonNull(action, "action");
@@ -298,11 +255,9 @@ public interface Solver {
     }
 
     /**
-     * Streams the solutions of the empty board; see {@link #stream(Puzzle)}.
+     * {@return a lazy, sequential stream of the solutions of the empty board} See {@link #stream(Puzzle)}.
      *
      * @param n size of the board, from 0 to {@link #maxSize()}
-     * @return a lazy, sequential stream in lexicographic order
-     * @throws IllegalArgumentException if n is out of range
      */
     default Stream<Board> stream(int n) {
         return stream(Puzzle.ofSize(n));
@@ -318,12 +273,11 @@ public interface Solver {
      * step is a search of its own on the engine, with its own line in a debug log.
      *
      * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end the searches on all
-     * threads of a parallel stream, promptly. Only when the calling thread has nothing left to search and waits for
-     * others, the pool does not tell of its interrupt before they are done.
+     * threads of a parallel stream promptly. Only an interrupt of a calling thread that has nothing left to search is
+     * not passed on by the pool before the other threads are done.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw
-     * @throws IllegalArgumentException if this engine does not {@linkplain #takes take} the puzzle
      */
     default Stream<Board> stream(Puzzle puzzle) {
         SolutionSpliterator solutions = new SolutionSpliterator(this, requireTaken(puzzle));

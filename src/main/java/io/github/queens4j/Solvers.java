@@ -4,17 +4,16 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The door to the library: counts, boards, visits and streams of n queens.
+ * The entry point of the library: counts, boards, visits and streams of n queens.
  *
- * <p>Each method is the method of the same name of the engine {@code auto}, which picks the fastest way for each
- * puzzle. Any other engine is a call of {@link #engine} away.
+ * <p>Each method is the method of {@link Solver} of the same name, of the engine {@code auto}, which picks the fastest
+ * way for each puzzle. Any other engine is a call of {@link #engine} away.
  *
  * <pre>{@code
  * long count = Solvers.count(8); // 92
@@ -23,95 +22,92 @@ import java.util.stream.Stream;
  *     all.filter(board -> board.column(0) == 3).forEach(System.out::println);
  * }
  * }</pre>
+ *
+ * <p>Where a method takes n, it is about the empty board of n rows and columns under {@link Rule#QUEENS}; a negative n
+ * is an {@link IllegalArgumentException}. Searches run on the calling thread. If it is interrupted, they end promptly
+ * with a {@link java.util.concurrent.CancellationException}, and the interrupt flag stays set; what a visitor or an
+ * action throws reaches the caller unchanged.
  */
 public final class Solvers {
 
     private Solvers() {}
 
     /**
-     * Counts the ways to place n non-attacking queens (OEIS A000170), by computation: small boards by search, larger
-     * ones by the colour split, see the package {@code io.github.queens4j.count}. Uses one thread; for more, progress
-     * and a checkpoint, see {@code CountJob} there.
+     * Counts the ways to place n non-attacking queens (OEIS A000170): on small boards by search, on larger ones by the
+     * colour split, see the package {@code io.github.queens4j.count}. Uses one thread; for more, progress and a
+     * checkpoint, see {@code CountJob} there.
      *
-     * @param n size of the board, 0 to 29
+     * @param n size of the board, 0 to 28
      * @return number of solutions, symmetric ones counted apart; 1 for n = 0
-     * @throws IllegalArgumentException if n is negative
-     * @throws ArithmeticException if n is so large that the count would not fit a {@code long}
-     * @throws CancellationException if the thread is interrupted
+     * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
+     * @see Solver#count(int)
      */
     public static long count(int n) {
         return auto().count(n);
     }
 
     /**
-     * Counts the solutions of a puzzle.
+     * {@return the number of solutions of a puzzle, symmetric ones counted apart}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return number of solutions, symmetric ones counted apart
-     * @throws CancellationException if the thread is interrupted
+     * @throws ArithmeticException if the puzzle is empty and n so large that the count would not fit a {@code long}
+     * @see Solver#count(Puzzle)
      */
     public static long count(Puzzle puzzle) {
         return auto().count(puzzle);
     }
 
     /**
-     * Counts the solutions of a puzzle, but no further than a limit.
+     * {@return the number of solutions of a puzzle, symmetric ones counted apart, or the limit if there are more}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @param limit where to stop, at least 0
-     * @return number of solutions, symmetric ones counted apart, or the limit if there are more
+     * @param limit where to stop counting, at least 0
      * @throws IllegalArgumentException if the limit is negative
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#count(Puzzle, long)
      */
     public static long count(Puzzle puzzle, long limit) {
         return auto().count(puzzle, limit);
     }
 
     /**
-     * Whether a puzzle has one solution and no other.
+     * {@return whether a puzzle has exactly one solution}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return true if it has exactly one
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#isUnique(Puzzle)
      */
     public static boolean isUnique(Puzzle puzzle) {
         return auto().isUnique(puzzle);
     }
 
     /**
-     * Finds a solution of the empty board, at once for every n.
+     * {@return a solution, at once and always the same for the same n; empty for n = 2 and n = 3}
      *
-     * @param n size of the board, at least 0
-     * @return a solution, always the same for the same n; empty for n = 2 and n = 3
-     * @throws IllegalArgumentException if n is negative
-     * @throws CancellationException if the thread is interrupted
+     * @param n size of the board
+     * @see Solver#any(int)
      */
     public static Optional<Board> any(int n) {
         return auto().any(n);
     }
 
     /**
-     * Finds a solution of a puzzle, in whatever order is fastest.
+     * {@return a solution of a puzzle, always the same for the same puzzle; empty if there is none} It is searched for
+     * in whatever order is fastest.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return a solution, always the same for the same puzzle; empty if there is none
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#any(Puzzle)
      */
     public static Optional<Board> any(Puzzle puzzle) {
         return auto().any(puzzle);
     }
 
     /**
-     * Draws a board of queens at random.
+     * Draws a solution at random: for small n each is exactly as likely as any other, for large n this promises
+     * variety, not uniformity. {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
      *
-     * @param n size of the board, at least 0
+     * @param n size of the board
      * @param random the source of chance; the same numbers from it give the same board on every machine
-     * @return a solution; for small n each is exactly as likely as any other, for large n this promises variety, not
-     *     uniformity: see {@link #random(Puzzle, RandomGenerator)}, and {@code BoardSampler} of the package
-     *     {@code io.github.queens4j.count}
-     * @throws IllegalArgumentException if n is negative
+     * @return a solution
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
-     * @throws CancellationException if the thread is interrupted
      */
     public static Board random(int n, RandomGenerator random) {
         return random(Puzzle.ofSize(n), random)
@@ -119,49 +115,45 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution of a puzzle at random.
+     * Draws a solution of a puzzle at random; uniformly if its solutions are quickly counted.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
      * @return a solution, or empty if there is none
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#random(Puzzle, RandomGenerator)
      */
     public static Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         return auto().random(puzzle, random);
     }
 
     /**
-     * Finds the lexicographically first solution of the empty board.
+     * {@return the lexicographically first solution, out of reach for n above 34 or so; empty for n = 2 and n = 3}
      *
-     * @param n size of the board, at least 0
-     * @return the first solution; empty for n = 2 and n = 3
-     * @throws IllegalArgumentException if n is negative
-     * @throws CancellationException if the thread is interrupted
+     * @param n size of the board
+     * @see Solver#first(int)
      */
     public static Optional<Board> first(int n) {
-        return first(Puzzle.ofSize(n));
+        return auto().first(n);
     }
 
     /**
-     * Finds the lexicographically first solution of a puzzle.
+     * {@return the lexicographically first solution of a puzzle, or empty if there is none}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return the first solution, or empty if there is none
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#first(Puzzle)
      */
     public static Optional<Board> first(Puzzle puzzle) {
         return auto().first(puzzle);
     }
 
     /**
-     * Visits the solutions of the empty board in lexicographic order, until the visitor stops.
+     * Visits the solutions in lexicographic order, until the visitor stops.
      *
-     * @param n size of the board, at least 0
-     * @param visitor receives the solutions on the calling thread; what it throws reaches the caller unchanged
+     * @param n size of the board
+     * @param visitor receives the solutions
      * @return what the search did
-     * @throws IllegalArgumentException if n is negative
      * @throws NullPointerException if the visitor is null or returns null
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#solve(Puzzle, SolutionVisitor)
      */
     public static SearchReport visit(int n, SolutionVisitor visitor) {
         return visit(Puzzle.ofSize(n), visitor);
@@ -171,66 +163,64 @@ public final class Solvers {
      * Visits the solutions of a puzzle in lexicographic order, until the visitor stops.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @param visitor receives the solutions on the calling thread; what it throws reaches the caller unchanged
+     * @param visitor receives the solutions
      * @return what the search did
      * @throws NullPointerException if an argument is null or the visitor returns null
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#solve(Puzzle, SolutionVisitor)
      */
     public static SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         return auto().solve(puzzle, visitor);
     }
 
     /**
-     * Gives every solution of the empty board to an action, in lexicographic order.
+     * Gives every solution to an action, in lexicographic order.
      *
-     * @param n size of the board, at least 0
-     * @param action receives the solutions on the calling thread; what it throws reaches the caller unchanged
-     * @throws IllegalArgumentException if n is negative
-     * @throws CancellationException if the thread is interrupted
+     * @param n size of the board
+     * @param action receives the solutions
+     * @see Solver#forEach(int, Consumer)
      */
     public static void forEach(int n, Consumer<? super Board> action) {
-        forEach(Puzzle.ofSize(n), action);
+        auto().forEach(n, action);
     }
 
     /**
      * Gives every solution of a puzzle to an action, in lexicographic order.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @param action receives the solutions on the calling thread; what it throws reaches the caller unchanged
-     * @throws CancellationException if the thread is interrupted
+     * @param action receives the solutions
+     * @see Solver#forEach(Puzzle, Consumer)
      */
     public static void forEach(Puzzle puzzle, Consumer<? super Board> action) {
         auto().forEach(puzzle, action);
     }
 
     /**
-     * Streams the solutions of the empty board in lexicographic order; see {@link Solver#stream(Puzzle)}.
+     * {@return a lazy, sequential stream of the solutions in lexicographic order} It can be made parallel; memory does
+     * not grow with the number of solutions.
      *
-     * @param n size of the board, at least 0
-     * @return a lazy, sequential stream that can be made parallel; memory does not grow with the number of solutions
-     * @throws IllegalArgumentException if n is negative
+     * @param n size of the board
+     * @see Solver#stream(int)
      */
     public static Stream<Board> stream(int n) {
-        return stream(Puzzle.ofSize(n));
+        return auto().stream(n);
     }
 
     /**
-     * Streams the solutions of a puzzle in lexicographic order; see {@link Solver#stream(Puzzle)}.
+     * {@return a lazy, sequential stream of the solutions of a puzzle in lexicographic order} It can be made parallel;
+     * memory does not grow with the number of solutions.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @return a lazy, sequential stream that can be made parallel; memory does not grow with the number of solutions
+     * @see Solver#stream(Puzzle)
      */
     public static Stream<Board> stream(Puzzle puzzle) {
         return auto().stream(puzzle);
     }
 
     /**
-     * Gives one solution without a search, for every n that has one, in time O(n).
+     * Gives one solution without a search, for every n that has one, in time O(n): an explicit one (E. Pauls 1874;
+     * Hoffman, Loessi and Moore 1969), the same for every call, but for most n not the lexicographically first.
      *
-     * <p>The solution is an explicit one (E. Pauls 1874; Hoffman, Loessi and Moore 1969): the same for every call, but
-     * for most n not the lexicographically first.
-     *
-     * @param n size of the board, at least 0; millions are no problem
+     * @param n size of the board; millions are no problem
      * @return a solution
      * @throws IllegalArgumentException if n is negative, or larger than an array can be (2^31 - 9)
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
@@ -246,32 +236,32 @@ public final class Solvers {
      * <p>Costs hardly more than {@link #count(int)}: by the Cauchy-Frobenius lemma the number follows from the number
      * of all solutions and the numbers of those that equal their half turn and their quarter turn.
      *
-     * @param n size of the board, at least 0
+     * @param n size of the board, 0 to 28
      * @return number of solutions up to symmetry; 1 for n = 0
+     * @throws ArithmeticException if n is 29 to 32: the number of all solutions would not fit a {@code long}
      * @throws IllegalArgumentException if n is negative or above 32
-     * @throws CancellationException if the thread is interrupted
+     * @see Solver#countFundamental(int)
      */
     public static long countFundamental(int n) {
         return auto().countFundamental(n);
     }
 
     /**
-     * Streams the fundamental solutions of the empty board, the lexicographically first of each set of solutions that
-     * turn into each other when the board is turned or reflected.
+     * {@return a lazy, sequential stream of the fundamental solutions, the lexicographically first of each set of
+     * solutions that turn into each other when the board is turned or reflected}
      *
-     * @param n size of the board, at least 0
-     * @return a lazy, sequential stream in lexicographic order
-     * @throws IllegalArgumentException if n is negative
+     * @param n size of the board
+     * @see Solver#streamFundamental(int)
      */
     public static Stream<Board> streamFundamental(int n) {
         return auto().streamFundamental(n);
     }
 
     /**
-     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, then those
-     * that others provide, by name.
+     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, then
+     * third-party ones, by name.
      *
-     * <p>Each call looks for services anew, with the class loader of the library and the context class loader of the
+     * <p>Each call looks for services again, with the class loader of the library and the context class loader of the
      * thread. Of several engines of one name the first found is listed, the library's own before all others.
      *
      * @return an unmodifiable list of engines with different names
@@ -281,10 +271,9 @@ public final class Solvers {
     }
 
     /**
-     * The engine of a name.
+     * {@return the engine of a name}
      *
      * @param name as {@link Solver#name()} gives it, for example {@code "array"}
-     * @return the engine
      * @throws IllegalArgumentException if there is none of this name; the message lists the known ones
      */
     public static Solver engine(String name) {

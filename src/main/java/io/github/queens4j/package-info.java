@@ -145,7 +145,7 @@
  *   <li>A wrong argument is an {@link java.lang.IllegalArgumentException} that names it, its value and what is allowed.
  *   <li>An interrupt ends a search or a count promptly with a {@link java.util.concurrent.CancellationException}; the
  *       flag stays set.
- *   <li>Exact or nothing: no partial result ever leaves as if it were whole.
+ *   <li>Exact or nothing: a partial result is never returned as a total.
  *   <li>Everything may be used by many threads at the same time, unless it says otherwise.
  *   <li>Each search or count logs one line at debug level to SLF4J, nothing above that as long as all goes well.
  * </ul>

@@ -35,44 +35,26 @@ public final class Json {
         this.layout = layout;
     }
 
-    public Json with(String name, long value) {
-        return add(name, Long.toString(value));
-    }
-
-    public Json with(String name, double value) {
-        return add(name, Double.toString(value));
-    }
-
-    public Json with(String name, boolean value) {
-        return add(name, Boolean.toString(value));
-    }
-
-    public Json with(String name, String value) {
-        return add(name, quoted(value));
-    }
-
-    public Json with(String name, int[] value) {
-        return add(name, array(value));
-    }
-
-    public Json with(String name, int[][] value) {
-        return add(name, Arrays.stream(value).map(this::array).collect(elements()));
-    }
-
-    public Json with(String name, Collection<Json> value) {
-        return add(name, value.stream().map(Json::toString).collect(elements()));
-    }
-
-    private Json add(String name, String value) {
+    /** A member: a number, a truth value, a string, an array of numbers or of their arrays, or a list of objects. */
+    public Json with(String name, Object value) {
         text.append(text.length() == 1 ? "" : layout.betweenMembers)
                 .append(quoted(name))
                 .append(layout.colon)
-                .append(value);
+                .append(written(value));
         return this;
     }
 
-    private String array(int... numbers) {
-        return Arrays.stream(numbers).mapToObj(String::valueOf).collect(elements());
+    private String written(Object value) {
+        if (value instanceof int[] numbers) {
+            return Arrays.stream(numbers).mapToObj(String::valueOf).collect(elements());
+        }
+        if (value instanceof int[][] rows) {
+            return Arrays.stream(rows).map(this::written).collect(elements());
+        }
+        if (value instanceof Collection<?> objects) {
+            return objects.stream().map(this::written).collect(elements());
+        }
+        return value instanceof String string ? quoted(string) : value.toString();
     }
 
     private Collector<CharSequence, ?, String> elements() {

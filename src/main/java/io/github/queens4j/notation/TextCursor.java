@@ -2,7 +2,7 @@ package io.github.queens4j.notation;
 
 /**
  * A text that is read from left to right, and the refusal that names the place where reading had to stop. Every step
- * takes constant time, a refusal time linear in the length of the text. Not for use by several threads.
+ * takes constant time, a refusal time linear in the length of the text. Not thread-safe.
  */
 public final class TextCursor {
 
@@ -13,23 +13,23 @@ public final class TextCursor {
     private final String text;
     private int position;
 
-    /** At the beginning of a text. */
+    /** At the beginning of a text; the noun says what it should be, with its article: "a board". */
     public TextCursor(String noun, String text) {
         this.noun = noun;
         this.text = text;
     }
 
-    /** Where reading stands. */
+    /** The index of the next character. */
     public int position() {
         return position;
     }
 
-    /** Looks at the next character. */
+    /** The next character, or {@link #END}. */
     public int peek() {
         return peek(0);
     }
 
-    /** Looks further ahead. */
+    /** The character after so many others, or {@link #END}. */
     public int peek(int ahead) {
         return position + ahead < text.length() ? text.charAt(position + ahead) : END;
     }
@@ -39,7 +39,7 @@ public final class TextCursor {
         position++;
     }
 
-    /** Takes the next character if it is this one. */
+    /** Takes the next character if it is this one; says whether it was. */
     public boolean take(char expected) {
         if (peek() != expected) {
             return false;
@@ -48,7 +48,7 @@ public final class TextCursor {
         return true;
     }
 
-    /** Takes these characters. */
+    /** Takes these characters; refuses the first that differs. */
     public void expect(String expected) {
         for (int i = 0; i < expected.length(); i++) {
             if (!take(expected.charAt(i))) {
@@ -67,7 +67,7 @@ public final class TextCursor {
         while (take(' ')) {}
     }
 
-    /** Takes {@code \n} or {@code \r\n}, if that comes next. */
+    /** Takes {@code \n} or {@code \r\n}, if that comes next; says whether it did. */
     public boolean takeLineBreak() {
         if (peek() == '\r' && peek(1) == '\n') {
             position += 2;
@@ -76,7 +76,7 @@ public final class TextCursor {
         return take('\n');
     }
 
-    /** Takes blanks and the line break after them. */
+    /** Takes blanks and the line break after them; if there is none, refuses with what is expected. */
     public void endLine(String expected) {
         skipSpaces();
         if (!takeLineBreak()) {
@@ -84,17 +84,19 @@ public final class TextCursor {
         }
     }
 
-    /** Whether the line ends here. */
+    /** Whether a line break comes next, or nothing. */
     public boolean atLineEnd() {
         return peek() == END || peek() == '\n' || (peek() == '\r' && peek(1) == '\n');
     }
 
-    /** Whether a digit comes next. */
     public boolean atDigit() {
         return peek() >= '0' && peek() <= '9';
     }
 
-    /** Takes a number in decimal digits without leading zeros: after a 0 reading stops. */
+    /**
+     * Takes a number in decimal digits without leading zeros: after a 0 reading stops. Any number too large for an int
+     * is {@link Integer#MAX_VALUE}; if no digit comes next, refuses with what is expected.
+     */
     public int number(String expected) {
         if (!atDigit()) {
             throw refusal(expected);
@@ -118,12 +120,14 @@ public final class TextCursor {
         }
     }
 
-    /** Says that the next character is wrong. */
+    /** Says that the next character is wrong, and what would have been right; to be thrown. */
     public IllegalArgumentException refusal(String expected) {
         return refusal(position, expected);
     }
 
-    /** Says that a character is wrong. */
+    /**
+     * Says the same of the character at an index: names position, line and column, and what was found, made visible.
+     */
     public IllegalArgumentException refusal(int at, String expected) {
         int lineStart = text.lastIndexOf('\n', at - 1) + 1;
         long line = 1 + text.chars().limit(lineStart).filter(c -> c == '\n').count();

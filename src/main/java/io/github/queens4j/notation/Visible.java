@@ -9,11 +9,7 @@ public final class Visible {
     private Visible() {}
 
     /**
-     * A text in which every character shows as itself and where it stands.
-     *
-     * @param text any text
-     * @return the text with {@code U+001B} in place of an escape character, and so on for every character that is not
-     *     {@linkplain #isPlain plain}
+     * A text with {@code U+001B} for an escape character, and so on for all that is not {@linkplain #isPlain plain}.
      */
     public static String text(String text) {
         StringBuilder visible = new StringBuilder(text.length());
@@ -30,9 +26,6 @@ public final class Visible {
     /**
      * Whether a character is seen, stays where it is, and leaves its neighbours alone: no control or format character,
      * no combining mark, no space but the blank, nothing that is read from right to left.
-     *
-     * @param codePoint any code point
-     * @return whether it may stand in a message
      */
     public static boolean isPlain(int codePoint) {
         return switch (Character.getType(codePoint)) {
@@ -51,12 +44,7 @@ public final class Visible {
         };
     }
 
-    /**
-     * The number of a character.
-     *
-     * @param codePoint any code point
-     * @return such as {@code U+202E}
-     */
+    /** Such as {@code U+202E}. */
     public static String named(int codePoint) {
         return String.format("U+%04X", codePoint);
     }
