@@ -1,6 +1,7 @@
 package io.github.queens4j.picture;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -58,15 +59,10 @@ public final class HeatMap {
      * @return n lines, each with its line feed
      */
     public String text() {
-        int width = Arrays.stream(boards)
-                .flatMapToLong(Arrays::stream)
-                .mapToInt(count -> Long.toString(count).length())
-                .max()
-                .orElse(0);
+        String right = "%" + Long.toString(greatest()).length() + "d";
         return Arrays.stream(boards)
                 .map(row -> LongStream.of(row)
-                        .mapToObj(
-                                count -> " ".repeat(width - Long.toString(count).length()) + count)
+                        .mapToObj(count -> String.format(Locale.ROOT, right, count))
                         .collect(Collectors.joining(" ", "", "\n")))
                 .collect(Collectors.joining());
     }

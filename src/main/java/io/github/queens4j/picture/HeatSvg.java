@@ -18,38 +18,29 @@ final class HeatSvg {
     private static final double SCALE_WIDTH = 240;
     private static final double SCALE_HEIGHT = 14;
 
+    /** One hue from the ground to its darkest, or lightest, shade; evenly spaced in lightness. */
+    private static final List<String> LIGHT =
+            List.of("#f1f5ef", "#dceadd", "#c2dcc8", "#a3ccb0", "#82b997", "#3f8560", "#2c704e", "#1b5a3d", "#0c442d");
+
+    private static final List<String> DARK =
+            List.of("#22302a", "#243c32", "#26493b", "#285744", "#2b654e", "#6fbf95", "#8ccfaa", "#a9dec0", "#c8edd7");
+
     /** As many as can be told from their neighbours. */
-    private static final int SHADES = 9;
+    private static final int SHADES = LIGHT.size();
 
     /** From this shade on, text is in the other colour. */
     private static final int STRONG = 5;
 
-    /** One hue from the ground to its darkest, or lightest, shade; evenly spaced in lightness. */
-    private static final Style SHADES_STYLE = new Style("""
-            .queens4j-heat-0{fill:#f1f5ef}
-            .queens4j-heat-1{fill:#dceadd}
-            .queens4j-heat-2{fill:#c2dcc8}
-            .queens4j-heat-3{fill:#a3ccb0}
-            .queens4j-heat-4{fill:#82b997}
-            .queens4j-heat-5{fill:#3f8560}
-            .queens4j-heat-6{fill:#2c704e}
-            .queens4j-heat-7{fill:#1b5a3d}
-            .queens4j-heat-8{fill:#0c442d}
+    private static final String RULE = ".queens4j-heat-%d{fill:%s}\n";
+
+    private static final Style STYLE =
+            PictureText.STYLE.and(new Style(PictureText.rules(RULE, LIGHT) + """
             .queens4j-percent{font:11px system-ui,sans-serif;text-anchor:middle;fill:#22282e;pointer-events:none}
             .queens4j-percent-strong{font:11px system-ui,sans-serif;text-anchor:middle;fill:#fff;pointer-events:none}
-            """, """
-            .queens4j-heat-0{fill:#22302a}
-            .queens4j-heat-1{fill:#243c32}
-            .queens4j-heat-2{fill:#26493b}
-            .queens4j-heat-3{fill:#285744}
-            .queens4j-heat-4{fill:#2b654e}
-            .queens4j-heat-5{fill:#6fbf95}
-            .queens4j-heat-6{fill:#8ccfaa}
-            .queens4j-heat-7{fill:#a9dec0}
-            .queens4j-heat-8{fill:#c8edd7}
+            """, PictureText.rules(RULE, DARK) + """
             .queens4j-percent{fill:#f6f2e6}
             .queens4j-percent-strong{fill:#14201a}
-            """);
+            """));
 
     private final HeatMap map;
     private final double side;
@@ -80,7 +71,7 @@ final class HeatSvg {
         double height = below + SCALE_HEIGHT + 20 + MARGIN;
         String description = String.format(
                 Locale.ROOT, "%s From %,d to %,d boards use a square.", note(), map.least(), map.greatest());
-        SvgText svg = SvgText.document(width, height, title, description, PictureText.STYLE.and(SHADES_STYLE));
+        SvgText svg = SvgText.document(width, height, title, description, STYLE);
         PictureText.heading(svg, title, note);
         svg.open("g", "transform='translate(%s %s)'", MARGIN + EDGE, top + EDGE);
         for (int row = 0; row < map.n(); row++) {

@@ -1,8 +1,8 @@
 package io.github.queens4j.picture;
 
-import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
+import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.List;
@@ -55,7 +55,10 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
                 extent == Extent.ALL ? other.extent : extent);
     }
 
-    /** Counts what is hidden in a tree: at most so many squares are tried. */
+    /**
+     * Counts what is hidden in a tree: at most so many squares are tried, and as many below each node, so that equal
+     * subtrees show equal counts.
+     */
     static void addTo(StateTree tree, int triedSquares) {
         int n = tree.puzzle().size();
         List<StateNode> cut = tree.inPreorder().stream()
@@ -64,8 +67,42 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
         for (StateNode node : cut) {
             // Every promising node has at most n squares below it.
             long mostPromising = roundedDown(Math.max(1, triedSquares / ((long) n * cut.size())));
-            node.hide(new Count(node.level(), mostPromising).below(node, tree.puzzle()));
+            node.hide(below(node, tree.puzzle(), mostPromising));
         }
+    }
+
+    private static HiddenNodes below(StateNode node, Puzzle puzzle, long mostPromising) {
+        SearchListener bound = new SearchListener() {
+            private long left = node.level() + mostPromising;
+
+            @Override
+            public Visit place(int row, int column) {
+                return left-- == 0 ? Visit.STOP : Visit.CONTINUE;
+            }
+        };
+        Puzzle lower = from(node, puzzle);
+        SearchReport report = TreeBuilder.engineFor(lower).solve(lower, solution -> Visit.CONTINUE, bound);
+        long promising = Math.min(mostPromising, report.placements() - node.level());
+        long pruned = report.attempts() - report.placements();
+        Extent extent = report.outcome() == Outcome.COMPLETE ? Extent.ALL : Extent.MORE;
+        return new HiddenNodes(promising, pruned, report.solutions(), extent);
+    }
+
+    /**
+     * The puzzle whose first rows are those of a node. Other squares are blocked rather than queens given, since the
+     * puzzle may give queens further down that attack those of the node.
+     */
+    private static Puzzle from(StateNode node, Puzzle puzzle) {
+        Puzzle lower = puzzle;
+        int[] columns = node.columns();
+        for (int row = 0; row < columns.length; row++) {
+            for (int column = 0; column < puzzle.size(); column++) {
+                if (column != columns[row] && puzzle.isOpen(row, column)) {
+                    lower = lower.withBlocked(row, column);
+                }
+            }
+        }
+        return lower;
     }
 
     /** The largest 1, 2 or 5 times a power of ten that is at most a value of at least 1. */
@@ -75,70 +112,5 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
             power *= 10;
         }
         return power * (value >= 5 * power ? 5 : value >= 2 * power ? 2 : 1);
-    }
-
-    /** A separate search for each node, with the same bound for all, so that equal subtrees show equal counts. */
-    private static final class Count implements SearchListener {
-
-        private final int level;
-        private final long mostPromising;
-        private long promising;
-        private long pruned;
-        private long solutions;
-
-        Count(int level, long mostPromising) {
-            this.level = level;
-            this.mostPromising = mostPromising;
-        }
-
-        HiddenNodes below(StateNode node, Puzzle puzzle) {
-            Puzzle lower = from(node, puzzle);
-            Outcome outcome = TreeBuilder.engineFor(lower)
-                    .solve(lower, solution -> Visit.CONTINUE, this)
-                    .outcome();
-            Extent extent = outcome == Outcome.COMPLETE ? Extent.ALL : Extent.MORE;
-            return new HiddenNodes(promising, pruned, solutions, extent);
-        }
-
-        /**
-         * The puzzle whose first rows are those of a node. Other squares are blocked rather than queens given, since
-         * the puzzle may give queens further down that attack those of the node.
-         */
-        private static Puzzle from(StateNode node, Puzzle puzzle) {
-            Puzzle lower = puzzle;
-            int[] columns = node.columns();
-            for (int row = 0; row < columns.length; row++) {
-                for (int column = 0; column < puzzle.size(); column++) {
-                    if (column != columns[row] && puzzle.isOpen(row, column)) {
-                        lower = lower.withBlocked(row, column);
-                    }
-                }
-            }
-            return lower;
-        }
-
-        @Override
-        public Visit place(int row, int column) {
-            if (row < level) {
-                return Visit.CONTINUE;
-            }
-            if (promising == mostPromising) {
-                return Visit.STOP;
-            }
-            promising++;
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit reject(int row, int column, int attackingRow) {
-            pruned += row < level ? 0 : 1;
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit solution(Board board) {
-            solutions++;
-            return Visit.CONTINUE;
-        }
     }
 }

@@ -6,6 +6,9 @@ import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The words in pictures: their look, their place at the top, and how much room they take. */
 final class PictureText {
@@ -37,6 +40,13 @@ final class PictureText {
 
     private PictureText() {}
 
+    /** A rule for each of some classes that end in a number, with that number and a value. */
+    static String rules(String rule, List<String> values) {
+        return IntStream.range(0, values.size())
+                .mapToObj(i -> String.format(Locale.ROOT, rule, i, values.get(i)))
+                .collect(Collectors.joining());
+    }
+
     /** The title of a picture and what is said below it. */
     static void heading(SvgText svg, String title, List<String> lines) {
         svg.element("text", title, "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
@@ -65,8 +75,12 @@ final class PictureText {
         return text.codePointCount(0, text.length()) * PER_CHARACTER * fontSize;
     }
 
-    static double boldWidth(String text, double fontSize) {
-        return width(text, fontSize) * BOLD;
+    static double widest(Stream<String> lines, double fontSize) {
+        return lines.mapToDouble(line -> width(line, fontSize)).max().orElse(0);
+    }
+
+    static double boldWidth(String text) {
+        return width(text, SMALL_SIZE) * BOLD;
     }
 
     /** The lines of a text that is broken between words; a word that is too long has its own line. */

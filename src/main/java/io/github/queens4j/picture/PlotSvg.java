@@ -11,10 +11,10 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A plot as a picture: grid, axes, lines, and the names of the lines in a column at the right. */
@@ -60,7 +60,7 @@ final class PlotSvg {
             .queens4j-line{fill:none;stroke-width:2;stroke-linejoin:round}
             .queens4j-leader{fill:none;stroke-dasharray:1 3}
             .queens4j-name{font-weight:600}
-            """ + colours(LIGHT) + rules(".queens4j-line%d .queens4j-line{stroke-dasharray:%s}\n", DASHES),
+            """ + colours(LIGHT) + PictureText.rules(".queens4j-line%d .queens4j-line{stroke-dasharray:%s}\n", DASHES),
             """
             .queens4j-grid{stroke:#4a5157}
             .queens4j-fine{stroke:#292e33}
@@ -74,32 +74,25 @@ final class PlotSvg {
 
     PlotSvg(LogPlot plot) {
         this.plot = plot;
-        scale = new Scale(plot.series, LEFT, TOP, WIDTH, HEIGHT);
+        scale = new Scale(plot.series);
         names = plot.series.stream()
                 .map(series -> PictureText.wrap(series.name(), SMALL_SIZE, NAME_WIDTH))
                 .toList();
         double widest = names.stream()
                 .flatMap(List::stream)
-                .mapToDouble(line -> PictureText.boldWidth(line, SMALL_SIZE))
+                .mapToDouble(PictureText::boldWidth)
                 .max()
-                .orElse(0);
+                .orElseThrow();
         double title = PictureText.width(plot.title, PictureText.TITLE_SIZE) + 2 * MARGIN;
         width = Math.max(title, NAMES + widest + MARGIN);
         caption = PictureText.wrap(plot.caption, PictureText.TEXT_SIZE, width - 2 * MARGIN);
     }
 
     private static String colours(List<String> colours) {
-        return rules("""
+        return PictureText.rules("""
                 .queens4j-line%1$d .queens4j-line,.queens4j-line%1$d .queens4j-leader{stroke:%2$s}
                 .queens4j-line%1$d .queens4j-marker,.queens4j-line%1$d .queens4j-name{fill:%2$s}
                 """, colours);
-    }
-
-    /** A rule for each line, with its number and its value. */
-    private static String rules(String rule, List<String> values) {
-        return IntStream.range(0, values.size())
-                .mapToObj(i -> String.format(Locale.ROOT, rule, i, values.get(i)))
-                .collect(Collectors.joining());
     }
 
     String document() {
@@ -126,7 +119,8 @@ final class PlotSvg {
         for (int power : powers) {
             double y = scale.y(Scale.power(power));
             svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, RIGHT);
-            String label = inDigits ? digits(power) : "10" + superscript(power);
+            String digits = String.format(Locale.ROOT, "%,." + Math.max(0, -power) + "f", Scale.power(power));
+            String label = inDigits ? digits : "10" + superscript(power);
             svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y + 4);
         }
         for (int tick : scale.xTicks()) {
@@ -135,10 +129,6 @@ final class PlotSvg {
             String place = "class='queens4j-label queens4j-middle' x='%s' y='%s'";
             svg.element("text", String.valueOf(tick), place, x, BOTTOM + 20);
         }
-    }
-
-    private static String digits(int power) {
-        return power < 0 ? "0." + "0".repeat(-power - 1) + "1" : PictureText.number((long) Scale.power(power));
     }
 
     private static String superscript(int power) {
@@ -194,16 +184,18 @@ final class PlotSvg {
         return path.toString();
     }
 
-    /** Points in digits, at most twelve significant ones, which is exact for counts up to a trillion. */
     private static String listed(Series series) {
         List<String> points = new ArrayList<>();
-        series.points().forEach((x, y) -> {
-            BigDecimal value = y.isNaN()
-                    ? null
-                    : new BigDecimal(y).round(new MathContext(12)).stripTrailingZeros();
-            points.add(x + " " + (value == null ? "none" : value.toPlainString()));
-        });
+        series.points().forEach((x, y) -> points.add(x + " " + (y.isNaN() ? "none" : digits(y))));
         return String.join(", ", points);
+    }
+
+    /** At most twelve significant ones, which is exact for counts up to a trillion. */
+    private static String digits(double value) {
+        return new BigDecimal(value)
+                .round(new MathContext(12))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     /**
@@ -236,28 +228,18 @@ final class PlotSvg {
         private static final int MOST_X_TICKS = 20;
         private static final int MOST_Y_TICKS = 10;
 
-        private final double left;
-        private final double top;
-        private final double width;
-        private final double height;
         private final int leastX;
         private final int mostX;
         private final int leastPower;
         private final int mostPower;
 
-        Scale(List<Series> series, double left, double top, double width, double height) {
-            this.left = left;
-            this.top = top;
-            this.width = width;
-            this.height = height;
-            leastX = series.stream()
-                    .mapToInt(line -> line.points().firstKey())
-                    .min()
-                    .orElseThrow();
-            mostX = series.stream()
-                    .mapToInt(line -> line.points().lastKey())
-                    .max()
-                    .orElseThrow();
+        Scale(List<Series> series) {
+            IntSummaryStatistics all = series.stream()
+                    .flatMap(line -> line.points().keySet().stream())
+                    .mapToInt(Integer::intValue)
+                    .summaryStatistics();
+            leastX = all.getMin();
+            mostX = all.getMax();
             DoubleSummaryStatistics values = series.stream()
                     .flatMap(line -> line.numbers().values().stream())
                     .mapToDouble(Double::doubleValue)
@@ -269,13 +251,12 @@ final class PlotSvg {
         }
 
         double x(int x) {
-            return mostX == leastX
-                    ? left + width / 2
-                    : left + width * ((double) x - leastX) / ((double) mostX - leastX);
+            double part = mostX == leastX ? 0.5 : ((double) x - leastX) / ((double) mostX - leastX);
+            return LEFT + WIDTH * part;
         }
 
         double y(double y) {
-            return top + height * (mostPower - Math.log10(y)) / (mostPower - leastPower);
+            return TOP + HEIGHT * (mostPower - Math.log10(y)) / (mostPower - leastPower);
         }
 
         /** Whole numbers with a mark on the axis: all of them, or every second, fifth, tenth and so on. */

@@ -98,12 +98,7 @@ final class TreeSvg {
             levels.get(node.level()).add(node);
         }
         names = levels.stream().map(TreeSvg::name).toList();
-        double nameWidth = NAME_SPACE
-                + names.stream()
-                        .flatMap(List::stream)
-                        .mapToDouble(line -> PictureText.width(line, SMALL_SIZE))
-                        .max()
-                        .orElseThrow();
+        double nameWidth = NAME_SPACE + PictureText.widest(names.stream().flatMap(List::stream), SMALL_SIZE);
         x = TidyTree.middles(tree.root(), this::widthOf, GAP);
         double right = tree.inPreorder().stream()
                 .mapToDouble(node -> x.get(node) + widthOf(node) / 2)
@@ -139,7 +134,7 @@ final class TreeSvg {
 
     private double widthOf(StateNode node) {
         double below = node.hidden()
-                .map(hidden -> PictureText.boldWidth(words.hiddenLabel(hidden), SMALL_SIZE) + 4)
+                .map(hidden -> PictureText.boldWidth(words.hiddenLabel(hidden)) + 4)
                 .orElse(0.0);
         return Math.max(art.size(node.kind()), below);
     }
@@ -257,8 +252,8 @@ final class TreeSvg {
         for (int line = 0; line < lines.size(); line++) {
             double base = y[level] + 4 + 15 * (line - (lines.size() - 1) / 2.0);
             String look = line == 0 ? "strong" : "muted";
-            svg.element(
-                    "text", lines.get(line), "class='queens4j-label queens4j-%s' x='%s' y='%s'", look, MARGIN, base);
+            String place = "class='queens4j-label queens4j-%s' x='%s' y='%s'";
+            svg.element("text", lines.get(line), place, look, MARGIN, base);
         }
     }
 

@@ -2,7 +2,6 @@ package io.github.queens4j.svg;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.Locale;
 import java.util.zip.CRC32;
@@ -11,8 +10,9 @@ import java.util.zip.CRC32;
  * The text of an SVG document while it grows: elements that are closed in the order in which they were opened, escaped
  * text, and numbers that look the same in every locale. Not thread-safe.
  *
- * <p>Attributes are one text, such as {@code x='%s' class='queens4j-label'}, and the values of its placeholders: a
- * number is written by {@link #number}, anything else is escaped, and apostrophes become quotation marks.
+ * <p>Attributes are one text, such as {@code x='%s' class='queens4j-label'}, and the values of its placeholders,
+ * {@code %s} for the next one or {@code %1$s} for the first: a number is written by {@link #number}, anything else is
+ * escaped, and apostrophes become quotation marks. {@code String.format} would be slower.
  */
 public final class SvgText {
 
@@ -98,9 +98,20 @@ public final class SvgText {
     }
 
     private SvgText add(String tag, String attributes, String end, Object... values) {
-        Object[] written = Arrays.stream(values).map(SvgText::written).toArray();
         text.append('<').append(tag).append(attributes.isEmpty() ? "" : " ");
-        text.append(String.format(Locale.ROOT, attributes.replace('\'', '"'), written));
+        int next = 0;
+        for (int i = 0; i < attributes.length(); i++) {
+            char c = attributes.charAt(i);
+            if (c != '%') {
+                text.append(c == '\'' ? '"' : c);
+            } else if (attributes.charAt(i + 1) == 's') {
+                text.append(written(values[next++]));
+                i++;
+            } else {
+                text.append(written(values[attributes.charAt(i + 1) - '1']));
+                i += 3;
+            }
+        }
         text.append(end);
         return this;
     }
@@ -153,6 +164,9 @@ public final class SvgText {
     public String toString() {
         StringBuilder whole = new StringBuilder(text);
         open.forEach(tag -> whole.append("</").append(tag).append(">\n"));
+        if (whole.indexOf(DOCUMENT) < 0) {
+            return whole.toString();
+        }
         CRC32 number = new CRC32();
         number.update(whole.toString().getBytes(StandardCharsets.UTF_8));
         return whole.toString().replace(DOCUMENT, String.format(Locale.ROOT, "%08x", number.getValue()));

@@ -14,13 +14,16 @@ public final class Step {
     public enum Kind {
         /** A queen is placed. */
         PLACE,
-        /** A square is tried in vain, since a queen above attacks it. */
+        /** A square is tried and rejected, since a queen above attacks it. */
         REJECT,
-        /** The lowest queen is taken away. */
+        /** The lowest queen is removed. */
         REMOVE,
         /** Every row has a queen. */
         SOLUTION
     }
+
+    /** A larger drawing, of 2 n^2 characters for every single step, serves nobody. */
+    private static final int MAX_SIZE = 1000;
 
     /** Where a step has no such number. */
     static final int NONE = -1;
@@ -53,65 +56,40 @@ public final class Step {
         this.solutions = solutions;
     }
 
-    /**
-     * The number of this step.
-     *
-     * @return at least 1
-     */
+    /** {@return the number of this step, at least 1} */
     public long number() {
         return number;
     }
 
-    /**
-     * What happens.
-     *
-     * @return the kind of this step
-     */
+    /** {@return what happens in this step} */
     public Kind kind() {
         return kind;
     }
 
-    /**
-     * The row of the square where a queen is placed, rejected or taken away.
-     *
-     * @return from 0 to n - 1; -1 for a solution
-     */
+    /** {@return the row of the square where a queen is placed, rejected or removed, from 0; -1 for a solution} */
     public int row() {
         return row;
     }
 
-    /**
-     * The column of that square.
-     *
-     * @return from 0 to n - 1; -1 for a solution
-     */
+    /** {@return the column of that square, from 0 to n - 1; -1 for a solution} */
     public int column() {
         return column;
     }
 
     /**
-     * The row of the queen that attacks the square, the uppermost if there are more.
-     *
-     * @return from 0 to {@link #row} - 1; -1 unless this is a {@link Kind#REJECT}
+     * {@return the row of the queen that attacks the square, the uppermost if there are more, from 0 to {@link #row} -
+     * 1; -1 unless this is a {@link Kind#REJECT}}
      */
     public int attackingRow() {
         return attackingRow;
     }
 
-    /**
-     * The queens that stand after this step.
-     *
-     * @return their columns, row by row from row 0 on
-     */
+    /** {@return the columns of the queens that stand after this step, row by row from row 0} */
     public List<Integer> queens() {
         return queens;
     }
 
-    /**
-     * The solutions found up to now, that of this step included.
-     *
-     * @return at least 0
-     */
+    /** {@return the number of solutions found up to now, that of this step included, at least 0} */
     public long solutions() {
         return solutions;
     }
@@ -143,7 +121,37 @@ public final class Step {
      * @throws IllegalArgumentException if the puzzle has more than 1000 rows, or fewer than there are queens
      */
     public String board(Puzzle puzzle) {
-        return StepBoard.draw(this, puzzle);
+        int n = requireDrawable(puzzle).size();
+        if (n < queens.size()) {
+            throw new IllegalArgumentException("puzzle must have a row for each of the " + queens.size()
+                    + " queens of the step, but has n = " + n);
+        }
+        StringBuilder text = new StringBuilder(2 * n * n);
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                text.append(square(puzzle, row, column)).append(column < n - 1 ? ' ' : '\n');
+            }
+        }
+        text.setLength(Math.max(0, text.length() - 1));
+        return text.toString();
+    }
+
+    static Puzzle requireDrawable(Puzzle puzzle) {
+        if (puzzle.size() > MAX_SIZE) {
+            throw new IllegalArgumentException(
+                    "n must be at most " + MAX_SIZE + " to draw every step, but is " + puzzle.size());
+        }
+        return puzzle;
+    }
+
+    private char square(Puzzle puzzle, int atRow, int atColumn) {
+        if (atRow < queens.size() && queens.get(atRow) == atColumn) {
+            return atRow == attackingRow ? '♛' : '♕';
+        }
+        if (kind == Kind.REJECT && atRow == row && atColumn == column) {
+            return '×';
+        }
+        return puzzle.isOpen(atRow, atColumn) ? '·' : '#';
     }
 
     /**

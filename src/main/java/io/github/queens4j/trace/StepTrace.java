@@ -19,8 +19,8 @@ import java.util.Objects;
  * · · · ·
  * </pre>
  *
- * <p>{@link Step#board} explains the marks. A step is written when it happens and not kept. For one search; not safe
- * for use by many threads.
+ * <p>{@link Step#board} explains the marks. A step is written when it happens and not kept. For one search; not
+ * thread-safe.
  */
 public final class StepTrace implements SearchListener {
 
@@ -37,7 +37,7 @@ public final class StepTrace implements SearchListener {
      * @throws IllegalArgumentException if the puzzle is larger than that
      */
     public StepTrace(Puzzle puzzle, Appendable out) {
-        this.puzzle = StepBoard.requireDrawable(puzzle);
+        this.puzzle = Step.requireDrawable(puzzle);
         this.out = Objects.requireNonNull(out, "out");
         steps = new Steps(puzzle, this::write);
     }

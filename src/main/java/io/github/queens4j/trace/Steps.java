@@ -14,7 +14,7 @@ import java.util.function.Function;
  * Turns the calls of a search into numbered {@link Step}s, one value for each, at the cost of O(n) for the queens that
  * stand.
  *
- * <p>Keeps the queens, but no steps, so that it can go on forever. For one search; not safe for use by many threads.
+ * <p>Keeps the queens, but no steps, so that it can go on forever. For one search; not thread-safe.
  */
 public final class Steps implements SearchListener {
 

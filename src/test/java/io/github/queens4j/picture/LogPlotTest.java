@@ -19,7 +19,7 @@ import org.w3c.dom.Element;
 class LogPlotTest {
 
     private static PlotSvg.Scale scale(Map<Integer, Double> points) {
-        return new PlotSvg.Scale(List.of(new Series("s", new TreeMap<>(points))), 100, 50, 400, 300);
+        return new PlotSvg.Scale(List.of(new Series("s", new TreeMap<>(points))));
     }
 
     @Test
@@ -93,16 +93,16 @@ class LogPlotTest {
     @Test
     void scalesReachFromPowerToPower() {
         PlotSvg.Scale scale = scale(Map.of(1, 2.0, 11, 2000.0));
-        assertThat(scale.y(1)).isEqualTo(350);
-        assertThat(scale.y(10_000)).isEqualTo(50);
-        assertThat(scale.y(100)).isCloseTo(200, within(1e-9));
-        assertThat(scale.x(1)).isEqualTo(100);
-        assertThat(scale.x(11)).isEqualTo(500);
+        assertThat(scale.y(1)).isEqualTo(432);
+        assertThat(scale.y(10_000)).isEqualTo(92);
+        assertThat(scale.y(100)).isCloseTo(262, within(1e-9));
+        assertThat(scale.x(1)).isEqualTo(84);
+        assertThat(scale.x(11)).isEqualTo(644);
         assertThat(scale.yTicks()).containsExactly(0, 1, 2, 3, 4);
         assertThat(scale.xTicks()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
         assertThat(scale.finerTicks()).hasSize(32).contains(2.0, 9000.0);
         assertThat(scale(Map.of(3, 1000.0)).yTicks()).containsExactly(3, 4);
-        assertThat(scale(Map.of(3, 1000.0)).x(3)).isEqualTo(300);
+        assertThat(scale(Map.of(3, 1000.0)).x(3)).isEqualTo(364);
         assertThat(scale(Map.of(0, 1.0, 100, 10.0)).xTicks())
                 .containsExactly(0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100);
         assertThat(scale(Map.of(-3, 1e-9, 30, 1e20)).yTicks()).hasSizeLessThanOrEqualTo(11);
@@ -115,8 +115,8 @@ class LogPlotTest {
             @ForAll @DoubleRange(min = -300, max = 300) double log,
             @ForAll @DoubleRange(min = -300, max = 300) double log2) {
         PlotSvg.Scale scale = scale(Map.of(x, Math.pow(10, log), x == x2 ? x + 1 : x2, Math.pow(10, log2)));
-        assertThat(scale.x(x)).isBetween(100.0, 500.0);
-        assertThat(scale.y(Math.pow(10, log))).isBetween(50 - 1e-6, 350 + 1e-6);
+        assertThat(scale.x(x)).isBetween(84.0, 644.0);
+        assertThat(scale.y(Math.pow(10, log))).isBetween(92 - 1e-6, 432 + 1e-6);
         assertThat(scale.xTicks()).isNotEmpty().hasSizeLessThanOrEqualTo(21).allMatch(t -> t >= Math.min(x, x2));
         assertThat(scale.yTicks()).hasSizeBetween(2, 11);
     }
