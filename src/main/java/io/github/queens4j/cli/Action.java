@@ -3,7 +3,6 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.Console;
-import io.github.queens4j.cli.terminal.Status;
 import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.notation.Visible;
 import java.io.IOException;
@@ -75,20 +74,20 @@ abstract class Action implements Callable<Integer> {
 
     /** Works, and meanwhile says on the terminal what the command is doing and how far it is; see Console#show. */
     final <T, E extends Exception> T showing(IntFunction<String> text, Work<T, E> work) throws E {
-        Status status = console.show(text);
+        Runnable end = console.show(text);
         try {
             return work.run();
         } finally {
-            status.close();
+            end.run();
         }
     }
 
     final <E extends Exception> void showing(IntFunction<String> text, Task<E> task) throws E {
-        Status status = console.show(text);
+        Runnable end = console.show(text);
         try {
             task.run();
         } finally {
-            status.close();
+            end.run();
         }
     }
 

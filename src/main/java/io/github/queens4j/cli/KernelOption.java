@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.SecondJvm;
+import io.github.queens4j.cli.terminal.Relaunch;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +19,6 @@ final class KernelOption {
     /** Read by the library before its first unit runs. */
     private static final String PROPERTY = "queens4j.kernel";
 
-    /** Of a JVM that does not start, or of a program that throws; no count ends like this. */
-    private static final int ABNORMAL = 1;
-
     @Option(
             names = "--kernel",
             paramLabel = "KERNEL",
@@ -39,20 +36,17 @@ final class KernelOption {
     }
 
     /**
-     * Runs the whole command in a JVM with vectors, where that is wanted and possible.
-     *
-     * @param line the command
-     * @param large whether the work is worth the start of a JVM
-     * @return the exit code, or empty if the command is to run here
+     * Runs the whole command in a JVM with vectors, where that is wanted, possible, and {@code large} work is worth the
+     * start of a JVM; returns the exit code, or nothing if the command is to run here.
      */
     OptionalInt runElsewhere(CommandLine line, boolean large) {
         String wish = wish();
         boolean must = wish.equals("vector");
         boolean may = wish.equals("auto") && large;
-        if (SecondJvm.isReadableHere(MODULE) || !(must || may)) {
+        if (ModuleLayer.boot().findModule(MODULE).isPresent() || !(must || may)) {
             return OptionalInt.empty();
         }
-        Optional<SecondJvm> second = SecondJvm.with(MODULE);
+        Optional<Relaunch> second = Relaunch.with(MODULE);
         if (must && second.isEmpty()) {
             throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ")
                     + "vector needs a JVM with the module " + MODULE + ": start java with --add-modules " + MODULE);
@@ -62,7 +56,13 @@ final class KernelOption {
         }
         List<String> args =
                 line.getCommandSpec().root().commandLine().getParseResult().originalArgs();
-        return OptionalInt.of(explained(second.get().run(args), line));
+        int exitCode = second.get().run(args);
+        Optional<String> accident = Relaunch.accident(exitCode);
+        accident.ifPresent(what -> line.getErr()
+                .println(line.getCommandSpec().qualifiedName() + ": the second JVM, started for the vectors, " + what
+                        + "; with --kernel portable there is none"));
+        // A command that has counted never ends with 1, which would say that there is no solution.
+        return OptionalInt.of(exitCode == ExitCodes.NO_SOLUTION ? ExitCodes.FAILURE : exitCode);
     }
 
     /** Chooses the kernel for this JVM: a command that has read its input cannot be run again. */
@@ -77,20 +77,6 @@ final class KernelOption {
             System.setProperty(PROPERTY, name);
         }
         return name;
-    }
-
-    /** The second JVM explains all that the command in it does, but not its own failures. */
-    private static int explained(int exitCode, CommandLine line) {
-        String second = line.getCommandSpec().qualifiedName() + ": the second JVM, started for the vectors, ";
-        String advice = "; with --kernel portable there is none";
-        if (exitCode == ABNORMAL) {
-            line.getErr().println(second + "failed" + advice);
-            return ExitCodes.FAILURE;
-        }
-        if (SecondJvm.isKilled(exitCode)) {
-            line.getErr().println(second + "was killed by signal " + SecondJvm.signal(exitCode) + advice);
-        }
-        return exitCode;
     }
 
     /** The names that exist, for completion. */

@@ -1,7 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Console;
-import io.github.queens4j.cli.terminal.Lifeline;
+import io.github.queens4j.cli.terminal.Relaunch;
 import io.github.queens4j.cli.terminal.ResultStream;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
@@ -138,7 +138,7 @@ public final class Main {
 
     /** Runs one command and ends the process with its exit code. */
     public static void main(String... args) {
-        Lifeline.holdOn();
+        Relaunch.endWithParent();
         Console console = Console.ofProcess();
         System.exit(Shutdown.guard(() -> run(console, args)));
     }

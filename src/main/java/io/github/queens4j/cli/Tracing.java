@@ -5,7 +5,7 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
-import io.github.queens4j.cli.terminal.FilmState;
+import io.github.queens4j.cli.terminal.Frame;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
 import java.io.IOException;
@@ -72,7 +72,7 @@ final class Tracing {
 
     /** The last line of a complete search; the exit code. */
     int summarise(SearchReport report) {
-        command.out().println(FilmState.figures(report));
+        command.out().println(Frame.figures(report));
         return report.solutions() > 0 ? ExitCodes.DONE : command.noSolution(puzzle);
     }
 

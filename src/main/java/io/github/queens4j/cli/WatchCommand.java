@@ -2,10 +2,8 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.cli.terminal.Film;
-import io.github.queens4j.cli.terminal.FilmState;
 import io.github.queens4j.cli.terminal.Frame;
-import io.github.queens4j.cli.terminal.Screen;
-import io.github.queens4j.cli.terminal.WindowSize;
+import io.github.queens4j.cli.terminal.TerminalViewer;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,24 +48,20 @@ final class WatchCommand extends Action {
     int run() throws IOException {
         Tracing tracing = Tracing.of(this, engine, puzzle);
         double stepsPerSecond = Arguments.decimal("--speed", speed, Film.SLOWEST, Film.FASTEST);
-        FilmState state = new FilmState(tracing.puzzle(), tracing.solver().name());
-        try (Screen screen = Screen.open(out())) {
-            if (screen == null) {
+        int n = tracing.puzzle().size();
+        Frame frame = new Frame(tracing.puzzle(), tracing.solver().name());
+        try (TerminalViewer viewer = TerminalViewer.open(out())) {
+            if (viewer == null) {
                 err().println("no terminal to watch in: the steps are printed");
                 return tracing.print(Long.MAX_VALUE);
             }
-            requireRoom(tracing.puzzle().size(), screen.size());
-            new Film(screen, state, stepsPerSecond).run(tracing::search);
+            if (!Frame.fits(n, viewer.size())) {
+                throw new UsageException("n = " + n + " needs a window of " + Frame.words(Frame.needed(n))
+                        + ", but this one has " + Frame.words(viewer.size()) + ": enlarge it, or use trace");
+            }
+            new Film(viewer, frame, stepsPerSecond).run(tracing::search);
         }
-        SearchReport report = state.report();
-        return report == null ? tracing.cutAfter(state.steps()) : tracing.summarise(report);
-    }
-
-    private static void requireRoom(int n, WindowSize window) {
-        WindowSize needed = Frame.size(n);
-        if (!window.holds(needed)) {
-            throw new UsageException("n = " + n + " needs a window of " + needed + ", but this one has " + window
-                    + ": enlarge it, or use trace");
-        }
+        SearchReport report = frame.report();
+        return report == null ? tracing.cutAfter(frame.steps()) : tracing.summarise(report);
     }
 }

@@ -9,8 +9,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /** A shell command in a real terminal, which util-linux's script(1) makes. */
 final class Pty implements AutoCloseable {
@@ -63,11 +65,44 @@ final class Pty implements AutoCloseable {
 
     /** Waits until something has been written. */
     Pty await(String text) throws InterruptedException {
-        for (int i = 0; i < 6000 && process.isAlive() && !text().contains(text); i++) {
+        return await(all -> all.contains(text), text);
+    }
+
+    /** Waits until all that has been written is such. */
+    Pty await(Predicate<String> condition, String words) throws InterruptedException {
+        for (int i = 0; i < 6000 && process.isAlive() && !condition.test(text()); i++) {
             Thread.sleep(10);
         }
-        assertThat(text()).contains(text);
+        assertThat(text()).as(words).matches(condition);
         return this;
+    }
+
+    /** Makes the window wider or narrower. */
+    void resize(int columns) throws Exception {
+        Process stty = new ProcessBuilder("stty", "-F", "/proc/" + java(1).pid() + "/fd/0", "cols", "" + columns)
+                .inheritIO()
+                .start();
+        assertThat(stty.waitFor()).isZero();
+    }
+
+    /** Kills the JVM that was started by another one. */
+    void killSecondJvm() {
+        java(2).destroyForcibly();
+    }
+
+    /** The first JVM in this terminal, or the second, which the first has started. */
+    private ProcessHandle java(int number) {
+        return process.descendants()
+                .filter(Pty::isJava)
+                .sorted(Comparator.comparing(
+                        process -> process.parent().filter(Pty::isJava).isPresent()))
+                .skip(number - 1)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isJava(ProcessHandle process) {
+        return process.info().command().orElse("").endsWith("java");
     }
 
     Pty type(String keys) throws IOException {

@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.lang.module.ModuleFinder;
-import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * In a real terminal, every command that takes its time says what it does, and clears that before anything else is
@@ -19,7 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StatusIT {
 
     private static final String CLEAR = "\r\033[K";
-    private static final Pattern DRAWN = Pattern.compile("\r\033\\[\\?7l([^\033]*)\033\\[K\033\\[\\?7h");
+    private static final String DRAWN_END = "\033[K\033[?7h";
+    private static final Pattern DRAWN = Pattern.compile("\r\033\\[\\?7l([^\033]*)" + Pattern.quote(DRAWN_END));
     private static final int COLUMNS = 60;
 
     @BeforeEach
@@ -41,81 +41,95 @@ class StatusIT {
         return DRAWN.matcher(all).replaceAll("").replaceAll("^(\\^C)?" + Pattern.quote(CLEAR), "");
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            count 24 --kernel portable                   | counting n = 24:
-            count 24                                     | counting n = 24:
-            count 18 --engine array                      | counting n = 18,
-            count 24 --queen 0,3                         | counting a puzzle with n = 24:
-            count 24 --estimate --kernel portable        | measuring units of n = 24:
-            count 24 --engine bitmask                    | counting n = 24
-            solve 20 --limit all > /dev/null             | searching n = 20:
-            stats 20 --engine array                      | by array:
-            trace 20 > /dev/null                         | printed
-            tour 8 --engine backtracking --start 3,2     | searching a tour of 8 x 8 by backtracking
-            unit 24 0-9 --threads 2 --kernel portable    | counting units for n = 24:
-            """)
-    void ctrlCLeavesOnlyTheMessage(String arguments, String words) throws Exception {
-        try (Pty terminal = run(arguments)) {
-            String all = terminal.await(words).type("\003").end();
-            String command = arguments.substring(0, arguments.indexOf(' '));
-            assertThat(left(all)).endsWith("queens4j " + command + ": interrupted\nexit code: 130\n");
-            assertThat(all).doesNotContain("^Cqueens4j");
+    /** All at once, as each begins with two seconds of silence. */
+    @Test
+    void ctrlCLeavesOnlyTheMessage() throws Exception {
+        Map<String, String> words = Map.ofEntries(
+                Map.entry("count 24 --kernel portable", "counting n = 24:"),
+                Map.entry("count 24", "counting n = 24:"),
+                Map.entry("count 18 --engine array", "counting n = 18,"),
+                Map.entry("count 24 --queen 0,3", "counting a puzzle with n = 24:"),
+                Map.entry("count 24 --estimate --kernel portable", "measuring units of n = 24:"),
+                Map.entry("solve 20 --limit all > /dev/null", "searching n = 20:"),
+                Map.entry("stats 20 --engine array", "by array:"),
+                Map.entry("trace 20 > /dev/null", "printed"),
+                Map.entry("tour 8 --engine backtracking --start 3,2", "searching a tour of 8 x 8 by backtracking"),
+                Map.entry("unit 27 500000-500009 --kernel portable", "counting units for n = 27:"));
+        Map<String, Pty> terminals = new HashMap<>();
+        try {
+            for (String arguments : words.keySet()) {
+                terminals.put(arguments, run(arguments));
+            }
+            for (String arguments : words.keySet()) {
+                Pty terminal = terminals.get(arguments);
+                String shown = words.get(arguments);
+                terminal.await(text -> text.contains(shown) && text.endsWith(DRAWN_END), shown);
+                String all = terminal.type("\003").end();
+                String command = arguments.substring(0, arguments.indexOf(' '));
+                assertThat(left(all)).as(arguments).endsWith("queens4j " + command + ": interrupted\nexit code: 130\n");
+                assertThat(all).doesNotContain("^Cqueens4j");
+            }
+        } finally {
+            terminals.values().forEach(Pty::close);
         }
     }
 
     @Test
     void theResultStandsAlone() throws Exception {
-        try (Pty terminal = run("count 14 --engine array")) {
-            assertThat(left(terminal.end())).isEqualTo("365596\nexit code: 0\n");
+        try (Pty terminal = run("count 18 --threads 1 --kernel portable")) {
+            assertThat(left(terminal.end())).isEqualTo("666090624\nexit code: 0\n");
         }
     }
 
     @Test
     void aKilledSecondJvmLeavesNoHalfLine() throws Exception {
-        assumeThat(Path.of("/usr/bin/pkill")).exists();
         assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
-        try (Pty terminal = run("count 24 & sleep 8; pkill -9 -P $!; wait $!")) {
-            String all = terminal.end();
-            assertThat(all).contains(CLEAR + "queens4j count: the second JVM, started for the vectors, was killed");
+        try (Pty terminal = run("count 24")) {
+            terminal.await("counting n = 24:").killSecondJvm();
+            assertThat(terminal.end())
+                    .contains(CLEAR + "queens4j count: the second JVM, started for the vectors, was killed");
         }
     }
 
     @Test
     void puzzlesAreColouredWhereThatIsWanted() throws Exception {
-        String command = "unset NO_COLOR; " + Pty.queens4j(COLUMNS) + "region new 6 --seed 1";
+        String command = Pty.queens4j(COLUMNS) + "region new 6 --seed 1";
         String coloured = "\033[30;48;2;";
-        try (Pty terminal = new Pty("xterm", command)) {
-            assertThat(terminal.end()).contains(coloured);
-        }
-        for (String plain : List.of(
-                command + " | cat",
-                command.replace("unset NO_COLOR", "export NO_COLOR=1"),
-                command + " --format letters")) {
-            try (Pty terminal = new Pty("xterm", plain)) {
-                assertThat(terminal.end()).as(plain).doesNotContain(coloured).hasLineCount(6);
+        String end = "; echo; echo ==; ";
+        try (Pty terminal = new Pty(
+                "xterm",
+                "unset NO_COLOR; " + command + end + command + " | cat" + end + command + " --format letters" + end
+                        + "export NO_COLOR=1; " + command)) {
+            String[] outputs = terminal.end().split("\n==\n");
+            assertThat(outputs).hasSize(4);
+            assertThat(outputs[0]).contains(coloured);
+            for (int i = 1; i < 4; i++) {
+                assertThat(outputs[i].strip()).doesNotContain(coloured).hasLineCount(6);
             }
         }
     }
 
     @Test
     void aDumbTerminalIsLeftAlone() throws Exception {
-        try (Pty terminal = new Pty("dumb", Pty.queens4j(COLUMNS) + "count 14 --engine array; echo exit code: $?")) {
-            assertThat(terminal.end()).isEqualTo("365596\nexit code: 0\n");
+        try (Pty terminal = new Pty("dumb", Pty.queens4j(COLUMNS) + "count 18 --threads 1 --kernel portable")) {
+            assertThat(terminal.end()).isEqualTo("666090624\n");
         }
     }
 
     @Test
     void anotherSizeOfTheWindowIsNoticed() throws Exception {
-        try (Pty terminal =
-                run("count 24 --kernel portable & sleep 4; stty cols 30; sleep 5; kill -TERM $!; wait $!")) {
-            String all = terminal.end();
-            List<Integer> widths = DRAWN.matcher(all)
-                    .results()
-                    .map(line -> line.group(1).length())
-                    .toList();
-            assertThat(widths.get(0)).isGreaterThan(27);
-            assertThat(widths.get(widths.size() - 1)).isLessThanOrEqualTo(27);
+        try (Pty terminal = run("count 24 --kernel portable")) {
+            terminal.await(all -> widths(all).stream().anyMatch(width -> width > 27), "wide");
+            terminal.resize(30);
+            terminal.await(all -> last(widths(all)) <= 27, "narrow");
         }
+    }
+
+    private static int last(List<Integer> widths) {
+        return widths.get(widths.size() - 1);
+    }
+
+    private static List<Integer> widths(String all) {
+        return DRAWN.matcher(all).results().map(line -> line.group(1).length()).toList();
     }
 }

@@ -1,6 +1,5 @@
 package io.github.queens4j.cli.terminal;
 
-import io.github.queens4j.cli.terminal.StatusLine.Kind;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -22,85 +21,63 @@ public final class Console {
 
     private final PrintWriter out;
     private final PrintWriter err;
-    private final @Nullable StatusLine status;
+    private final @Nullable Progress progress;
 
-    private Console(PrintWriter out, PrintWriter err, @Nullable StatusLine status) {
+    private Console(PrintWriter out, PrintWriter err, @Nullable Progress progress) {
         this.out = out;
         this.err = err;
-        this.status = status;
+        this.progress = progress;
     }
 
-    /**
-     * Any two writers, none of which is a terminal.
-     *
-     * @param out receives results
-     * @param err receives messages
-     * @return a console that says nothing by itself
-     */
+    /** Any two writers, none of which is a terminal. */
     public static Console of(PrintWriter out, PrintWriter err) {
         return new Console(out, err, null);
     }
 
     /**
      * Standard output and standard error of this process, both in UTF-8 whatever the locale: the queens are not ASCII
-     * characters. Logs give way too, as {@link System#err} is set to a stream that does.
-     *
-     * @return a console whose results must be flushed at the end
+     * characters. Results must be flushed at the end.
      */
     public static Console ofProcess() {
-        OutputStream terminal = new FileOutputStream(FileDescriptor.err);
         return of(
-                new FileOutputStream(FileDescriptor.out), terminal, new StatusLine(new Terminal(), terminal, SILENCE));
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                new Terminal(),
+                SILENCE);
     }
 
-    /** Any two streams under a line. */
-    static Console of(OutputStream out, OutputStream err, StatusLine status) {
-        OutputStream results = new BufferedOutputStream(status.guard(out, Kind.RESULTS), BUFFER);
-        OutputStream messages = status.guard(err, Kind.ERRORS);
-        System.setErr(new PrintStream(messages, true, StandardCharsets.UTF_8));
+    /** Any two streams; logs take the second, too, as {@link System#err} is set to it. */
+    static Console of(OutputStream out, OutputStream err, Terminal terminal, Duration silence) {
+        Progress progress = new Progress(terminal, out, err, silence);
+        System.setErr(new PrintStream(progress.messages(), true, StandardCharsets.UTF_8));
+        OutputStream results = new ResultStream(new BufferedOutputStream(progress.results(), BUFFER));
         return new Console(
-                new PrintWriter(new ResultStream(results), false, StandardCharsets.UTF_8),
-                new PrintWriter(messages, true, StandardCharsets.UTF_8),
-                status);
+                new PrintWriter(results, false, StandardCharsets.UTF_8),
+                new PrintWriter(progress.messages(), true, StandardCharsets.UTF_8),
+                progress);
     }
 
-    /**
-     * Receives results.
-     *
-     * @return a writer whose failures are {@link ResultStream.Failure}s in a process
-     */
+    /** Receives results; in a process, failures to write them are {@link ResultStream.Failure}s. */
     public PrintWriter out() {
         return out;
     }
 
-    /**
-     * Receives messages.
-     *
-     * @return a writer that flushes every line
-     */
+    /** Receives messages, and flushes every line. */
     public PrintWriter err() {
         return err;
     }
 
-    /**
-     * Whether results may be coloured.
-     *
-     * @return whether they go to a terminal, and the user has not set {@code NO_COLOR}
-     */
+    /** Whether results go to a terminal, and the user has not set {@code NO_COLOR}. */
     public boolean showsColours() {
         String unwanted = System.getenv("NO_COLOR");
-        return status != null && (unwanted == null || unwanted.isEmpty()) && status.showsResults();
+        return progress != null && (unwanted == null || unwanted.isEmpty()) && progress.showsResults();
     }
 
     /**
-     * Says what goes on, on one line of the terminal, from two seconds of silence on and until it is closed or anything
-     * else is printed; without a terminal, nothing.
-     *
-     * @param text for the number of columns there are, what to say; called now and then by another thread, must do no
-     *     more than read
-     * @return to be closed when that is done
+     * Says what goes on, on one line of the terminal, after two seconds of silence; without a terminal, nothing. The
+     * text for a number of columns is asked for now and then by another thread. What is returned ends it when run.
      */
-    public Status show(IntFunction<String> text) {
-        return status == null ? () -> {} : status.show(text);
+    public Runnable show(IntFunction<String> text) {
+        return progress == null ? () -> {} : progress.show(text);
     }
 }

@@ -5,16 +5,17 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.trace.Step;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import org.jline.terminal.Size;
 
 /** Shows the steps of a search in time, and does what the keys say. */
 public final class Film {
 
-    /** The least steps per second. */
+    /** Steps per second. */
     public static final double SLOWEST = 0.1;
 
-    /** The most steps per second. */
     public static final double FASTEST = 1000;
 
     /** Pictures that follow each other faster than that cannot be told apart; the steps between them are not drawn. */
@@ -23,8 +24,29 @@ public final class Film {
     private static final double NANOS_PER_SECOND = 1e9;
     private static final MathContext DIGITS = new MathContext(3);
 
-    private final Window window;
-    private final FilmState state;
+    /** Where a search is watched: something to draw on, and keys. */
+    public interface Viewer {
+
+        /** Instead of a key: none was pressed in time. */
+        int NO_KEY = -1;
+
+        /** Instead of a key: there is room for more or less now. */
+        int RESIZED = -2;
+
+        /** Instead of a key: there will be no more. */
+        int END_OF_KEYS = -3;
+
+        Size size();
+
+        /** Shows these lines, which fit, and nothing else. */
+        void show(List<String> lines);
+
+        /** Waits for a key so long at most; returns the character or one of the constants. */
+        int key(long nanos) throws InterruptedException;
+    }
+
+    private final Viewer viewer;
+    private final Frame frame;
     private double speed;
     private boolean stopped;
     private boolean quit;
@@ -32,31 +54,22 @@ public final class Film {
     /** When the next step is due, in the time of {@link System#nanoTime}. */
     private long due = System.nanoTime();
 
-    /**
-     * A film that has not begun.
-     *
-     * @param window where it is shown
-     * @param state what is shown
-     * @param speed steps per second
-     */
-    public Film(Window window, FilmState state, double speed) {
-        this.window = window;
-        this.state = state;
-        this.speed = speed;
+    public Film(Viewer viewer, Frame frame, double stepsPerSecond) {
+        this.viewer = viewer;
+        this.frame = frame;
+        this.speed = stepsPerSecond;
     }
 
     /**
-     * Shows the film until q is pressed, before or after the end of the search; of a complete one, the state has the
-     * report.
-     *
-     * @param search calls its argument with every step, until that stops it
+     * Shows the film until q is pressed, before or after the end of the search, which calls its argument with every
+     * step until that stops it; of a complete one, the frame has the report.
      */
     public void run(Function<Function<Step, Visit>, SearchReport> search) {
         SearchReport report = search.apply(this::step);
         if (quit) {
             return;
         }
-        state.end(report);
+        frame.end(report);
         draw();
         stopped = true;
         while (!quit) {
@@ -65,7 +78,7 @@ public final class Film {
     }
 
     private Visit step(Step step) {
-        state.add(step);
+        frame.add(step);
         long now = System.nanoTime();
         due = Math.max(due, now) + (long) (NANOS_PER_SECOND / speed);
         if (!stopped && due - now < NANOS_PER_PICTURE) {
@@ -83,7 +96,7 @@ public final class Film {
     /** Does what a key says, and returns whether that is to leave this step. */
     private boolean obey(int key) {
         switch (key) {
-            case 'q', 'Q', Window.END_OF_KEYS -> {
+            case 'q', 'Q', Viewer.END_OF_KEYS -> {
                 quit = true;
                 return true;
             }
@@ -94,7 +107,7 @@ public final class Film {
             }
             case '+', '=' -> speed = Math.min(FASTEST, speed * 2);
             case '-' -> speed = Math.max(SLOWEST, speed / 2);
-            case Window.RESIZED -> {
+            case Viewer.RESIZED -> {
                 // To be drawn again, no more.
             }
             default -> {
@@ -107,7 +120,7 @@ public final class Film {
 
     private int awaitKey(long nanos) {
         try {
-            return window.key(nanos);
+            return viewer.key(nanos);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the search was interrupted");
@@ -115,11 +128,11 @@ public final class Film {
     }
 
     private void draw() {
-        window.show(Frame.draw(state, pace(), window.size()));
+        viewer.show(frame.draw(pace(), viewer.size()));
     }
 
     private String pace() {
-        if (state.report() != null) {
+        if (frame.report() != null) {
             return "at its end";
         }
         if (stopped) {

@@ -2,6 +2,7 @@ package io.github.queens4j.cli.terminal;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 
 /**
  * A stream whose failures cannot be overlooked: a {@link java.io.PrintWriter} swallows an {@link IOException}, so this
@@ -13,18 +14,13 @@ public final class ResultStream extends OutputStream {
     private final OutputStream target;
     private boolean failed;
 
-    /**
-     * A stream that throws.
-     *
-     * @param target receives the bytes
-     */
     public ResultStream(OutputStream target) {
         this.target = target;
     }
 
     @Override
     public void write(int b) {
-        attempt(() -> target.write(b));
+        write(new byte[] {(byte) b}, 0, 1);
     }
 
     @Override
@@ -55,32 +51,22 @@ public final class ResultStream extends OutputStream {
     }
 
     /** The result cannot be written. */
-    public static final class Failure extends RuntimeException {
+    public static final class Failure extends UncheckedIOException {
 
         private static final long serialVersionUID = 1L;
 
         Failure(IOException cause) {
-            super(cause);
+            super(TextFile.reason(cause), cause);
         }
 
-        /**
-         * Whether it is no failure at all.
-         *
-         * @return whether the reader has gone, as {@code head} does when it has seen enough
-         */
+        /** Whether it is no failure at all: the reader has gone, as {@code head} does when it has seen enough. */
         public boolean isClosedPipe() {
-            String message =
-                    String.valueOf(getCause() == null ? null : getCause().getMessage());
-            return message.contains("Broken pipe") || message.contains("pipe is being closed");
+            return reason().contains("Broken pipe") || reason().contains("pipe is being closed");
         }
 
-        /**
-         * What went wrong.
-         *
-         * @return a few words
-         */
+        /** What went wrong, in a few words. */
         public String reason() {
-            return getCause() instanceof IOException failure ? TextFile.reason(failure) : "output failed";
+            return String.valueOf(getMessage());
         }
     }
 }

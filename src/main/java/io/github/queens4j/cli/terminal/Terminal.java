@@ -1,19 +1,20 @@
 package io.github.queens4j.cli.terminal;
 
-import java.io.File;
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.ProcessBuilder.Redirect;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jline.terminal.impl.exec.ExecTerminalProvider;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.utils.OSUtils;
 
 /**
- * What of this process is a terminal, and how wide that is. It asks the system: {@link System#console()} answers for
- * standard input and output together, and from Java 22 on even where there is no terminal at all.
+ * What of this process is a terminal, and how wide that is. JLine asks the system's own commands, for which it needs no
+ * native library; {@link System#console()} would answer for standard input and output together.
  */
-public final class Terminal implements StatusLine.Screen {
+class Terminal {
+
+    /** Set in a second JVM, whose messages go through a pipe to the first: whether they end on a terminal. */
+    static final String SHARED = "queens4j.terminal";
 
     /** What terminals have that do not know their size. */
     private static final int USUAL_COLUMNS = 80;
@@ -21,103 +22,42 @@ public final class Terminal implements StatusLine.Screen {
     /** A window can be made larger or smaller at any time. */
     private static final Duration SAME_SIZE = Duration.ofSeconds(3);
 
-    /** In a second JVM, whose messages go through a pipe, the terminal is the one that started the first. */
-    private static final String SIZE = "stty size <&2 2>/dev/null || stty size </dev/tty 2>/dev/null";
+    private static final ExecTerminalProvider SYSTEM = new ExecTerminalProvider();
 
-    private @Nullable Boolean showsErrors;
-    private @Nullable Boolean showsResults;
+    private final Map<SystemStream, Boolean> known = new ConcurrentHashMap<>();
     private int columns;
     private long measured;
 
-    /** The terminal of this process, if there is one. */
-    Terminal() {}
-
-    @Override
-    public boolean showsErrors() {
-        if (showsErrors == null) {
-            String told = System.getProperty(Lifeline.PROPERTY);
-            showsErrors = told == null ? isTerminal("test -t 2") : Boolean.parseBoolean(told);
-        }
-        return showsErrors;
+    /** Whether a stream of this process is a terminal that understands control sequences. */
+    boolean has(SystemStream stream) {
+        return known.computeIfAbsent(stream, Terminal::find);
     }
 
-    @Override
-    public boolean showsResults() {
-        if (showsResults == null) {
-            showsResults = isTerminal("test -t 1");
-        }
-        return showsResults;
-    }
-
-    @Override
-    public int columns() {
+    /** The width now. */
+    int columns() {
         long now = System.nanoTime();
         if (columns == 0 || now - measured > SAME_SIZE.toNanos()) {
-            columns = measure();
+            int width = SYSTEM.systemStreamWidth(SystemStream.Error);
+            columns = width > 0 ? width : USUAL_COLUMNS;
             measured = now;
         }
         return columns;
     }
 
-    /**
-     * Whether there is a terminal on which one can draw.
-     *
-     * @return whether standard input and output are a terminal
-     */
-    public static boolean isInteractive() {
-        return isTerminal("test -t 0 && test -t 1");
-    }
-
-    private static boolean isTerminal(String test) {
+    private static boolean find(SystemStream stream) {
         if ("dumb".equals(System.getenv("TERM"))) {
             return false;
         }
-        return hasShell() ? shell(test, Redirect.INHERIT) != null : hasConsole();
-    }
-
-    private static int measure() {
-        Process size = hasShell() ? shell(SIZE, Redirect.PIPE) : null;
-        try (InputStream answer = size == null ? InputStream.nullInputStream() : size.getInputStream()) {
-            String text = new String(answer.readAllBytes(), StandardCharsets.US_ASCII).strip();
-            int width = Integer.parseInt(text.substring(text.indexOf(' ') + 1));
-            return width > 0 ? width : USUAL_COLUMNS;
-        } catch (IOException | NumberFormatException e) {
-            return USUAL_COLUMNS;
+        if (stream == SystemStream.Error && Boolean.getBoolean(SHARED)) {
+            return true;
         }
+        return OSUtils.IS_WINDOWS ? hasConsole() : SYSTEM.isPosixSystemStream(stream);
     }
 
-    private static boolean hasShell() {
-        return File.separatorChar == '/';
-    }
-
-    /** A command of the shell's that has succeeded; otherwise null. */
-    private static @Nullable Process shell(String command, Redirect output) {
-        try {
-            Process shell = new ProcessBuilder("/bin/sh", "-c", command)
-                    .redirectInput(Redirect.INHERIT)
-                    .redirectOutput(output)
-                    .redirectError(Redirect.INHERIT)
-                    .start();
-            return shell.waitFor(1, TimeUnit.SECONDS) && shell.exitValue() == 0 ? shell : null;
-        } catch (IOException e) {
-            return null;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return null;
-        }
-    }
-
-    /** {@code Console.isTerminal()} is new in Java 22; before, a console was a terminal. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean hasConsole() {
-        java.io.Console console = System.console();
-        try {
-            return console != null
-                    && (boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
-        } catch (NoSuchMethodException e) {
-            return true;
-        } catch (ReflectiveOperationException e) {
-            return false;
-        }
+        // From Java 22 on there is another console by default, which is there even without a terminal.
+        System.setProperty("jdk.console", "java.base");
+        return System.console() != null;
     }
 }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import org.jline.terminal.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -22,17 +23,17 @@ import org.junit.jupiter.api.Timeout;
 class FilmTest {
 
     /** Gives the keys of a script, one for each question, and then none, or q once the search has ended. */
-    private static final class Script implements Window {
+    private static final class Script implements Film.Viewer {
         private final Deque<Integer> keys = new ArrayDeque<>();
         private final List<List<String>> pictures = new ArrayList<>();
-        private WindowSize size = new WindowSize(30, 80);
+        private Size size = new Size(80, 30);
 
         Script(Integer... keys) {
             this.keys.addAll(Arrays.asList(keys));
         }
 
         @Override
-        public WindowSize size() {
+        public Size size() {
             return size;
         }
 
@@ -67,21 +68,21 @@ class FilmTest {
         }
     }
 
-    private static FilmState watch(Script script, int n, double speed) {
+    private static Frame watch(Script script, int n, double speed) {
         Puzzle puzzle = Puzzle.ofSize(n);
-        FilmState state = new FilmState(puzzle, "check");
+        Frame frame = new Frame(puzzle, "check");
         Solver check = Solvers.engine("check");
-        new Film(script, state, speed)
+        new Film(script, frame, speed)
                 .run(action -> check.solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, action)));
-        return state;
+        return frame;
     }
 
     @Test
     void theSearchIsWatchedToItsEndWhichStaysUntilQ() {
         Script script = new Script();
-        FilmState state = watch(script, 2, 1000);
-        assertThat(state.steps()).isEqualTo(8);
-        assertThat(state.report()).isNotNull();
+        Frame frame = watch(script, 2, 1000);
+        assertThat(frame.steps()).isEqualTo(8);
+        assertThat(frame.report()).isNotNull();
         assertThat(script.titles().get(script.titles().size() - 1)).isEqualTo("n = 2, engine check, at its end");
         assertThat(script.pictures.get(script.pictures.size() - 1))
                 .contains("complete: solutions 0, placements 2, attempts 6", "q quit");
@@ -89,18 +90,18 @@ class FilmTest {
 
     @Test
     void qEndsTheSearch() {
-        for (int key : new int[] {'q', 'Q', Window.END_OF_KEYS}) {
-            FilmState state = watch(new Script(key), 20, 0.1);
-            assertThat(state.report()).isNull();
-            assertThat(state.steps()).isOne();
+        for (int key : new int[] {'q', 'Q', Film.Viewer.END_OF_KEYS}) {
+            Frame frame = watch(new Script(key), 20, 0.1);
+            assertThat(frame.report()).isNull();
+            assertThat(frame.steps()).isOne();
         }
     }
 
     @Test
     void nMakesOneStepAndStopsTheClock() {
         Script script = new Script((int) 'n', (int) 'n', (int) 'x', (int) 'n', (int) 'q');
-        FilmState state = watch(script, 8, 0.1);
-        assertThat(state.steps()).isEqualTo(4);
+        Frame frame = watch(script, 8, 0.1);
+        assertThat(frame.steps()).isEqualTo(4);
         assertThat(script.steps().stream().distinct())
                 .containsExactly(
                         "step 1: place row 0, column 0",
@@ -139,8 +140,8 @@ class FilmTest {
 
     @Test
     void anotherSizeIsDrawnAtOnce() {
-        Script script = new Script((int) ' ', Window.RESIZED, (int) 'q');
-        script.size = new WindowSize(5, 80);
+        Script script = new Script((int) ' ', Film.Viewer.RESIZED, (int) 'q');
+        script.size = new Size(80, 5);
         watch(script, 8, 5);
         assertThat(script.titles())
                 .containsOnly("too small: 17 lines and 47 columns needed")

@@ -13,6 +13,7 @@ import io.github.queens4j.trace.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jline.terminal.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class FrameTest {
 
-    private static final WindowSize WINDOW = new WindowSize(24, 80);
+    private static final Size WINDOW = new Size(80, 24);
     private static final Pattern COLOUR = Pattern.compile("\033\\[[0-9;]*m");
 
     private static List<Step> steps(String engine, Puzzle puzzle) {
@@ -35,18 +36,18 @@ class FrameTest {
         return steps;
     }
 
-    private static FilmState after(int count, String engine, Puzzle puzzle) {
-        FilmState state = new FilmState(puzzle, engine);
+    private static Frame after(int count, String engine, Puzzle puzzle) {
+        Frame frame = new Frame(puzzle, engine);
         SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
-            state.add(step);
+            frame.add(step);
             return step.number() == count ? Visit.STOP : Visit.CONTINUE;
         }));
         assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
-        return state;
+        return frame;
     }
 
-    private static String draw(FilmState state, WindowSize window) {
-        return String.join("\n", Frame.draw(state, "5 steps per second", window))
+    private static String draw(Frame frame, Size window) {
+        return String.join("\n", frame.draw("5 steps per second", window))
                 .replace("\033[1;32m", "<+>")
                 .replace("\033[1;31m", "<->")
                 .replace("\033[7m", "<~>")
@@ -111,14 +112,14 @@ class FrameTest {
     @Test
     void theEndShowsTheReportAndTheSolutions() {
         Solver check = Solvers.engine("check");
-        FilmState state = new FilmState(Puzzle.ofSize(4), "check");
+        Frame frame = new Frame(Puzzle.ofSize(4), "check");
         SearchReport report =
                 check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(Puzzle.ofSize(4), step -> {
-                    state.add(step);
+                    frame.add(step);
                     return Visit.CONTINUE;
                 }));
-        state.end(report);
-        assertThat(draw(state, WINDOW)).isEqualTo("""
+        frame.end(report);
+        assertThat(draw(frame, WINDOW)).isEqualTo("""
                 n = 4, engine check, 5 steps per second
 
                   0 1 2 3
@@ -156,14 +157,14 @@ class FrameTest {
     @Test
     void theEmptyBoardHasNoSquares() {
         assertThat(draw(after(1, "check", Puzzle.ofSize(0)), WINDOW)).contains("step 1: solution 1", "  1: []");
-        assertThat(draw(new FilmState(Puzzle.ofSize(0), "check"), WINDOW)).contains("step 0");
+        assertThat(draw(new Frame(Puzzle.ofSize(0), "check"), WINDOW)).contains("step 0");
     }
 
     @Test
     void onlyTheLatestSolutionsHaveRoom() {
         Puzzle puzzle = Puzzle.ofSize(6);
         int all = steps("bitmask", puzzle).size();
-        assertThat(draw(after(all, "bitmask", puzzle), new WindowSize(17, 47)))
+        assertThat(draw(after(all, "bitmask", puzzle), new Size(47, 17)))
                 .doesNotContain("  2: ")
                 .contains("\n  3: [3, 0, 4, 1, 5, 2]\n  4: [4, 2, 0, 5, 3, 1]\n");
     }
@@ -172,13 +173,13 @@ class FrameTest {
     @ParameterizedTest
     @CsvSource({"4, 13, 47", "6, 15, 47", "6, 24, 80", "6, 14, 80", "6, 15, 46", "5, 3, 20", "5, 1, 1"})
     void everyPictureFits(int n, int lines, int columns) {
-        WindowSize window = new WindowSize(lines, columns);
-        FilmState state = new FilmState(Puzzle.ofSize(n), "check");
+        Size window = new Size(columns, lines);
+        Frame frame = new Frame(Puzzle.ofSize(n), "check");
         int tallest = 0;
         int widest = 0;
         for (Step step : steps("check", Puzzle.ofSize(n))) {
-            state.add(step);
-            List<String> picture = Frame.draw(state, "0.1 steps per second", window);
+            frame.add(step);
+            List<String> picture = frame.draw("0.1 steps per second", window);
             tallest = Math.max(tallest, picture.size());
             for (String line : picture) {
                 widest = Math.max(widest, COLOUR.matcher(line).replaceAll("").length());
@@ -186,13 +187,13 @@ class FrameTest {
         }
         assertThat(tallest).isLessThanOrEqualTo(lines);
         assertThat(widest).isLessThanOrEqualTo(columns);
-        boolean room = window.holds(Frame.size(n));
-        assertThat(draw(state, window).startsWith("n = ")).isEqualTo(room);
+        boolean room = Frame.fits(n, window);
+        assertThat(draw(frame, window).startsWith("n = ")).isEqualTo(room);
     }
 
     @Test
     void rowsAndColumnsAreNumbered() {
-        List<String> picture = Frame.draw(after(1, "check", Puzzle.ofSize(12)), "", new WindowSize(40, 80));
+        List<String> picture = after(1, "check", Puzzle.ofSize(12)).draw("", new Size(80, 40));
         assertThat(picture.get(2)).isEqualTo("   0 1 2 3 4 5 6 7 8 9 0 1");
         assertThat(picture.get(3)).startsWith(" 0 ");
         assertThat(picture.get(14)).isEqualTo("11 · · · · · · · · · · · ·");

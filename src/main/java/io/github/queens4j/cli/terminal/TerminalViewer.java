@@ -17,6 +17,7 @@ import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p>It draws on the other screen that terminals have for this (xterm's 1049), so that nothing of the user's is lost.
  * Ctrl-C is left to the terminal, which makes a signal of it.
  */
-public final class Screen implements Window, AutoCloseable {
+public final class TerminalViewer implements Film.Viewer, AutoCloseable {
 
     private static final String OPEN = "\033[?1049h\033[?25l\033[2J";
     private static final String CLOSE = "\033[?25h\033[?1049l";
@@ -33,20 +34,49 @@ public final class Screen implements Window, AutoCloseable {
     private static final String END_OF_LINE = "\033[K";
     private static final String END_OF_SCREEN = "\033[J";
 
-    /** What terminals have that do not know their size. */
-    private static final WindowSize USUAL = new WindowSize(24, 80);
-
     private final org.jline.terminal.Terminal terminal;
     private final Attributes before;
     private final PrintWriter out;
     private final BlockingQueue<Integer> keys = new LinkedBlockingQueue<>();
-    private volatile WindowSize size;
+    private volatile Size size;
 
-    private Screen(org.jline.terminal.Terminal terminal, PrintWriter out) {
+    private TerminalViewer(org.jline.terminal.Terminal terminal, PrintWriter out) {
         this.terminal = terminal;
         this.out = out;
         before = terminal.getAttributes();
         size = measure();
+    }
+
+    /** Takes the screen of the terminal that standard input and output are; null if there is none. */
+    public static @Nullable TerminalViewer open(PrintWriter out) {
+        Terminal known = new Terminal();
+        boolean isInteractive = known.has(SystemStream.Input) && known.has(SystemStream.Output);
+        TerminalViewer viewer = isInteractive ? uninterrupted(() -> find(out)) : null;
+        if (viewer == null) {
+            return null;
+        }
+        try {
+            viewer.begin();
+        } catch (RuntimeException | Error failure) {
+            viewer.close();
+            throw failure;
+        }
+        return viewer;
+    }
+
+    private static @Nullable TerminalViewer find(PrintWriter out) {
+        try {
+            return new TerminalViewer(
+                    TerminalBuilder.builder()
+                            .system(true)
+                            .provider("exec")
+                            .dumb(false)
+                            .nativeSignals(false)
+                            .build(),
+                    out);
+        } catch (IOException | IOError | IllegalStateException e) {
+            return null;
+        }
     }
 
     /** Every key at once and unseen, all but Ctrl-C. */
@@ -69,44 +99,8 @@ public final class Screen implements Window, AutoCloseable {
         reader.start();
     }
 
-    /**
-     * Takes the screen of the terminal that standard input and output are.
-     *
-     * @param out writes to standard output
-     * @return the screen; null if there is no terminal
-     */
-    public static @Nullable Screen open(PrintWriter out) {
-        Screen screen = Terminal.isInteractive() ? uninterrupted(() -> find(out)) : null;
-        if (screen == null) {
-            return null;
-        }
-        try {
-            screen.begin();
-        } catch (RuntimeException | Error failure) {
-            screen.close();
-            throw failure;
-        }
-        return screen;
-    }
-
-    /** Asks the system's own commands, tty and stty; without them there is no terminal for us. */
-    private static @Nullable Screen find(PrintWriter out) {
-        try {
-            return new Screen(
-                    TerminalBuilder.builder()
-                            .system(true)
-                            .provider("exec")
-                            .dumb(false)
-                            .nativeSignals(false)
-                            .build(),
-                    out);
-        } catch (IOException | IOError | IllegalStateException e) {
-            return null;
-        }
-    }
-
     @Override
-    public WindowSize size() {
+    public Size size() {
         return size;
     }
 
@@ -126,16 +120,12 @@ public final class Screen implements Window, AutoCloseable {
         try {
             write(CLOSE);
         } finally {
-            restore();
-        }
-    }
-
-    private void restore() {
-        set(before);
-        try {
-            terminal.close();
-        } catch (IOException e) {
-            // All that mattered is restored.
+            set(before);
+            try {
+                terminal.close();
+            } catch (IOException e) {
+                // All that mattered is restored.
+            }
         }
     }
 
@@ -185,9 +175,9 @@ public final class Screen implements Window, AutoCloseable {
         keys.add(END_OF_KEYS);
     }
 
-    private WindowSize measure() {
+    private Size measure() {
         Size window = terminal.getSize();
-        boolean known = window.getRows() > 0 && window.getColumns() > 0;
-        return known ? new WindowSize(window.getRows(), window.getColumns()) : USUAL;
+        // What terminals have that do not know their size.
+        return window.getRows() > 0 && window.getColumns() > 0 ? window : new Size(80, 24);
     }
 }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
+import org.jline.terminal.spi.SystemStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** What is written to a terminal, results and messages included. */
 @Timeout(60)
-class StatusLineTest {
+class ProgressTest {
 
     private static final String CLEAR = "\r\033[K";
 
@@ -33,23 +34,19 @@ class StatusLineTest {
     private Console console = console(Duration.ZERO);
 
     private Console console(Duration silence) {
-        StatusLine.Screen screen = new StatusLine.Screen() {
-            @Override
-            public boolean showsErrors() {
-                return errorsShown;
-            }
+        return Console.of(resultsShown ? terminal : file, terminal, new Window(), silence);
+    }
 
-            @Override
-            public boolean showsResults() {
-                return resultsShown;
-            }
+    private final class Window extends Terminal {
+        @Override
+        boolean has(SystemStream stream) {
+            return stream == SystemStream.Error ? errorsShown : resultsShown;
+        }
 
-            @Override
-            public int columns() {
-                return columns;
-            }
-        };
-        return Console.of(resultsShown ? terminal : file, terminal, new StatusLine(screen, terminal, silence));
+        @Override
+        int columns() {
+            return columns;
+        }
     }
 
     @BeforeEach
@@ -75,9 +72,9 @@ class StatusLineTest {
     @Test
     void itIsDrawnAgainUntilItIsClosed() throws Exception {
         int[] calls = new int[1];
-        Status status = console.show(room -> "call " + calls[0]++);
+        Runnable status = console.show(room -> "call " + calls[0]++);
         await(() -> text().contains("call 1"));
-        status.close();
+        status.run();
         assertThat(text()).startsWith(drawn("call 0") + drawn("call 1")).endsWith(CLEAR);
         int length = terminal.size();
         Thread.sleep(600);
@@ -86,7 +83,7 @@ class StatusLineTest {
 
     @Test
     void everythingElseHasTheLineToItself() throws Exception {
-        Status status = console.show(room -> "working");
+        Runnable status = console.show(room -> "working");
         await(() -> text().endsWith(drawn("working")));
         console.out().println("a result");
         console.out().flush();
@@ -101,50 +98,50 @@ class StatusLineTest {
         console.out().println();
         console.out().flush();
         await(() -> text().endsWith(drawn("working")));
-        status.close();
+        status.run();
         assertThat(text()).endsWith(CLEAR);
     }
 
     @Test
     void logsHaveTheLineToThemselves() throws Exception {
         console = console(Duration.ZERO);
-        Status status = console.show(room -> "working");
+        Runnable status = console.show(room -> "working");
         await(() -> text().endsWith(drawn("working")));
         System.err.println("[DEBUG] something");
         assertThat(text()).endsWith(CLEAR + "[DEBUG] something" + System.lineSeparator());
-        status.close();
+        status.run();
     }
 
     @Test
     void resultsInAFileAreNoReasonToGiveWay() throws Exception {
         resultsShown = false;
         console = console(Duration.ZERO);
-        Status status = console.show(room -> "working");
+        Runnable status = console.show(room -> "working");
         await(() -> text().contains("working"));
         for (int i = 0; i < 100; i++) {
             console.out().print("result");
             console.out().flush();
         }
         assertThat(text()).doesNotContain(CLEAR);
-        status.close();
+        status.run();
         assertThat(file.toString(StandardCharsets.UTF_8)).isEqualTo("result".repeat(100));
     }
 
     @Test
     void itComesAfterAWhileOfSilence() throws Exception {
         console = console(Duration.ofDays(1));
-        Status status = console.show(room -> "working");
+        Runnable status = console.show(room -> "working");
         Thread.sleep(50);
-        status.close();
+        status.run();
         assertThat(text()).isEmpty();
     }
 
     @Test
     void withoutATerminalThereIsNone() throws Exception {
         errorsShown = false;
-        Status status = console.show(room -> "working");
+        Runnable status = console.show(room -> "working");
         Thread.sleep(50);
-        status.close();
+        status.run();
         assertThat(text()).isEmpty();
     }
 
@@ -152,44 +149,28 @@ class StatusLineTest {
     void itFitsTheWindowAndLeavesRoomForCtrlC() throws Exception {
         columns = 20;
         IntFunction<String> text = room -> "room for " + room + " columns, not more";
-        Status status = console.show(text);
+        Runnable status = console.show(text);
         await(() -> text().contains(drawn("room for 17 colum")));
         columns = 2;
         await(() -> text().contains(drawn("")));
-        status.close();
+        status.run();
         assertThat(text()).endsWith(CLEAR);
     }
 
     @Test
     void theLatestIsShownWhateverElseCloses() throws Exception {
-        Status first = console.show(room -> "first");
+        Runnable first = console.show(room -> "first");
         await(() -> text().contains("first"));
-        Status second = console.show(room -> "second");
+        Runnable second = console.show(room -> "second");
         await(() -> text().endsWith(drawn("second")));
-        first.close();
+        first.run();
         assertThat(text()).endsWith(drawn("second"));
-        second.close();
+        second.run();
         assertThat(text()).endsWith(CLEAR);
     }
 
     @Test
     void aTerminalThatHasGoneIsNoFailure() throws Exception {
-        StatusLine.Screen screen = new StatusLine.Screen() {
-            @Override
-            public boolean showsErrors() {
-                return true;
-            }
-
-            @Override
-            public boolean showsResults() {
-                return true;
-            }
-
-            @Override
-            public int columns() {
-                return 80;
-            }
-        };
         int[] tries = new int[1];
         ByteArrayOutputStream gone = new ByteArrayOutputStream() {
             @Override
@@ -198,9 +179,8 @@ class StatusLineTest {
                 throw new IOException("gone");
             }
         };
-        StatusLine line = new StatusLine(screen, gone, Duration.ZERO);
-        Status status = line.show(room -> "working");
+        Runnable status = new Progress(new Window(), terminal, gone, Duration.ZERO).show(room -> "working");
         await(() -> tries[0] > 0);
-        status.close();
+        status.run();
     }
 }
