@@ -42,10 +42,10 @@ public final class BlockBoard {
         Layout layout = Layout.of(grid, start);
         PathLinks links = new PathLinks(grid.size());
         BlockJoin join = new BlockJoin(grid, links, budget);
-        Block above = null;
+        Rectangle above = null;
         int row = 0;
         for (int height : layout.heights()) {
-            Block first = strip(row, height, layout.widths(), links, join, start);
+            Rectangle first = strip(row, height, layout.widths(), links, join, start);
             if (above != null) {
                 join.join(above, first);
             }
@@ -56,12 +56,12 @@ public final class BlockBoard {
     }
 
     /** Lays a row of blocks, joined from left to right. */
-    private Block strip(int row, int height, List<Integer> widths, PathLinks links, BlockJoin join, int start) {
-        Block first = new Block(row, 0, height, widths.get(0));
-        Block left = null;
+    private Rectangle strip(int row, int height, List<Integer> widths, PathLinks links, BlockJoin join, int start) {
+        Rectangle first = new Rectangle(row, 0, height, widths.get(0));
+        Rectangle left = null;
         int column = 0;
         for (int width : widths) {
-            Block block = new Block(row, column, height, width);
+            Rectangle block = new Rectangle(row, column, height, width);
             lay(block, links, start);
             if (left != null) {
                 join.join(left, block);
@@ -72,7 +72,7 @@ public final class BlockBoard {
         return first;
     }
 
-    private void lay(Block block, PathLinks links, int start) {
+    private void lay(Rectangle block, PathLinks links, int start) {
         Grid part = new Grid(block.rows(), block.columns());
         if (part.size() % 2 == 0) {
             int[] cycle = closedTours.computeIfAbsent(part, this::closed);
@@ -96,13 +96,13 @@ public final class BlockBoard {
         return tour.orElseThrow(() -> new IllegalStateException("no tour of the block " + part));
     }
 
-    private void link(Block block, Grid part, int[] tour, PathLinks links) {
+    private void link(Rectangle block, Grid part, int[] tour, PathLinks links) {
         for (int at = 1; at < tour.length; at++) {
             links.link(on(block, part, tour[at - 1]), on(block, part, tour[at]));
         }
     }
 
-    private int on(Block block, Grid part, int square) {
+    private int on(Rectangle block, Grid part, int square) {
         return grid.square(block.row() + part.row(square), block.column() + part.column(square));
     }
 }

@@ -17,7 +17,7 @@ final class BlockJoin {
     }
 
     /** Makes one tour of two; the second block lies below or to the right of the first. */
-    void join(Block first, Block second) {
+    void join(Rectangle first, Rectangle second) {
         for (int row = Math.max(first.row(), second.row() - REACH); row <= first.lastRow(); row++) {
             for (int column = Math.max(first.column(), second.column() - REACH);
                     column <= first.lastColumn();
@@ -30,7 +30,7 @@ final class BlockJoin {
         throw new IllegalStateException("no moves to exchange between " + first + " and " + second);
     }
 
-    private boolean joinAt(Block first, Block second, int a) {
+    private boolean joinAt(Rectangle first, Rectangle second, int a) {
         for (int move = 0; move < KnightGraph.MOVES; move++) {
             int row = grid.row(a) + KnightGraph.rowStep(move);
             int column = grid.column(a) + KnightGraph.columnStep(move);
@@ -41,14 +41,14 @@ final class BlockJoin {
         return false;
     }
 
-    private boolean joinAt(Block first, Block second, int a, int c) {
+    private boolean joinAt(Rectangle first, Rectangle second, int a, int c) {
         return exchange(first, second, a, links.one(a), c, links.one(c))
                 || exchange(first, second, a, links.one(a), c, links.other(c))
                 || exchange(first, second, a, links.other(a), c, links.one(c))
                 || exchange(first, second, a, links.other(a), c, links.other(c));
     }
 
-    private boolean exchange(Block first, Block second, int a, int b, int c, int d) {
+    private boolean exchange(Rectangle first, Rectangle second, int a, int b, int c, int d) {
         budget.spend();
         if (!isIn(first, b) || !isIn(second, d) || !grid.isMove(b, d)) {
             return false;
@@ -58,7 +58,7 @@ final class BlockJoin {
     }
 
     /** Whether a linked square is there, and in a block: a join may have led it elsewhere. */
-    private boolean isIn(Block block, int square) {
+    private boolean isIn(Rectangle block, int square) {
         return square >= 0 && block.contains(grid.row(square), grid.column(square));
     }
 }

@@ -8,7 +8,7 @@ package io.github.queens4j.tour.search;
  * @param rows its rows
  * @param columns its columns
  */
-record Block(int row, int column, int rows, int columns) {
+record Rectangle(int row, int column, int rows, int columns) {
 
     /** Whether a square lies in the block. */
     boolean contains(int r, int c) {
