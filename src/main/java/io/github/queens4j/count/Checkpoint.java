@@ -72,13 +72,9 @@ final class Checkpoint implements AutoCloseable {
     }
 
     /**
-     * Opens a checkpoint and reads it; makes it if it does not exist, so that a place that cannot be written is found
-     * out before the count begins.
-     *
-     * @param tally receives its results; not to be used any more if this throws
-     * @throws IllegalArgumentException if it is damaged, of another count or no checkpoint; it is left as it is
-     * @throws IllegalStateException if another run uses it
-     * @throws UncheckedIOException if it cannot be read or written
+     * Opens a checkpoint and adds its results to a tally; makes it if it does not exist, so that a place that cannot be
+     * written is found out before the count begins. What is wrong with it is an IllegalArgumentException, another run
+     * that uses it an IllegalStateException, all else an UncheckedIOException.
      */
     static Checkpoint open(Path path, Tally tally) {
         try {
@@ -254,35 +250,14 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /**
-     * Appends a result.
-     *
-     * @throws UncheckedIOException if that fails; nothing is to be appended any more, since a part of the line may be
-     *     there
-     */
-    void append(CountResult result) {
-        try {
-            requireUnchanged();
-            write(result.toLine() + "\n");
-        } catch (IOException cause) {
-            throw failure("write", path, cause);
-        }
+    /** Appends a result. If that fails, nothing is to be appended any more: a part of the line may be there. */
+    void append(CountResult result) throws IOException {
+        confirm();
+        write(result.toLine() + "\n");
     }
 
-    /**
-     * Looks whether the file is still what was written: folders are deleted while a run lasts.
-     *
-     * @throws UncheckedIOException if it is not
-     */
-    void confirm() {
-        try {
-            requireUnchanged();
-        } catch (IOException cause) {
-            throw failure("write", path, cause);
-        }
-    }
-
-    private void requireUnchanged() throws IOException {
+    /** Makes sure that the file is still there, and what was written: folders are deleted while a run lasts. */
+    void confirm() throws IOException {
         if (!key.equals(key(path)) || file.length() != length) {
             throw new IOException("someone else has replaced or changed it");
         }
@@ -294,28 +269,14 @@ final class Checkpoint implements AutoCloseable {
         length += line.length();
     }
 
-    /** As it may stand in a message. */
-    String name() {
-        return Visible.text(path.toString());
-    }
-
-    private static UncheckedIOException failure(String what, Path path, IOException cause) {
+    /** In words: the messages of some exceptions are just the name of a file. */
+    static UncheckedIOException failure(String verb, Path path, IOException cause) {
+        String reason = cause instanceof NoSuchFileException ? "no such file or folder" : cause.getMessage();
         return new UncheckedIOException(
-                Visible.text("cannot " + what + " the checkpoint " + path + ": " + reason(cause)), cause);
+                Visible.text("cannot " + verb + " the checkpoint " + path + ": " + reason), cause);
     }
 
-    /** In words: the messages of many exceptions are just the name of a file. */
-    private static String reason(IOException failure) {
-        if (failure instanceof NoSuchFileException) {
-            return "no such file or folder";
-        }
-        String message = failure.getMessage();
-        return message == null ? "input or output failed" : message;
-    }
-
-    /**
-     * Never throws: a lock ends with the process at the latest, and a count that is finished must not be lost over it.
-     */
+    /** Never throws: the lock ends with the process at the latest, and a finished count must not be lost over it. */
     @Override
     public void close() {
         synchronized (HELD) {

@@ -24,11 +24,7 @@ final class ChecksumLine {
         return text + MARK + checksum(text);
     }
 
-    /**
-     * The text of a line with a checksum.
-     *
-     * @throws IllegalArgumentException if there is no checksum at the end, or another one than the text has
-     */
+    /** The text of a line with a checksum; refuses one that has none at the end, or another one than the text. */
     static String text(String line) {
         int end = line.length() - MARK.length() - DIGITS;
         if (end < 0 || !line.startsWith(MARK, end)) {

@@ -52,13 +52,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     private long longestTurnaround;
     private long lastSign = System.nanoTime();
 
-    /**
-     * Prepares to count; submits nothing yet.
-     *
-     * @param window units submitted at a time
-     * @param retries further attempts for each unit
-     * @param patience nanoseconds that may always pass until a unit ends
-     */
+    /** With so many further attempts for each unit; the patience is nanoseconds that may always pass until one ends. */
     ExecutorRunner(ExecutorService executor, OpenUnits<CountUnit> units, int window, int retries, long patience) {
         this.executor = executor;
         this.units = units;
@@ -106,10 +100,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         }
     }
 
-    /**
-     * Also stops after a unit that is done at once: such an executor uses this thread, which has other things to do
-     * too.
-     */
+    /** Also stops after a unit that is done at once: such an executor uses this thread, which has other work too. */
     private void submitMore() throws InterruptedException {
         boolean more = true;
         while (more && running.size() < room) {
@@ -118,10 +109,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         }
     }
 
-    /**
-     * Units that wait for another attempt take up room too: an executor that fails everything must not get all there
-     * is.
-     */
+    /** Units that wait for another attempt take up room: an executor that fails everything must not get all. */
     private @Nullable Attempt nextAttempt() {
         Attempt next = again.peek();
         if (next != null && next.isDue()) {
@@ -286,11 +274,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         return rest;
     }
 
-    /**
-     * Takes two seconds if the executor does not answer, then gives up.
-     *
-     * @return whether the calling thread was interrupted meanwhile
-     */
+    /** Gives up after two seconds without an answer; says whether the calling thread was interrupted meanwhile. */
     private boolean awaitCancelled() {
         boolean interrupted = joinCancelling();
         cancelling.forEach(Thread::interrupt);

@@ -1,9 +1,12 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.notation.Visible;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -133,8 +136,8 @@ final class JobRun {
         return cancelled(
                 checkpoint == null
                         ? ""
-                        : "; " + kept.unitsDone() + " of " + kept.unitsTotal() + " units are kept in "
-                                + checkpoint.name());
+                        : Visible.text("; " + kept.unitsDone() + " of " + kept.unitsTotal() + " units are kept in "
+                                + options.checkpoint));
     }
 
     private void countRest() throws InterruptedException {
@@ -162,12 +165,16 @@ final class JobRun {
         keep(file -> file.append(result));
     }
 
-    private void keep(Consumer<Checkpoint> step) {
+    private interface Step {
+        void on(Checkpoint file) throws IOException;
+    }
+
+    private void keep(Step step) {
         if (checkpoint != null && unsaved == null) {
             try {
-                step.accept(checkpoint);
-            } catch (UncheckedIOException failure) {
-                unsaved = failure;
+                step.on(checkpoint);
+            } catch (IOException cause) {
+                unsaved = Checkpoint.failure("write", Objects.requireNonNull(options.checkpoint), cause);
             }
         }
     }

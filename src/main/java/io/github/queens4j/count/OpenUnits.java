@@ -4,11 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The units that are still to be counted, each handed out once, in the order of the plan. Safe for use by many threads.
- *
- * @param <U> the units
- */
+/** The units that are still to be counted, each handed out once, in the order of the plan. Thread-safe. */
 final class OpenUnits<U> {
 
     private final List<U> units;
@@ -16,12 +12,7 @@ final class OpenUnits<U> {
     private final int size;
     private volatile int next;
 
-    /**
-     * All units but those that are done.
-     *
-     * @param units the units of a plan
-     * @param done the indices to leave out; copied
-     */
+    /** All units but those whose indices are done. */
     OpenUnits(List<U> units, BitSet done) {
         this.units = units;
         this.done = (BitSet) done.clone();

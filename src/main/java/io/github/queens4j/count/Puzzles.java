@@ -13,12 +13,7 @@ final class Puzzles {
 
     private Puzzles() {}
 
-    /**
-     * The squares that are neither blocked nor attacked by a given queen, in O(n<sup>3</sup>).
-     *
-     * @throws IllegalArgumentException if the puzzle's rule is not that of queens
-     * @throws ArithmeticException if n is larger than {@link CountPlan#LARGEST_N}
-     */
+    /** The squares that are neither blocked nor attacked by a given queen; refuses other rules than that of queens. */
     static OpenSquares open(Puzzle puzzle) {
         if (!puzzle.rule().equals(Rule.QUEENS)) {
             throw new IllegalArgumentException("the colour split counts under the rule " + Rule.QUEENS.name()

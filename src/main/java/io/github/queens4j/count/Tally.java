@@ -5,7 +5,6 @@ import java.util.AbstractCollection;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Iterator;
-import java.util.stream.IntStream;
 
 /** The results that a run has until now: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use. */
 final class Tally {
@@ -28,11 +27,7 @@ final class Tally {
         this.thirds = new long[units];
     }
 
-    /**
-     * Adds a result.
-     *
-     * @throws IllegalArgumentException if it belongs to another plan or the unit has one already
-     */
+    /** Adds a result; refuses that of another plan, and a second one of a unit. */
     void add(CountResult result) {
         plan.requireOwn(result);
         if (done.get(result.index())) {
@@ -66,7 +61,17 @@ final class Tally {
 
     /** The results by index: a view. */
     Collection<CountResult> results() {
-        return new Results();
+        return new AbstractCollection<>() {
+            @Override
+            public int size() {
+                return unitsDone;
+            }
+
+            @Override
+            public Iterator<CountResult> iterator() {
+                return done.stream().mapToObj(i -> plan.result(i, thirds[i])).iterator();
+            }
+        };
     }
 
     /** The count, if all results are there. */
@@ -79,19 +84,5 @@ final class Tally {
         double fractionResumed =
                 resumed == unitsDone ? fraction : CountProgress.fraction(costResumed, cost, resumed == units);
         return new CountProgress(unitsDone, resumed, units, fraction, fractionResumed, elapsed);
-    }
-
-    private final class Results extends AbstractCollection<CountResult> {
-
-        @Override
-        public int size() {
-            return unitsDone;
-        }
-
-        @Override
-        public Iterator<CountResult> iterator() {
-            IntStream indices = done.stream();
-            return indices.mapToObj(i -> plan.result(i, thirds[i])).iterator();
-        }
     }
 }

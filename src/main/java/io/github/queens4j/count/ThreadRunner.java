@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>When memory runs out the run ends by that error: neither handing over a failure nor waiting for it nor ending the
  * threads takes any memory.
- *
- * @param <R> the results
  */
 final class ThreadRunner<R> implements UnitRunner<R> {
 
@@ -29,24 +27,12 @@ final class ThreadRunner<R> implements UnitRunner<R> {
     private @Nullable Throwable failure;
     private volatile boolean stopped;
 
-    /**
-     * Prepares to count on daemon threads; starts none yet.
-     *
-     * @param units what to count
-     * @param threads at most so many
-     * @param name of the threads, before their numbers
-     */
+    /** On daemon threads, at most so many, named with numbers from 1. */
     ThreadRunner(OpenUnits<? extends Callable<R>> units, int threads, String name) {
         this(units, threads, (work, number) -> daemon(work, name + number));
     }
 
-    /**
-     * Prepares to count; starts no thread yet.
-     *
-     * @param units what to count
-     * @param threads at most so many
-     * @param factory makes the threads of what they do and their number, from 1
-     */
+    /** On threads that a factory makes of what they do and their number. */
     ThreadRunner(OpenUnits<? extends Callable<R>> units, int threads, BiFunction<Runnable, Integer, Thread> factory) {
         this.units = units;
         this.threads = new Thread[Math.min(threads, units.size())];

@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 /**
  * Has units counted elsewhere and brings their results to one thread, the only one that calls it. Each unit's result
  * comes once, in any order.
- *
- * @param <R> the results
  */
 interface UnitRunner<R> {
 
@@ -20,11 +18,7 @@ interface UnitRunner<R> {
     /** Waits for a result. The failure of a unit that is not to be tried again is thrown. */
     R next() throws InterruptedException;
 
-    /**
-     * Ends all work. Nothing runs any more afterwards, as far as that is up to this process.
-     *
-     * @return results that had come in and were not asked for yet
-     */
+    /** Ends all work, as far as that is up to this process, and returns results that were not asked for yet. */
     List<R> stop();
 
     /** Does all of this: hands so many results to an action on the calling thread, whatever that throws, and stops. */

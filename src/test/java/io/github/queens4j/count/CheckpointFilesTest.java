@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
@@ -23,6 +22,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordingFile;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -126,10 +126,13 @@ class CheckpointFilesTest extends CheckpointCase {
     }
 
     private void assertUnwritable(Checkpoint checkpoint, String reason) {
-        for (Runnable step : List.<Runnable>of(() -> checkpoint.append(result(1)), checkpoint::confirm)) {
-            assertThatThrownBy(step::run)
-                    .isInstanceOf(UncheckedIOException.class)
-                    .hasMessage("cannot write the checkpoint " + file + ": " + reason);
+        for (ThrowingCallable step :
+                List.<ThrowingCallable>of(() -> checkpoint.append(result(1)), checkpoint::confirm)) {
+            assertThatThrownBy(step)
+                    .isInstanceOfSatisfying(
+                            IOException.class,
+                            cause -> assertThat(Checkpoint.failure("write", file, cause))
+                                    .hasMessage("cannot write the checkpoint " + file + ": " + reason));
         }
     }
 
