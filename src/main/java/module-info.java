@@ -24,5 +24,6 @@ module io.github.queens4j {
             io.github.queens4j.engine.IterativeSolver,
             io.github.queens4j.engine.CoverSolver,
             io.github.queens4j.engine.BitmaskSolver,
+            io.github.queens4j.engine.TreemaskSolver,
             io.github.queens4j.engine.AutoSolver;
 }

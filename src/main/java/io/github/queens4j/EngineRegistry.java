@@ -1,13 +1,15 @@
 package io.github.queens4j;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,32 +22,29 @@ final class EngineRegistry {
 
     private static final Logger LOG = LoggerFactory.getLogger(Solvers.class);
 
-    /** The library's engines live in this package, and nobody else's. */
-    private static final String OWN_PACKAGE = Solvers.class.getPackageName() + ".engine";
+    private static final ClassLoader OWN_LOADER = Solvers.class.getClassLoader();
 
     /** The engine behind {@link Solvers}. */
     private static final String DEFAULT = "auto";
 
-    /** So many broken providers in a row are a broken class loader, which might go on for ever. */
+    /** A class loader that fails so often is itself broken, and might go on for ever. */
     private static final int MOST_FAILURES = 32;
 
     private EngineRegistry() {}
 
     /** All engines at hand now: the library's own in their order, then the others by name. */
     static List<Solver> find() {
-        Map<String, Solver> byName = new LinkedHashMap<>();
-        ClassLoader own = Solvers.class.getClassLoader();
-        collect(own, byName);
+        Map<String, Solver> own = new LinkedHashMap<>();
+        Map<String, Solver> others = new TreeMap<>();
+        List<Solver> services = load(OWN_LOADER);
         ClassLoader context = Thread.currentThread().getContextClassLoader();
-        if (context != null && context != own) {
-            collect(context, byName);
+        if (context != null && context != OWN_LOADER) {
+            services.addAll(load(context));
         }
-        List<Solver> found = new ArrayList<>();
-        byName.values().stream().filter(EngineRegistry::isOwn).forEach(found::add);
-        byName.entrySet().stream()
-                .filter(entry -> !isOwn(entry.getValue()))
-                .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
-                .forEach(entry -> found.add(entry.getValue()));
+        services.forEach(engine -> (isOwn(engine) ? own : others).putIfAbsent(engine.name(), engine));
+        others.keySet().removeAll(own.keySet());
+        List<Solver> found = new ArrayList<>(own.values());
+        found.addAll(others.values());
         return List.copyOf(found);
     }
 
@@ -69,71 +68,45 @@ final class EngineRegistry {
     }
 
     private static boolean isOwn(Solver engine) {
-        return engine.getClass().getPackageName().equals(OWN_PACKAGE)
-                && engine.getClass().getClassLoader() == Solvers.class.getClassLoader();
+        Class<?> type = engine.getClass();
+        return type.getClassLoader() == OWN_LOADER
+                && type.getPackageName().equals(Solvers.class.getPackageName() + ".engine");
     }
 
-    /** Another's broken provider must not cost the user the engines that work: it is left out, with one warning. */
-    private static void collect(@Nullable ClassLoader loader, Map<String, Solver> byName) {
-        Iterator<Solver> services;
-        try {
-            services = ServiceLoader.load(Solver.class, loader).iterator();
-        } catch (RuntimeException | LinkageError broken) {
-            leaveOut(broken);
-            return;
-        }
-        String lastFailure = "";
-        for (int failures = 0; failures < MOST_FAILURES; failures++) {
+    /** A broken third-party provider must not cost the user the engines that work: it is left out, with a warning. */
+    private static List<Solver> load(@Nullable ClassLoader loader) {
+        List<Solver> found = new ArrayList<>();
+        Iterator<Solver> services = ServiceLoader.load(Solver.class, loader).iterator();
+        Set<String> told = new HashSet<>();
+        int failures = 0;
+        while (failures < MOST_FAILURES) {
             try {
                 if (!services.hasNext()) {
-                    return;
+                    return found;
                 }
+                Solver engine = services.next();
+                if (engine.name() == null || engine.name().isBlank()) {
+                    throw new IllegalStateException(
+                            "the engine " + engine.getClass().getName() + " has no name");
+                }
+                found.add(engine);
             } catch (RuntimeException | LinkageError | ServiceConfigurationError broken) {
-                if (broken.toString().equals(lastFailure)) {
-                    return; // Not a provider is broken but the loader, which says so each time.
+                failures++;
+                if (told.add(broken.toString())) {
+                    LOG.warn("an engine cannot be loaded and is left out: {}", broken.toString());
                 }
-                lastFailure = broken.toString();
-                leaveOut(broken);
-                continue;
-            }
-            try {
-                add(services.next(), byName);
-                failures = 0;
-            } catch (RuntimeException
-                    | LinkageError
-                    | ServiceConfigurationError
-                    | StackOverflowError
-                    | AssertionError broken) {
-                leaveOut(broken);
             }
         }
-    }
-
-    private static void add(Solver engine, Map<String, Solver> byName) {
-        String name = engine.name();
-        if (name == null || name.isBlank()) {
-            throw new IllegalStateException("the engine " + engine.getClass().getName() + " has no name");
-        }
-        byName.merge(name, engine, (first, next) -> isOwn(next) && !isOwn(first) ? next : first);
-    }
-
-    private static void leaveOut(Throwable broken) {
-        LOG.warn("an engine cannot be loaded and is left out: {}", broken.toString());
+        return found;
     }
 
     /** Loaded once, when first needed: a small search should not pay for a look-up of services. */
     private static final class Default {
-        static final Solver ENGINE = load();
-
-        private static Solver load() {
-            Map<String, Solver> byName = new LinkedHashMap<>();
-            collect(Solvers.class.getClassLoader(), byName);
-            Solver engine = byName.get(DEFAULT);
-            if (engine == null || !isOwn(engine)) {
-                throw new IllegalStateException("no engine found: META-INF/services/" + Solver.class.getName()
-                        + " of this library is not on the class path; was it lost in a repackaged jar?");
-            }
-            return engine;
-        }
+        static final Solver ENGINE = load(OWN_LOADER).stream()
+                .filter(engine -> isOwn(engine) && engine.name().equals(DEFAULT))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no engine found: META-INF/services/"
+                        + Solver.class.getName()
+                        + " of this library is not on the class path; was it lost in a repackaged jar?"));
     }
 }

@@ -19,10 +19,10 @@ import io.github.queens4j.SolutionVisitor.Visit;
  *
  * <p>For the engines {@code check}, {@code array} and {@code iterative}, which make the same calls, those of
  * {@link #place} are the placements of the {@link SearchReport}, and those of {@link #place} and {@link #reject}
- * together its attempts. {@code bitmask} places and removes the same queens in the same order, but rejects none, since
- * it never looks at an attacked square; {@code cover} passes over squares that it knows to lead nowhere as well.
- * {@code permutation} sets the queens of each permutation up to its first conflict, where it rejects one, and takes
- * them all away before the next permutation; its placements are the calls of {@link #place}, too.
+ * together its attempts. {@code bitmask} and {@code treemask} place and remove the same queens in the same order, but
+ * reject none, since they never look at an attacked square; {@code cover} passes over squares that it knows to lead
+ * nowhere as well. {@code permutation} sets the queens of each permutation up to its first conflict, where it rejects
+ * one, and takes them all away before the next permutation; its placements are the calls of {@link #place}, too.
  */
 public interface SearchListener {
 

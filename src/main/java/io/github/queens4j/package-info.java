@@ -110,9 +110,9 @@
  *
  * <p>An engine is a {@link io.github.queens4j.Solver}. Those that come with the library are ways to search that
  * textbooks teach, each in one file that is meant to be read: {@code permutation}, {@code check}, {@code array},
- * {@code iterative}, {@code bitmask}; and {@code cover}, which takes every rule and thinks before it places a queen.
- * {@code auto} picks one of them for each puzzle, and is what {@link io.github.queens4j.Solvers} uses. They report what
- * they did:
+ * {@code iterative}, {@code bitmask}; {@code treemask}, which does the last rows of {@code bitmask} at once; and
+ * {@code cover}, which takes every rule and thinks before it places a queen. {@code auto} picks one of them for each
+ * puzzle, and is what {@link io.github.queens4j.Solvers} uses. They report what they did:
  *
  * <pre>{@code
  * SearchReport cost = Solvers.engine("array").solve(Puzzle.ofSize(8), board -> Visit.CONTINUE);

@@ -69,7 +69,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(ROOT + ".engine..")
                 .and()
-                .doNotHaveSimpleName("LargeCount")
+                .doNotHaveSimpleName("AutoSolver")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(

@@ -65,7 +65,7 @@ class EngineRegistryTest {
         assertThat(Providers.names())
                 .isEqualTo(OWN)
                 .startsWith("permutation", "check", "array", "iterative")
-                .endsWith("bitmask", "auto");
+                .endsWith("bitmask", "treemask", "auto");
     }
 
     @Test
@@ -107,7 +107,7 @@ class EngineRegistryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "auto"})
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "treemask", "auto"})
     void enginesAreFoundByName(String name) {
         assertThat(Solvers.engine(name).name()).isEqualTo(name);
     }

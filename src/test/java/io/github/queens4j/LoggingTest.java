@@ -66,7 +66,7 @@ class LoggingTest {
                                 .matches(engine + "failed, 1 solutions, 8 placements, 26 attempts, \\d+ ms"),
                         line -> assertThat(line)
                                 .matches(engine + "cancelled, 0 solutions, 0 placements, 0 attempts, \\d+ ms"),
-                        line -> assertThat(line).matches(".*bitmask: n = 8, complete, 92 solutions, \\d+ ms"));
+                        line -> assertThat(line).matches(".*treemask: n = 8, complete, 92 solutions, \\d+ ms"));
     }
 
     @Test

@@ -23,6 +23,9 @@ class SearchEventsTest {
     /** Engines that try one square after the other. */
     private static final List<String> SQUARE_BY_SQUARE = List.of("check", "array", "iterative");
 
+    /** Engines that never look at an attacked square. */
+    private static final List<String> SET_BY_SET = List.of("bitmask", "treemask");
+
     @Provide
     Arbitrary<Puzzle> puzzles() {
         return RandomPuzzles.upTo(8);
@@ -113,11 +116,12 @@ class SearchEventsTest {
             assertTallied(events);
             assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, Integer.MAX_VALUE);
         }
-        Solver bitmask = Solvers.engine("bitmask");
-        SearchEvents events = SearchEvents.of(bitmask, puzzle);
-        assertThat(events.all()).isEqualTo(expected.without(Kind.REJECT));
-        assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
-        assertSameSearchAsWithoutListener(events, bitmask, puzzle, Integer.MAX_VALUE);
+        for (String name : SET_BY_SET) {
+            SearchEvents events = SearchEvents.of(Solvers.engine(name), puzzle);
+            assertThat(events.all()).as(name).isEqualTo(expected.without(Kind.REJECT));
+            assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
+            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, Integer.MAX_VALUE);
+        }
     }
 
     @Property(tries = 150)
@@ -133,10 +137,11 @@ class SearchEventsTest {
             assertTallied(events);
             assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, stop);
         }
-        Solver bitmask = Solvers.engine("bitmask");
-        SearchEvents events = SearchEvents.upTo(stop, bitmask, puzzle);
-        assertThat(events.all()).isEqualTo(expected.without(Kind.REJECT));
-        assertSameSearchAsWithoutListener(events, bitmask, puzzle, stop);
+        for (String name : SET_BY_SET) {
+            SearchEvents events = SearchEvents.upTo(stop, Solvers.engine(name), puzzle);
+            assertThat(events.all()).as(name).isEqualTo(expected.without(Kind.REJECT));
+            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, stop);
+        }
     }
 
     @Property(tries = 60)

@@ -20,7 +20,7 @@ class SeedFiguresTest {
     @ParameterizedTest
     @CsvFileSource(resources = "seed-moves.csv", useHeadersInDisplayName = true)
     void backtrackingMakesTheMovesOfTheCourse(int n, long placements, long attempts) {
-        for (String engine : new String[] {"check", "array", "iterative", "bitmask"}) {
+        for (String engine : new String[] {"check", "array", "iterative", "bitmask", "treemask"}) {
             SearchReport report = search(engine, n);
             assertThat(report.solutions()).as(engine).isEqualTo(KnownCounts.of(n));
             assertThat(report.placements()).as(engine).isEqualTo(placements);
@@ -30,15 +30,17 @@ class SeedFiguresTest {
 
     @ParameterizedTest
     @ValueSource(ints = {13, 14})
-    void bitmaskCountsLargerBoards(int n) {
+    void largerBoardsAreCounted(int n) {
         assertThat(Solvers.count(n)).isEqualTo(KnownCounts.of(n));
         assertThat(search("bitmask", n).solutions()).isEqualTo(KnownCounts.of(n));
+        assertThat(search("treemask", n).solutions()).isEqualTo(KnownCounts.of(n));
     }
 
     /** Table of the same course: 27358552 moves for n = 14. */
     @Test
-    void bitmaskMakesTheMovesOfTheCourseAtFourteen() {
+    void setsMakeTheMovesOfTheCourseAtFourteen() {
         assertThat(search("bitmask", 14).placements()).isEqualTo(27_358_552);
+        assertThat(search("treemask", 14).placements()).isEqualTo(27_358_552);
     }
 
     @ParameterizedTest

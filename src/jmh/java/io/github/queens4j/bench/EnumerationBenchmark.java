@@ -40,7 +40,7 @@ public class EnumerationBenchmark {
     public static class Engine {
 
         /** Name of the engine. */
-        @Param({"check", "array", "iterative", "bitmask"})
+        @Param({"check", "array", "iterative", "bitmask", "treemask"})
         public String engine = "";
 
         /** A fresh state. */

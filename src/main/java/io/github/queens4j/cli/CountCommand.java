@@ -4,7 +4,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
-import io.github.queens4j.engine.LargeCount;
+import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -117,7 +117,7 @@ final class CountCommand extends Action {
         }
         Solver solver = engine.solver();
         Puzzle wanted = puzzle.puzzle(solver.maxSize());
-        return searching != null || !LargeCount.takes(wanted) ? search(solver, wanted) : faster(wanted);
+        return searching != null || !AutoSolver.maySplit(wanted) ? search(solver, wanted) : faster(wanted);
     }
 
     /** The option that keeps this from being a matter for the colour split; null if there is none. */
@@ -155,7 +155,7 @@ final class CountCommand extends Action {
     /** By a search, unless that takes longer than is worth trying. */
     private int faster(Puzzle wanted) throws IOException {
         double splitCost = CountPlan.of(wanted).cost() / threads();
-        OptionalLong found = showing("counting " + nameOf(wanted), () -> LargeCount.bySearch(wanted, splitCost));
+        OptionalLong found = showing("counting " + nameOf(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
         return found.isPresent() ? print(wanted, found.getAsLong()) : split(wanted);
     }
 

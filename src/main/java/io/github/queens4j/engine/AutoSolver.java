@@ -8,6 +8,8 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.count.CountJob;
+import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.engine.cover.RandomQueens;
 import java.util.ArrayList;
@@ -15,6 +17,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -23,30 +27,41 @@ import java.util.stream.Stream;
  *
  * <p><b>Idea.</b> The services of this library are named from the slowest to the fastest on boards of queens, so a
  * search runs on the last one before this that takes the puzzle; unless the puzzle leaves so few squares that it pays
- * to think about each queen, then on {@code cover}. What need not be searched for is not: large counts are computed by
- * the colour split, and where the first board of queens takes long to find, another is constructed.
+ * to think about each queen, then on {@code cover}. What need not be searched for is not: where the first board of
+ * queens takes long to find, another is constructed, and large counts are computed by the colour split. How long a
+ * search would take for the count of a puzzle is hard to tell beforehand; so it is estimated, and unless the estimate
+ * is hopeless a search is tried first, for about a fifth of the time that the colour split is expected to take.
  *
- * <p><b>Complexity.</b> That of the engine picked; for counts of queens from n = 14 on that of
- * {@link io.github.queens4j.count.CountJob} where a search takes longer.
+ * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
+ * as far as its estimate holds, and the time of a small one.
  *
  * <p><b>Limits.</b> It takes what any of the others takes. An engine named behind it in the list of services is never
- * picked, nor is one of somebody else's.
+ * picked, nor is a third-party one. Counts run on one thread.
  */
 public final class AutoSolver implements Solver {
 
-    /**
-     * Up to here {@code bitmask} visits the boards of a puzzle with blocked squares and without given queens faster:
-     * with a third of the squares blocked 13 ms against 30 ms for n = 14, 93 ms against 166 ms for n = 16, 665 ms
-     * against 880 ms for n = 18. With given queens {@code cover} does, two given queens and n = 14 take it 14 ms
-     * against 129 ms.
-     */
+    /** Up to here {@code cover} visits the boards of a puzzle with blocked squares and no given queens more slowly. */
     private static final int BLOCKED_VISIT_UP_TO = 18;
 
-    /** The same for counts: n = 12 3 ms against 4 ms, n = 14 15 ms against 10 ms, n = 18 805 ms against 178 ms. */
+    /** Up to here it counts them more slowly. */
     private static final int BLOCKED_COUNT_UP_TO = 13;
 
     /** Beyond, a search for the first board of the empty board need not be tried: none is known to be short. */
     private static final int SEARCH_ANY_UP_TO = 64;
+
+    /** For n from here on the colour split is faster than a search, and as fast in a JVM that has just started. */
+    private static final int SPLIT_FROM = 14;
+
+    /** Nodes of a search that take no more time than a small colour split. */
+    private static final long LEAST_NODES = 4_000_000;
+
+    /** Nanoseconds of the colour split's estimated cost for a node of search, five times as long as a node takes. */
+    private static final double COST_PER_NODE = 20;
+
+    /** A search estimated at so many times what may be spent on it is not tried: no estimate is as wrong as that. */
+    private static final double HOPELESS = 20;
+
+    private static final int PROBES = 1000;
 
     /** An engine without state. */
     public AutoSolver() {}
@@ -87,21 +102,58 @@ public final class AutoSolver implements Solver {
         return visiting(puzzle).stream(puzzle);
     }
 
+    /** An empty board that no engine takes has a count as well, or {@link CountJob} says why not. */
     @Override
     public long count(int n) {
         Puzzle empty = Puzzle.ofSize(n);
-        return LargeCount.takes(empty) ? LargeCount.count(empty) : count(empty);
+        return maySplit(empty) ? countLarge(empty) : count(empty);
     }
 
     @Override
     public long count(Puzzle puzzle) {
         Solver engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
-        return LargeCount.takes(puzzle) ? LargeCount.count(puzzle) : engine.count(puzzle);
+        return maySplit(puzzle) ? countLarge(puzzle) : engine.count(puzzle);
+    }
+
+    private static long countLarge(Puzzle puzzle) {
+        OptionalLong found = puzzle.isEmpty()
+                ? OptionalLong.empty()
+                : countBySearch(puzzle, CountPlan.of(puzzle).cost());
+        return found.isPresent()
+                ? found.getAsLong()
+                : CountJob.of(puzzle).threads(1).run();
+    }
+
+    /**
+     * Whether a puzzle is counted by the colour split, unless a search is faster. An empty board that is too large for
+     * it is, as {@link CountJob} says so.
+     */
+    public static boolean maySplit(Puzzle puzzle) {
+        return puzzle.size() >= SPLIT_FROM
+                && puzzle.rule().equals(Rule.QUEENS)
+                && (puzzle.isEmpty() || puzzle.size() <= CountPlan.LARGEST_N);
+    }
+
+    /**
+     * The count of a puzzle that {@linkplain #maySplit may be split}, if a search finds it in an instant or for no more
+     * than a fifth of the nanoseconds that the colour split is expected to take. The estimate takes the same chances
+     * each time, and so does the choice.
+     */
+    public static OptionalLong countBySearch(Puzzle puzzle, double splitCost) {
+        long nodes = LEAST_NODES + (long) (splitCost / COST_PER_NODE);
+        long[] open = BitmaskCounter.openAndUnattacked(puzzle);
+        boolean isHopeless = SearchSize.nodes(open, PROBES, new SplittableRandom(puzzle.size())) > HOPELESS * nodes;
+        return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 
     @Override
     public long count(Puzzle puzzle, long limit) {
         return engineFor(puzzle, 0).count(puzzle, limit);
+    }
+
+    @Override
+    public long countFundamental(int n) {
+        return FundamentalCount.count(n, this::count);
     }
 
     @Override
@@ -123,11 +175,6 @@ public final class AutoSolver implements Solver {
                 : engineFor(puzzle, 0).random(puzzle, random);
     }
 
-    @Override
-    public long countFundamental(int n) {
-        return FundamentalCount.count(n, this::count);
-    }
-
     private static boolean isEmptyOfQueens(Puzzle puzzle) {
         return puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS);
     }
@@ -136,9 +183,7 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
-    /**
-     * The fastest engine for a puzzle, if {@code cover} is not the fastest on boards without given queens up to a size.
-     */
+    /** The fastest engine, where {@code cover} is not the fastest on boards without given queens up to a size. */
     private Solver engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && (puzzle.isEmpty() || !hasQueens(puzzle));

@@ -37,23 +37,19 @@ final class BitmaskCounter {
             return OptionalLong.of(1);
         }
         BitmaskCounter counter = new BitmaskCounter(openAndUnattacked(puzzle), nodes);
-        long count = puzzle.isEmpty() && puzzle.size() > 1 ? counter.countByMirror() : counter.countAll();
+        long count = puzzle.isEmpty() && puzzle.size() > 1 ? counter.countByMirror() : counter.countFrom(0, 0, 0, 0);
         return counter.periodsLeft < 0 ? OptionalLong.empty() : OptionalLong.of(count);
-    }
-
-    private long countAll() {
-        return countFrom(0, 0, 0, 0);
     }
 
     private long countByMirror() {
         int n = open.length;
         long left = (1L << (n / 2)) - 1;
         open[0] = left;
-        long half = countAll();
+        long half = countFrom(0, 0, 0, 0);
         if (n % 2 == 1) {
             open[0] = 1L << (n / 2);
             open[1] = left;
-            half += countAll();
+            half += countFrom(0, 0, 0, 0);
         }
         return 2 * half;
     }
@@ -82,25 +78,16 @@ final class BitmaskCounter {
 
     /** For each row the columns that are open and that no given queen attacks, as a mask. */
     static long[] openAndUnattacked(Puzzle puzzle) {
-        int n = puzzle.size();
-        long[] open = new long[n];
-        for (int row = 0; row < n; row++) {
-            open[row] = puzzle.openColumns(row);
-        }
-        for (int row = 0; row < n; row++) {
+        long[] open = Search.openColumns(puzzle);
+        for (int row = 0; row < open.length; row++) {
             if (puzzle.queen(row).isPresent()) {
-                closeAttacked(open, row, 1L << puzzle.queen(row).getAsInt());
+                long queen = 1L << puzzle.queen(row).getAsInt();
+                for (int other = 0; other < open.length; other++) {
+                    int distance = Math.abs(other - row);
+                    open[other] &= distance == 0 ? queen : ~(queen | queen << distance | queen >>> distance);
+                }
             }
         }
         return open;
-    }
-
-    private static void closeAttacked(long[] open, int row, long queen) {
-        for (int other = 0; other < open.length; other++) {
-            int distance = Math.abs(other - row);
-            if (distance > 0) {
-                open[other] &= ~(queen | (queen << distance) | (queen >>> distance));
-            }
-        }
     }
 }

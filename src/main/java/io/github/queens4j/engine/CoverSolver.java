@@ -5,9 +5,11 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.engine.cover.CoverListener;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -64,34 +66,29 @@ public final class CoverSolver extends Engine {
         if (limit < 0) {
             throw new IllegalArgumentException("limit must be at least 0, but is " + limit);
         }
-        Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
-        return inFrame(search, () -> search.addCounted(new Cover(puzzle).count(limit)))
-                .solutions();
+        return countBy(each -> new Cover(each).count(limit), puzzle);
     }
 
     @Override
     public Optional<Board> any(Puzzle puzzle) {
-        return find(puzzle, () -> new Cover(puzzle).any());
+        return find(Cover::any, puzzle);
     }
 
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         Objects.requireNonNull(random, "random");
-        return find(puzzle, () -> new Cover(puzzle).draw(random));
+        return find(cover -> cover.draw(random), puzzle);
     }
 
-    private Optional<Board> find(Puzzle puzzle, Supplier<Optional<Board>> way) {
-        Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
-        Found found = new Found();
-        inFrame(search, () -> {
-            found.board = way.get();
-            search.addCounted(found.board.isPresent() ? 1 : 0);
-        });
-        return found.board;
-    }
-
-    private static final class Found {
-        private Optional<Board> board = Optional.empty();
+    private Optional<Board> find(Function<Cover, Optional<Board>> way, Puzzle puzzle) {
+        List<Board> found = new ArrayList<>();
+        countBy(
+                each -> {
+                    way.apply(new Cover(each)).ifPresent(found::add);
+                    return found.size();
+                },
+                puzzle);
+        return found.stream().findFirst();
     }
 
     /**

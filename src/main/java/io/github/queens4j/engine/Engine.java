@@ -4,11 +4,13 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.search.Interruption;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
+import java.util.function.ToLongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,18 +22,12 @@ abstract class Engine implements Solver {
     private final String name;
     private final int maxSize;
 
-    /**
-     * An engine's name and limit.
-     *
-     * @param name a short lower-case word
-     * @param maxSize the largest board it takes
-     */
     Engine(String name, int maxSize) {
         this.name = name;
         this.maxSize = maxSize;
     }
 
-    /** Searches a board of at least one row: tells the search every step, returns at once after STOP. */
+    /** Searches a board of at least one row: notifies the search of every step, returns at once after STOP. */
     abstract void run(Search search);
 
     @Override
@@ -39,7 +35,6 @@ abstract class Engine implements Solver {
         return name;
     }
 
-    /** The name: engines have no state to show. */
     @Override
     public final String toString() {
         return name;
@@ -73,12 +68,17 @@ abstract class Engine implements Solver {
         });
     }
 
-    /** Runs a search that its engine could do in more than one way. */
-    final SearchReport inFrame(Search search, Runnable body) {
+    /** Counts in a way that needs no visits. */
+    final long countBy(ToLongFunction<Puzzle> way, Puzzle puzzle) {
+        Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
+        return inFrame(search, () -> search.addCounted(way.applyAsLong(puzzle))).solutions();
+    }
+
+    private SearchReport inFrame(Search search, Runnable body) {
         try {
             Interruption.check();
             body.run();
-        } catch (StopSearch stop) {
+        } catch (Search.Stop stop) {
             search.stop();
         } catch (Throwable failure) {
             log(search, search.report(), failure instanceof CancellationException ? "cancelled" : "failed");
@@ -89,8 +89,7 @@ abstract class Engine implements Solver {
         return report;
     }
 
-    /** The puzzle, if this engine takes it. */
-    final Puzzle requireTaken(Puzzle puzzle) {
+    private Puzzle requireTaken(Puzzle puzzle) {
         if (!takes(Objects.requireNonNull(puzzle, "puzzle"))) {
             throw refusal(puzzle);
         }
@@ -103,14 +102,8 @@ abstract class Engine implements Solver {
                     ? ", " + report.placements() + " placements, " + report.attempts() + " attempts"
                     : "";
             long millis = report.elapsed().toMillis();
-            LOG.debug(
-                    "{}: n = {}, {}, {} solutions{}, {} ms",
-                    name,
-                    search.size(),
-                    outcome,
-                    report.solutions(),
-                    tally,
-                    millis);
+            String pattern = "{}: n = {}, {}, {} solutions{}, {} ms";
+            LOG.debug(pattern, name, search.size(), outcome, report.solutions(), tally, millis);
         }
     }
 }

@@ -11,14 +11,14 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * One search on its way: the puzzle, the visitor and the tally. Not shared between threads.
+ * One search on its way: the puzzle, the visitor and the tally. Not thread-safe.
  *
  * <p>What only a listener wants to know does nothing here, so that a search without one does not pay for it; see
  * {@link ListenedSearch}.
  */
 class Search {
 
-    /** Squares between two looks at the interrupt flag: well under a millisecond, and too rare to be felt. */
+    /** Squares from one interrupt check to the next: well under a millisecond, and too rare to be felt. */
     static final int INTERRUPT_PERIOD = 4096;
 
     private final Puzzle puzzle;
@@ -44,10 +44,24 @@ class Search {
         return puzzle.size();
     }
 
-    /** Counts a square on which a queen is tried; whether one above attacks it is the engine's business. */
+    /** For each row its open columns as the bits of a word, up to n = 64. */
+    static long[] openColumns(Puzzle puzzle) {
+        long[] open = new long[puzzle.size()];
+        for (int row = 0; row < open.length; row++) {
+            open[row] = puzzle.openColumns(row);
+        }
+        return open;
+    }
+
+    /** Counts a square on which a queen is tried; the engine finds out whether one above attacks it. */
     void attempt(int row, int column) {
-        attempts++;
-        work(1);
+        attempts(1);
+    }
+
+    /** Counts squares of a row of which at most the last one is not attacked. */
+    final void attempts(int squares) {
+        attempts += squares;
+        work(squares);
     }
 
     /** Counts a queen that is placed legally. */
@@ -61,7 +75,7 @@ class Search {
     /** The last queen is taken away again. */
     void remove(int row, int column) {}
 
-    /** Whether somebody wants to know every single step. */
+    /** Whether a listener wants every single step. */
     boolean hasListener() {
         return false;
     }
@@ -72,7 +86,7 @@ class Search {
         attempts += moreAttempts;
     }
 
-    /** Spends some squares' worth of work, and ends the search every now and then if the thread is interrupted. */
+    /** Spends some squares' worth of work, and every now and then ends the search if the thread is interrupted. */
     final void work(int squares) {
         untilInterruptCheck -= squares;
         if (untilInterruptCheck <= 0) {
@@ -82,10 +96,8 @@ class Search {
     }
 
     /**
-     * Gives a solution to the visitor, unless the thread is interrupted: a visitor may take any time for each.
-     *
-     * @param columns the engine's own array, which is copied
-     * @return what the visitor wants; after STOP the engine has to return
+     * Gives a solution to the visitor and returns its answer, after which an engine has to return if it is STOP. The
+     * array is copied. A visitor may take any time, so each solution comes with an interrupt check.
      */
     final Visit solution(int[] columns) {
         Interruption.check();
@@ -97,12 +109,12 @@ class Search {
         return Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
     }
 
-    /** Somebody other than the visitor has ended the search. */
+    /** The visitor or a listener has ended the search. */
     final void stop() {
         outcome = Outcome.STOPPED;
     }
 
-    /** Adds solutions that were counted without a board and a visitor. */
+    /** Adds solutions that were counted without a board, a visitor and a tally. */
     final void addCounted(long moreSolutions) {
         solutions += moreSolutions;
         tallied = false;
@@ -117,5 +129,14 @@ class Search {
     final SearchReport report() {
         Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
         return new SearchReport(solutions, placements, attempts, elapsed, outcome);
+    }
+
+    /** Carries a listener's wish to end the search past engines that need not know of listeners. */
+    static final class Stop extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Stop() {
+            super("the listener stopped the search", null, false, false);
+        }
     }
 }

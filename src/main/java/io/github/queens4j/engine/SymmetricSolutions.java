@@ -2,7 +2,6 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.search.Interruption;
-import java.util.concurrent.CancellationException;
 
 /**
  * Counts the solutions that a given symmetry leaves as they are.
@@ -16,14 +15,13 @@ import java.util.concurrent.CancellationException;
  * <p>Complexity: exponential, but in the number of orbits: n/2 for a half turn, n/4 for a quarter turn. That is little
  * beside the count of all solutions, whose search has n levels.
  *
- * <p>Limit: n at most {@value #MAX_SIZE}, as the 2n - 1 diagonals have to fit a word. An interrupted thread ends the
- * count with {@link CancellationException} and the interrupt flag set.
+ * <p>Limit: n at most {@value #MAX_SIZE}, as the 2n - 1 diagonals have to fit a word.
  */
 final class SymmetricSolutions {
 
     static final int MAX_SIZE = 32;
 
-    /** Nodes of the search tree from one look at the interrupt flag to the next: about a millisecond. */
+    /** Nodes of the search tree from one interrupt check to the next: about a millisecond. */
     private static final int NODES_PER_CHECK = 1 << 16;
 
     private final int n;
@@ -71,10 +69,11 @@ final class SymmetricSolutions {
             long columnBit = 1L << c;
             long diagonalBit = 1L << (n - 1 - r + c);
             long antiDiagonalBit = 1L << (r + c);
-            attacked |= (orbitRows[square] & rowBit) != 0
-                    || (orbitColumns[square] & columnBit) != 0
-                    || (orbitDiagonals[square] & diagonalBit) != 0
-                    || (orbitAntiDiagonals[square] & antiDiagonalBit) != 0;
+            attacked |= (orbitRows[square] & rowBit
+                            | orbitColumns[square] & columnBit
+                            | orbitDiagonals[square] & diagonalBit
+                            | orbitAntiDiagonals[square] & antiDiagonalBit)
+                    != 0;
             orbitRows[square] |= rowBit;
             orbitColumns[square] |= columnBit;
             orbitDiagonals[square] |= diagonalBit;
@@ -83,13 +82,13 @@ final class SymmetricSolutions {
             c = symmetry.imageColumn(n, r, c);
             r = imageRow;
         } while (r != row || c != column);
-        if (!attacked) {
-            peaceful[row] |= 1L << column;
-        }
+        peaceful[row] |= attacked ? 0 : 1L << column;
     }
 
     private long countFrom(long rows, long columns, long diagonals, long antiDiagonals) {
-        checkInterrupt();
+        if (nodes++ % NODES_PER_CHECK == 0) {
+            Interruption.check();
+        }
         long freeRows = allRows & ~rows;
         if (freeRows == 0) {
             return 1;
@@ -108,12 +107,5 @@ final class SymmetricSolutions {
                     antiDiagonals | orbitAntiDiagonals[square]);
         }
         return count;
-    }
-
-    private void checkInterrupt() {
-        if (++nodes >= NODES_PER_CHECK) {
-            nodes = 0;
-            Interruption.check();
-        }
     }
 }

@@ -25,7 +25,7 @@ class CountCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask"})
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "treemask"})
     void searchesWithTheEngineAskedFor(String engine) {
         assertThat(Cli.run("count", "8", "--engine", engine)).isEqualTo(new Cli.Result(0, "92\n", ""));
     }
@@ -61,7 +61,7 @@ class CountCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "cover", "bitmask", "auto"})
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "cover", "bitmask", "treemask", "auto"})
     void everyEngineCountsPuzzlesInItsWay(String engine) {
         // By visits, by parts or at once: what is told of the progress changes nothing.
         long expected =

@@ -297,7 +297,7 @@ class SolveCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask"})
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "treemask"})
     void everyEngineFindsTheSameBoards(String engine) {
         assertThat(Cli.run("solve", "7", "--limit", "all", "--engine", engine))
                 .isEqualTo(Cli.run("solve", "7", "--limit", "all"));

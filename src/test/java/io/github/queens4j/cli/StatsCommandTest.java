@@ -38,7 +38,7 @@ class StatsCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"check", "array", "iterative", "bitmask"})
+    @ValueSource(strings = {"check", "array", "iterative", "bitmask", "treemask"})
     void countsMovesAsTheCourseNotesDo(String engine) {
         // "Aula 19, Problema das n rainhas" (course notes, IME-USP): moves and solutions for n = 4, 8, 10, 12.
         Map<Integer, List<Long>> rows = table("stats", "12", "--engine", engine);
@@ -67,7 +67,7 @@ class StatsCommandTest {
                 .endsWith(rows.keySet().stream()
                         .sorted()
                         .map(n -> n + " " + rows.get(n).get(1))
-                        .collect(Collectors.joining(", ", "bitmask: ", "")));
+                        .collect(Collectors.joining(", ", "bitmask, treemask: ", "")));
         assertThat(lines.get(2)).startsWith("cover: 1 1, 2 2, ");
         assertThat(svg.description()).contains("ends at n = 10: beyond, n! is more than 5,000,000.");
     }

@@ -33,7 +33,7 @@ class TraceCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask"})
+    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "treemask"})
     void takesEveryEngineAndPuzzle(String engine) {
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 3).withBlocked(4, 4);
         assertThat(Cli.run("trace", "5", "--engine", engine, "--queen", "0,3", "--blocked", "4,4")

@@ -93,7 +93,7 @@ class SymmetricSolutionsTest {
         counting.join(Duration.ofSeconds(10).toMillis());
 
         assertThat(counting.isAlive()).isFalse();
-        assertThat(thrown.get()).isInstanceOf(CancellationException.class).hasMessageContaining("n = 32");
+        assertThat(thrown.get()).isInstanceOf(CancellationException.class);
         assertThat(flag).isTrue();
     }
 

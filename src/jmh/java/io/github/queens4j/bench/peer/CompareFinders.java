@@ -25,7 +25,7 @@ public final class CompareFinders {
     private static final List<Finder> FINDERS = List.of(
             new Finder.Own("auto"),
             new Finder.Own("cover"),
-            new Finder.Own("bitmask"),
+            new Finder.Own("treemask"),
             new ChocoFinder(),
             new CpSatFinder(),
             new Sat4jFinder());

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 /** Counts that a short search begins and the colour split may end. */
-class LargeCountTest {
+class AutoSolverTest {
 
+    private static final Solver AUTO = new AutoSolver();
     private static final Puzzle CORNER = Puzzle.ofSize(15).withQueen(0, 0);
 
     @Test
@@ -27,10 +29,10 @@ class LargeCountTest {
     @Test
     void bothWaysCountTheSame() {
         // n = 15: 3 10^7 nodes of search, more than are tried; with three queens it ends.
-        assertThat(LargeCount.count(CORNER)).isEqualTo(BitmaskCounter.count(CORNER));
+        assertThat(AUTO.count(CORNER)).isEqualTo(BitmaskCounter.count(CORNER));
         Puzzle more = CORNER.withQueen(4, 6).withQueen(7, 2).withBlocked(9, 9);
         assertThat(BitmaskCounter.count(more, 4_000_000)).isPresent();
-        assertThat(LargeCount.count(more)).isEqualTo(BitmaskCounter.count(more));
+        assertThat(AUTO.count(more)).isEqualTo(BitmaskCounter.count(more));
         assertThat(Solvers.count(CORNER)).isEqualTo(BitmaskCounter.count(CORNER));
     }
 
@@ -38,17 +40,17 @@ class LargeCountTest {
     @Test
     void aHopelessSearchIsNotTried() {
         Puzzle hopeless = Puzzle.ofSize(24).withQueen(0, 3);
-        assertThat(LargeCount.bySearch(hopeless, 1e12)).isEmpty();
-        assertThat(LargeCount.bySearch(CORNER, 0)).isEmpty();
-        assertThat(LargeCount.bySearch(CORNER, 1e10)).hasValue(BitmaskCounter.count(CORNER));
+        assertThat(AutoSolver.countBySearch(hopeless, 1e12)).isEmpty();
+        assertThat(AutoSolver.countBySearch(CORNER, 0)).isEmpty();
+        assertThat(AutoSolver.countBySearch(CORNER, 1e10)).hasValue(BitmaskCounter.count(CORNER));
     }
 
     @Test
     void otherRulesAndSizesAreLeftToSearches() {
-        assertThat(LargeCount.takes(CORNER)).isTrue();
-        assertThat(LargeCount.takes(Puzzle.ofSize(13))).isFalse();
-        assertThat(LargeCount.takes(CORNER.withRule(Rule.TOROIDAL))).isFalse();
-        assertThat(LargeCount.takes(Puzzle.ofSize(29).withQueen(0, 0))).isFalse();
+        assertThat(AutoSolver.maySplit(CORNER)).isTrue();
+        assertThat(AutoSolver.maySplit(Puzzle.ofSize(13))).isFalse();
+        assertThat(AutoSolver.maySplit(CORNER.withRule(Rule.TOROIDAL))).isFalse();
+        assertThat(AutoSolver.maySplit(Puzzle.ofSize(29).withQueen(0, 0))).isFalse();
         assertThatThrownBy(() -> Solvers.count(29)).isInstanceOf(ArithmeticException.class);
     }
 
@@ -56,7 +58,7 @@ class LargeCountTest {
     void anInterruptEndsIt() {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> LargeCount.count(Puzzle.ofSize(20).withQueen(0, 0)))
+            assertThatThrownBy(() -> AUTO.count(Puzzle.ofSize(20).withQueen(0, 0)))
                     .isInstanceOf(CancellationException.class);
             assertThat(Thread.currentThread().isInterrupted()).isTrue();
         } finally {

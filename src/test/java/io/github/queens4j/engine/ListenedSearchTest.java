@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.SearchListener;
+import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -15,7 +17,18 @@ import net.jqwik.api.Provide;
 /**
  * Attackers are those that the rule itself names, on boards whose lines are all numbered in advance and on larger ones.
  */
-class StandingQueensTest {
+class ListenedSearchTest {
+
+    /** Keeps the row of the attacker it was told last. */
+    private static final class Attackers implements SearchListener {
+        private int last;
+
+        @Override
+        public Visit reject(int row, int column, int attackingRow) {
+            last = attackingRow;
+            return Visit.CONTINUE;
+        }
+    }
 
     @Provide
     Arbitrary<Rule> rules() {
@@ -31,18 +44,21 @@ class StandingQueensTest {
     @Property(tries = 200)
     void theUppermostAttackerIsTheRules(@ForAll("rules") Rule rule, @ForAll("sizes") int n, @ForAll long seed) {
         Random random = new Random(seed);
-        StandingQueens queens = new StandingQueens(Puzzle.ofSize(n).withRule(rule));
+        Attackers told = new Attackers();
+        Search search = ListenedSearch.of(Puzzle.ofSize(n).withRule(rule), board -> Visit.CONTINUE, told);
         int[] columns = new int[n];
         for (int standing = 0, turn = 0; turn < 300; turn++) {
             int row = random.nextInt(4) > 0 ? standing : random.nextInt(standing + 1);
             columns[row] = random.nextInt(n);
-            queens.place(row, columns[row]);
+            search.place(row, columns[row]);
             standing = row + 1;
             if (standing == n) {
                 standing = random.nextInt(n);
             }
             int column = random.nextInt(n);
-            assertThat(queens.uppermostAttacker(standing, column))
+            told.last = standing;
+            search.attempt(standing, column);
+            assertThat(told.last)
                     .as("row %d, column %d", standing, column)
                     .isEqualTo(uppermostAttacker(rule, columns, standing, column));
         }
