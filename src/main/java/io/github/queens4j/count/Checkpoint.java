@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -271,7 +272,9 @@ final class Checkpoint implements AutoCloseable {
 
     /** In words: the messages of some exceptions are just the name of a file. */
     static UncheckedIOException failure(String verb, Path path, IOException cause) {
-        String reason = cause instanceof NoSuchFileException ? "no such file or folder" : cause.getMessage();
+        String reason = cause instanceof NoSuchFileException
+                ? "no such file or folder"
+                : cause instanceof AccessDeniedException ? "access denied" : cause.getMessage();
         return new UncheckedIOException(
                 Visible.text("cannot " + verb + " the checkpoint " + path + ": " + reason), cause);
     }

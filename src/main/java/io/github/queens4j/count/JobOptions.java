@@ -16,17 +16,13 @@ final class JobOptions implements Cloneable {
 
     final CountPlan plan;
 
-    /** Own threads; of no meaning with an executor. */
     int threads = Runtime.getRuntime().availableProcessors();
 
     /** The executor, null for own threads. */
     @Nullable
     ExecutorService executor;
 
-    /** Units submitted to the executor at a time. */
     int window = 256;
-
-    /** Further attempts for a unit that the executor failed. */
     int retries = 3;
 
     /** Time without any result after which an executor's units may be taken as lost. */

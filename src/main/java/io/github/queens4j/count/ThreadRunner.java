@@ -119,26 +119,21 @@ final class ThreadRunner<R> implements UnitRunner<R> {
     @Override
     public List<R> stop() {
         stopped = true;
-        boolean interrupted = false;
-        try {
-            for (Thread thread : threads) {
-                thread.interrupt();
-            }
-            for (Thread thread : threads) {
-                interrupted |= join(thread, Long.MAX_VALUE);
-            }
-            return rest();
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+        for (Thread thread : threads) {
+            thread.interrupt();
         }
-    }
-
-    private synchronized List<R> rest() {
-        List<R> rest = new ArrayList<>(results);
-        results.clear();
-        return rest;
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            interrupted |= join(thread, Long.MAX_VALUE);
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        synchronized (this) {
+            List<R> rest = new ArrayList<>(results);
+            results.clear();
+            return rest;
+        }
     }
 
     /** Waits for the end of a thread, also if it is interrupted meanwhile, and says whether it was. */
