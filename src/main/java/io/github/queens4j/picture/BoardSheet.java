@@ -60,11 +60,11 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * A page of boards under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted from 0.
+     * {@return a page of boards under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted from
+     * 0}
      *
      * @param title stands above the boards; plain text
      * @param boards 1 to {@value #MAX_BOARDS}
-     * @return the sheet
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public static BoardSheet of(String title, List<Board> boards) {
@@ -72,20 +72,17 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * A page of solutions under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted from 0.
+     * {@return a page of solutions under a title; up to n = {@value #LARGEST_LISTED} each with its columns}
      *
      * @param title stands above the boards; plain text
      * @param puzzle what they solve: its given queens and blocked squares are marked
      * @param boards 1 to {@value #MAX_BOARDS}
-     * @return the sheet
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public static BoardSheet of(String title, Puzzle puzzle, List<Board> boards) {
-        return new BoardSheet(
-                title,
-                "",
-                puzzle,
-                boards.stream().map(board -> new Figure(board, columns(board))).toList());
+        List<Figure> figures =
+                boards.stream().map(board -> new Figure(board, columns(board))).toList();
+        return new BoardSheet(title, "", puzzle, figures);
     }
 
     /**
@@ -127,19 +124,16 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
                     "n = " + n + " has more than " + MAX_BOARDS + " fundamental solutions, too many for one sheet");
         }
         int images = found.stream().mapToInt(Board::orbitSize).sum();
-        String title = found.size() == 1
-                ? "The fundamental solution for n = " + n
-                : "The " + found.size() + " fundamental solutions for n = " + n;
-        String note = "Turned and reflected, " + (found.size() == 1 ? "it gives" : "they give") + " all "
-                + PictureText.number(images)
-                + " solutions. The orbit of a solution is the set of its different images.";
-        return new BoardSheet(
-                title,
-                images == 1 ? "" : note,
-                Puzzle.ofSize(n),
-                found.stream()
-                        .map(board -> new Figure(board, "orbit of " + board.orbitSize()))
-                        .toList());
+        boolean single = found.size() == 1;
+        String title =
+                "The " + (single ? "fundamental solution" : found.size() + " fundamental solutions") + " for n = " + n;
+        String note =
+                "Turned and reflected, " + (single ? "it gives" : "they give") + " all " + PictureText.number(images)
+                        + " solutions. The orbit of a solution is the set of its different images.";
+        List<Figure> figures = found.stream()
+                .map(board -> new Figure(board, "orbit of " + board.orbitSize()))
+                .toList();
+        return new BoardSheet(title, images == 1 ? "" : note, Puzzle.ofSize(n), figures);
     }
 
     /**

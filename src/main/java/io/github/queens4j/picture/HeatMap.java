@@ -53,11 +53,7 @@ public final class HeatMap {
         return new HeatMap(copy);
     }
 
-    /**
-     * The numbers, a line for each row, right-aligned.
-     *
-     * @return n lines, each with its line feed
-     */
+    /** {@return the numbers, right-aligned: n lines, each with its line feed} */
     public String text() {
         String right = "%" + Long.toString(greatest()).length() + "d";
         return Arrays.stream(boards)

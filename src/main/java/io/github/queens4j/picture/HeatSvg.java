@@ -55,13 +55,9 @@ final class HeatSvg {
     }
 
     private String note() {
-        return String.format(
-                Locale.ROOT,
-                "Percentage of the %,d %s of %d %s with a queen on each square.",
-                map.total(),
-                map.total() == 1 ? "board" : "boards",
-                map.n(),
-                map.n() == 1 ? "queen" : "queens");
+        String boards = PictureText.count(map.total(), "board", "boards");
+        String queens = map.n() + (map.n() == 1 ? " queen" : " queens");
+        return "Percentage of the " + boards + " of " + queens + " with a queen on each square.";
     }
 
     String document() {

@@ -56,42 +56,38 @@ public final class LogPlot {
     }
 
     /**
-     * A plot without lines.
+     * {@return a plot without lines, with axes named x and y}
      *
      * @param title stands above the plot; plain text
-     * @return the plot, with axes named x and y
      */
     public static LogPlot titled(String title) {
         return new LogPlot(Objects.requireNonNull(title, "title"), "x", "y", "", List.of());
     }
 
     /**
-     * This plot with names for its axes.
+     * {@return this plot with names for its axes}
      *
      * @param x stands below the plot; plain text
      * @param y stands above the vertical axis; plain text, with the unit
-     * @return the named plot
      */
     public LogPlot withAxes(String x, String y) {
         return new LogPlot(title, Objects.requireNonNull(x, "x"), Objects.requireNonNull(y, "y"), caption, series);
     }
 
     /**
-     * This plot with some sentences below.
+     * {@return this plot with some sentences below}
      *
      * @param text plain text, which is broken into lines
-     * @return the plot with the caption
      */
     public LogPlot withCaption(String text) {
         return new LogPlot(title, xAxis, yAxis, Objects.requireNonNull(text, "text"), series);
     }
 
     /**
-     * This plot with one more line.
+     * {@return this plot with one more line, at most {@value #MAX_SERIES} of them}
      *
      * @param name stands right of the plot, at the height of the end of the line; plain text
      * @param points y by x; y is from 1e-300 to 1e300, or NaN for a gap
-     * @return the plot with at most {@value #MAX_SERIES} lines
      * @throws IllegalArgumentException if a y is out of range, such as 0, if no y is a number, or if there are too many
      *     lines
      */

@@ -72,10 +72,9 @@ public final class StateTree {
     }
 
     /**
-     * The promising nodes of a search, as deep as can be taken in at once.
+     * {@return the promising nodes of a search, as deep as can be taken in at once; all of them up to n = 5}
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
-     * @return the tree; all of it up to n = 5
      * @throws IllegalArgumentException if n is too large
      * @throws CancellationException if the thread is interrupted
      */

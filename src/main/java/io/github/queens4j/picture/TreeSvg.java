@@ -197,8 +197,7 @@ final class TreeSvg {
 
     private boolean isHidden(Predicate<HiddenNodes> condition) {
         return tree.inPreorder().stream()
-                .flatMap(node -> node.hidden().stream())
-                .anyMatch(condition);
+                .anyMatch(node -> node.hidden().filter(condition).isPresent());
     }
 
     private void add(Consumer<SvgText> drawing, String meaning) {

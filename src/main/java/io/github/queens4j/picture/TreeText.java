@@ -68,9 +68,8 @@ final class TreeText {
     }
 
     private static String solutions(HiddenNodes hidden, String behind) {
-        return hidden.extent() == Extent.ALL
-                ? ", " + PictureText.count(hidden.solutions(), "solution", "solutions") + behind
-                : "";
+        String solutions = PictureText.count(hidden.solutions(), "solution", "solutions");
+        return hidden.extent() == Extent.ALL ? ", " + solutions + behind : "";
     }
 
     /** A value to two digits: what is more than the one is more than the other. */
@@ -88,7 +87,7 @@ final class TreeText {
         text.append(": ").append(node.level() == 0 ? "empty board" : node);
         node.attackingRow().ifPresent(row -> text.append(", the last queen is attacked by that of row " + row));
         node.hidden()
-                .ifPresent(hidden -> text.append(", " + hiddenNodes(hidden) + " hidden below" + solutions(hidden, "")));
+                .ifPresent(below -> text.append(", " + hiddenNodes(below) + " hidden below" + solutions(below, "")));
         return text.toString();
     }
 
