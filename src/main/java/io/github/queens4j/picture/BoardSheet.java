@@ -72,7 +72,8 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * {@return a page of solutions under a title; up to n = {@value #LARGEST_LISTED} each with its columns}
+     * {@return a page of solutions under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted
+     * from 0}
      *
      * @param title stands above the boards; plain text
      * @param puzzle what they solve: its given queens and blocked squares are marked
