@@ -114,7 +114,7 @@ public final class Main {
     }
 
     /** All commands, which print to this console. */
-    static CommandLine line(Console console) {
+    private static CommandLine line(Console console) {
         IFactory usual = CommandLine.defaultFactory();
         return new CommandLine(new Main(), new IFactory() {
             @Override

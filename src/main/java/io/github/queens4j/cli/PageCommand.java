@@ -49,25 +49,18 @@ final class PageCommand extends Action {
 
     @Override
     int run() throws IOException {
-        boolean wish = size != null || options.isGiven();
-        if (source != null && wish) {
+        if (source != null && (size != null || options.isGiven())) {
             throw new UsageException(
                     "--size, --count, --difficulty and --seed are for puzzles that are made, not for those of "
                             + source);
         }
-        out().print(RegionPage.html(source == null ? made() : read(source)));
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        if (source == null) {
+            options.generate(this, size == null ? USUAL_SIZE : size, options.count(USUAL_COUNT), puzzles::add);
+        } else {
+            RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
+        }
+        out().print(RegionPage.html(puzzles));
         return ExitCodes.DONE;
-    }
-
-    private List<RegionPuzzle> made() {
-        List<RegionPuzzle> puzzles = new ArrayList<>();
-        options.generate(this, size == null ? USUAL_SIZE : size, options.count(USUAL_COUNT), puzzles::add);
-        return puzzles;
-    }
-
-    private List<RegionPuzzle> read(String source) throws IOException {
-        List<RegionPuzzle> puzzles = new ArrayList<>();
-        RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
-        return puzzles;
     }
 }

@@ -6,9 +6,9 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
-import java.util.Iterator;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +84,7 @@ final class SolutionOptions {
             command.showing(task, () -> solver.any(puzzle)).ifPresent(visitor::visit);
             return Outcome.STOPPED;
         }
-        SearchStatus status = new SearchStatus(task, puzzle, new UpTo(most(), visitor));
+        SearchStatus status = new SearchStatus(task, puzzle, upTo(most(), visitor));
         return command.showing(
                 status,
                 () -> fundamental
@@ -94,10 +94,10 @@ final class SolutionOptions {
 
     private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
         RandomGenerator generator = new SplittableRandom(command.seed(seed));
-        UpTo upTo = new UpTo(most(), visitor);
+        SolutionVisitor some = upTo(most(), visitor);
         return command.showing(task, () -> {
             Optional<Board> drawn = solver.random(puzzle, generator);
-            while (drawn.isPresent() && upTo.visit(drawn.get()) == Visit.CONTINUE) {
+            while (drawn.isPresent() && some.visit(drawn.get()) == Visit.CONTINUE) {
                 drawn = solver.random(puzzle, generator);
             }
             return Outcome.STOPPED;
@@ -106,13 +106,8 @@ final class SolutionOptions {
 
     private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
         try (Stream<Board> boards = solver.streamFundamental(puzzle.size())) {
-            for (Iterator<Board> each = boards.iterator(); each.hasNext(); ) {
-                if (visitor.visit(each.next()) == Visit.STOP) {
-                    return Outcome.STOPPED;
-                }
-            }
+            return boards.allMatch(board -> visitor.visit(board) == Visit.CONTINUE) ? Outcome.COMPLETE : Outcome.STOPPED;
         }
-        return Outcome.COMPLETE;
     }
 
     /** Whether the sheet of all fundamental solutions is asked for. */
@@ -141,21 +136,11 @@ final class SolutionOptions {
     }
 
     /** Passes on so many boards. */
-    private static final class UpTo implements SolutionVisitor {
-
-        private final SolutionVisitor visitor;
-        private long left;
-
-        UpTo(long most, SolutionVisitor visitor) {
-            this.visitor = visitor;
-            left = most;
-        }
-
-        @Override
-        public Visit visit(Board solution) {
-            left--;
-            Visit wish = visitor.visit(solution);
-            return left > 0 ? wish : Visit.STOP;
-        }
+    private static SolutionVisitor upTo(long most, SolutionVisitor visitor) {
+        AtomicLong left = new AtomicLong(most);
+        return board -> {
+            Visit wish = visitor.visit(board);
+            return left.decrementAndGet() > 0 ? wish : Visit.STOP;
+        };
     }
 }

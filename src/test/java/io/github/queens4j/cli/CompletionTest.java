@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
@@ -11,6 +12,8 @@ import io.github.queens4j.tour.Tours;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,20 +66,27 @@ class CompletionTest {
     void valuesAreCompleted() throws Exception {
         String[] engines = Solvers.engines().stream().map(Solver::name).toArray(String[]::new);
         String[] tours = Tours.engines().stream().map(TourSolver::name).toArray(String[]::new);
+        List<String> boards =
+                new ArrayList<>(Arrays.stream(BoardFormat.values()).map(Choices::name).toList());
+        boards.add("json");
         String[] rules = Rule.known().stream().map(Rule::name).toArray(String[]::new);
-        for (String command : List.of("count", "solve", "stats", "trace", "watch")) {
-            assertThat(offered(command, "--engine", "''")).containsExactlyInAnyOrder(engines);
+        for (String command : Cli.commandsWith("--engine")) {
+            assertThat(offered(command, "--engine", "''"))
+                    .containsExactlyInAnyOrder(command.equals("tour") ? tours : engines);
+        }
+        for (String command : Cli.commandsWith("--rule")) {
             assertThat(offered(command, "--rule", "''")).containsExactlyInAnyOrder(rules);
         }
-        assertThat(offered("tree", "--rule", "''")).containsExactlyInAnyOrder(rules);
         assertThat(offered("solve", "--format", "''"))
-                .containsExactlyInAnyOrder("unicode", "dashes", "grid", "list", "list-one-based", "svg", "json");
+                .containsExactlyInAnyOrder(boards.toArray(String[]::new));
+        boards.remove("json");
+        assertThat(offered("region", "solve", "--format", "''"))
+                .containsExactlyInAnyOrder(boards.toArray(String[]::new));
         assertThat(offered("solve", "--format", "d")).containsExactly("dashes");
         assertThat(offered("count", "--format", "''")).containsExactlyInAnyOrder("text", "json");
         assertThat(offered("tour", "--format", "''")).containsExactlyInAnyOrder("numbers", "grid", "svg", "json");
-        assertThat(offered("tour", "--engine", "''")).containsExactlyInAnyOrder(tours);
         assertThat(offered("tour", "--method", "''")).containsExactlyInAnyOrder(tours);
-        for (String command : List.of("count", "unit")) {
+        for (String command : Cli.commandsWith("--kernel")) {
             assertThat(offered(command, "--kernel", "''")).containsExactlyInAnyOrder("auto", "portable", "vector");
         }
     }

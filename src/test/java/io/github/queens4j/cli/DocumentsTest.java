@@ -104,6 +104,25 @@ class DocumentsTest {
         }
     }
 
+    /** The first column names them; in the row of a group, a command stands without it. */
+    @Test
+    void theTableHasEveryCommandAndNoOther() {
+        List<String> commands = new ArrayList<>();
+        for (String line : text(Path.of("src/docs/command-line.md")).lines().toList()) {
+            String group = "";
+            Matcher name = Pattern.compile("`([a-z][a-z ]*)[^`]*`").matcher(line.replaceFirst("^\\| (`.*?) \\|.*", "$1"));
+            while (line.startsWith("| `") && name.find()) {
+                String command = group + name.group(1).strip();
+                commands.add(command);
+                group = command.contains(" ") ? command.replaceFirst(" .*", " ") : "";
+            }
+        }
+        assertThat(commands.stream().distinct())
+                .containsExactlyInAnyOrderElementsOf(Cli.commands().stream()
+                        .filter(command -> !command.equals("region"))
+                        .toList());
+    }
+
     @Test
     void readmeHasEnoughToRun() throws Exception {
         assertThat(blocks(README, "java")).hasSizeGreaterThan(8);

@@ -1,8 +1,10 @@
 package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.picture.SvgDocument;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
@@ -61,14 +64,25 @@ class SolveCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"unicode", "dashes", "grid", "list", "list-one-based"})
-    void whatIsPrintedCanBeReadBack(String format) {
-        String out = Cli.run("solve", "6", "--limit", "all", "--format", format).out();
+    @EnumSource
+    void whatIsPrintedCanBeReadBack(BoardFormat format) {
+        assumeThat(format.isPicture()).isFalse();
+        String out = Cli.run("solve", "6", "--limit", "all", "--format", Choices.name(format))
+                .out();
         List<Board> boards = Arrays.stream(out.split("(?m)^\\d+:\\s", -1))
                 .filter(text -> !text.isBlank())
                 .map(text -> Board.parse(text.stripTrailing()))
                 .toList();
         assertThat(boards).isEqualTo(Solvers.stream(6).toList());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void onlyDrawingsHaveALargestSize(BoardFormat format) {
+        assumeThat(format.isPicture()).isFalse();
+        Cli.Result result = Cli.run("solve", "20001", "--format", Choices.name(format));
+        assertThat(result.exitCode()).isEqualTo(format.isDrawing() ? 2 : 0);
+        assertThat(result.out().isEmpty()).isEqualTo(format.isDrawing());
     }
 
     @Test
