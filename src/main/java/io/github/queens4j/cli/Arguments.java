@@ -3,8 +3,6 @@ package io.github.queens4j.cli;
 import java.lang.reflect.AnnotatedElement;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -117,15 +115,5 @@ final class Arguments {
 
     private static String plain(double value) {
         return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
-    }
-
-    /** One of some words; upper case is no other word. */
-    static String oneOf(String name, String text, List<String> words) {
-        String word = text.toLowerCase(Locale.ROOT);
-        if (!words.contains(word)) {
-            throw new UsageException(
-                    name + " must be one of " + String.join(", ", words) + ", but is \"" + text + "\"");
-        }
-        return word;
     }
 }

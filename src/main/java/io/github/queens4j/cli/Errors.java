@@ -44,12 +44,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         if (wrong instanceof UnmatchedArgumentException unmatched) {
             return usage(line, unmatched(unmatched, args));
         }
-        return usage(
-                line,
-                oneLine(wrong).equals(NO_COMMAND)
-                        ? "a command is missing: one of "
-                                + String.join(", ", line.getSubcommands().keySet())
-                        : oneLine(wrong));
+        String commands = String.join(", ", line.getSubcommands().keySet());
+        boolean isMissing = oneLine(wrong).equals(NO_COMMAND);
+        return usage(line, isMissing ? "a command is missing: one of " + commands : oneLine(wrong));
     }
 
     @Override
@@ -123,6 +120,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     private static String unmatched(UnmatchedArgumentException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
+        String commands = String.join(", ", line.getSubcommands().keySet());
         String first = wrong.getUnmatched().get(0);
         // An unknown option before a parameter has taken the parameter's place.
         String option = List.of(args).stream()
@@ -139,11 +137,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
                             ? ""
                             : ", did you mean " + String.join(" or ", similar) + "?");
         }
-        if (!line.getSubcommands().isEmpty()) {
-            String known = String.join(", ", line.getSubcommands().keySet());
-            return "unknown command '" + first + "', must be one of " + known;
-        }
-        return "unexpected argument '" + first + "'";
+        return commands.isEmpty()
+                ? "unexpected argument '" + first + "'"
+                : "unknown command '" + first + "', must be one of " + commands;
     }
 
     private static int usage(CommandLine line, String message) {

@@ -1,10 +1,14 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionProgress;
 import io.github.queens4j.region.RegionPuzzle;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -44,14 +48,44 @@ final class GenerateOptions {
         if (difficulty != null) {
             generator = generator.difficulty(difficulty);
         }
-        GenerateStatus made = new GenerateStatus(n, most);
-        RegionGenerator watched = generator.seed(command.seed(seed)).onProgress(made);
+        Status status = new Status(n, most);
+        RegionGenerator watched = generator.seed(command.seed(seed)).onProgress(status);
         command.showing(
-                made,
+                status,
                 () -> watched.stream().limit(most).forEach(puzzle -> {
                     action.accept(puzzle);
-                    made.done();
+                    status.made.incrementAndGet();
                 }));
+    }
+
+    /** How far the making of puzzles is. */
+    private static final class Status implements Consumer<RegionProgress>, IntFunction<String> {
+
+        private final String task;
+        private final String all;
+        private final long start = System.nanoTime();
+        private final AtomicInteger made = new AtomicInteger();
+        private volatile @Nullable RegionProgress latest;
+
+        Status(int n, int most) {
+            task = "making puzzles with n = " + n + ": ";
+            all = " of " + most;
+        }
+
+        @Override
+        public void accept(RegionProgress progress) {
+            latest = progress;
+        }
+
+        @Override
+        public String apply(int columns) {
+            RegionProgress progress = latest;
+            String attempt = progress == null
+                    ? ""
+                    : ", attempt " + progress.attempt() + " at " + 100 * progress.coloured() / progress.squares()
+                            + " %";
+            return task + made + all + attempt + ", " + TimeWords.since(start);
+        }
     }
 
     /** As they are typed. */

@@ -1,20 +1,20 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Relaunch;
-import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** The kernel of the colour split, and the JVM that it needs. */
 final class KernelOption {
 
     static final String MODULE = "jdk.incubator.vector";
-
-    private static final List<String> NAMES = List.of("auto", "portable", "vector");
 
     /** Read by the library before its first unit runs. */
     private static final String PROPERTY = "queens4j.kernel";
@@ -22,7 +22,8 @@ final class KernelOption {
     @Option(
             names = "--kernel",
             paramLabel = "KERNEL",
-            completionCandidates = Names.class,
+            converter = Kernels.class,
+            completionCandidates = Kernels.class,
             description = {
                 "What to count with: plain Java (portable), the JDK's incubating vector instructions (vector), or the better of "
                         + "the two (auto, the default).",
@@ -71,20 +72,22 @@ final class KernelOption {
     }
 
     private String wish() {
-        String text = kernel == null ? System.getProperty(PROPERTY, "auto") : kernel;
-        String name = Arguments.oneOf(kernel == null ? "the system property " + PROPERTY : "--kernel", text, NAMES);
         if (kernel != null) {
-            System.setProperty(PROPERTY, name);
+            System.setProperty(PROPERTY, kernel);
+            return kernel;
         }
-        return name;
+        try {
+            return Objects.requireNonNull(new Kernels().convert(System.getProperty(PROPERTY, "auto")));
+        } catch (TypeConversionException e) {
+            throw new UsageException("the system property " + PROPERTY + " " + e.getMessage());
+        }
     }
 
-    /** The names that exist, for completion. */
-    static final class Names implements Iterable<String> {
-
+    /** As they are typed. */
+    static final class Kernels extends Choices<String> {
         @Override
-        public Iterator<String> iterator() {
-            return NAMES.iterator();
+        Map<String, @Nullable String> byName() {
+            return named(List.of("auto", "portable", "vector"), name -> name);
         }
     }
 }

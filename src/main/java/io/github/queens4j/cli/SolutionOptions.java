@@ -106,7 +106,9 @@ final class SolutionOptions {
 
     private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
         try (Stream<Board> boards = solver.streamFundamental(puzzle.size())) {
-            return boards.allMatch(board -> visitor.visit(board) == Visit.CONTINUE) ? Outcome.COMPLETE : Outcome.STOPPED;
+            return boards.allMatch(board -> visitor.visit(board) == Visit.CONTINUE)
+                    ? Outcome.COMPLETE
+                    : Outcome.STOPPED;
         }
     }
 

@@ -66,8 +66,8 @@ class CompletionTest {
     void valuesAreCompleted() throws Exception {
         String[] engines = Solvers.engines().stream().map(Solver::name).toArray(String[]::new);
         String[] tours = Tours.engines().stream().map(TourSolver::name).toArray(String[]::new);
-        List<String> boards =
-                new ArrayList<>(Arrays.stream(BoardFormat.values()).map(Choices::name).toList());
+        List<String> boards = new ArrayList<>(
+                Arrays.stream(BoardFormat.values()).map(Choices::name).toList());
         boards.add("json");
         String[] rules = Rule.known().stream().map(Rule::name).toArray(String[]::new);
         for (String command : Cli.commandsWith("--engine")) {
@@ -77,8 +77,7 @@ class CompletionTest {
         for (String command : Cli.commandsWith("--rule")) {
             assertThat(offered(command, "--rule", "''")).containsExactlyInAnyOrder(rules);
         }
-        assertThat(offered("solve", "--format", "''"))
-                .containsExactlyInAnyOrder(boards.toArray(String[]::new));
+        assertThat(offered("solve", "--format", "''")).containsExactlyInAnyOrder(boards.toArray(String[]::new));
         boards.remove("json");
         assertThat(offered("region", "solve", "--format", "''"))
                 .containsExactlyInAnyOrder(boards.toArray(String[]::new));

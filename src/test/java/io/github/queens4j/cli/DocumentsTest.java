@@ -110,7 +110,8 @@ class DocumentsTest {
         List<String> commands = new ArrayList<>();
         for (String line : text(Path.of("src/docs/command-line.md")).lines().toList()) {
             String group = "";
-            Matcher name = Pattern.compile("`([a-z][a-z ]*)[^`]*`").matcher(line.replaceFirst("^\\| (`.*?) \\|.*", "$1"));
+            Matcher name =
+                    Pattern.compile("`([a-z][a-z ]*)[^`]*`").matcher(line.replaceFirst("^\\| (`.*?) \\|.*", "$1"));
             while (line.startsWith("| `") && name.find()) {
                 String command = group + name.group(1).strip();
                 commands.add(command);

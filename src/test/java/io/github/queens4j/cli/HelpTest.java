@@ -31,9 +31,10 @@ class HelpTest {
         Cli.Result help = Cli.run("--help");
         assertThat(help.exitCode()).isZero();
         assertThat(help.err()).isEmpty();
-        assertThat(help.out()).contains(Cli.commands().stream()
-                .filter(command -> !command.contains(" "))
-                .toList());
+        assertThat(help.out())
+                .contains(Cli.commands().stream()
+                        .filter(command -> !command.contains(" "))
+                        .toList());
         assertThat(help.out()).contains("Examples:", "Exit codes:");
     }
 
@@ -75,7 +76,8 @@ class HelpTest {
         assertThat(Cli.run("solve", "--help").out().replaceAll("\\s+", " "))
                 .contains("one of "
                         + Solvers.engines().stream().map(Solver::name).collect(Collectors.joining(", ")) + ".")
-                .contains(Arrays.stream(BoardFormat.values()).map(Choices::name).collect(Collectors.joining(", ")) + ", json.");
+                .contains(Arrays.stream(BoardFormat.values()).map(Choices::name).collect(Collectors.joining(", "))
+                        + ", json.");
         for (String command : Cli.commands()) {
             assertThat(Cli.run((command + " --help").split(" ", -1)).out()).doesNotContain("COMPLETION-CANDIDATES");
         }
