@@ -17,14 +17,17 @@ final class Reasoning {
     /** What is known; starts as an empty board. */
     final Candidates board;
 
-    private final Map<Technique, Finder> finders = new EnumMap<>(Technique.class);
+    /** From easy to hard; a list, as it is gone through for each step. */
+    private final List<Tool> tools = new ArrayList<>();
 
     Reasoning(Cut cut) {
         board = new Candidates(cut);
         for (Technique technique : Technique.values()) {
-            finders.put(technique, technique.finder(cut));
+            tools.add(new Tool(technique, technique.finder(cut)));
         }
     }
+
+    private record Tool(Technique technique, Finder finder) {}
 
     /** What follows from the board, and how it was found. */
     record Finding(Technique technique, Inference inference) {}
@@ -33,10 +36,10 @@ final class Reasoning {
     @Nullable
     Finding next() {
         if (!board.isSolved()) {
-            for (Map.Entry<Technique, Finder> entry : finders.entrySet()) {
-                Inference inference = entry.getValue().find(board);
+            for (Tool tool : tools) {
+                Inference inference = tool.finder.find(board);
                 if (inference != null) {
-                    return new Finding(entry.getKey(), inference);
+                    return new Finding(tool.technique, inference);
                 }
             }
         }

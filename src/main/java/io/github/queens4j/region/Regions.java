@@ -36,15 +36,21 @@ public final class Regions {
 
     private final Rule rule;
 
-    /** The regions as lines, which the rule numbers by first appearance. */
-    private final LineFamily lines;
+    /** As the rule numbers its lines; a copy, as it is read often. */
+    private final int[][] regionOf;
 
-    private Regions(Rule rule) {
+    private Regions(Rule rule, int n) {
         this.rule = rule;
-        lines = rule.families().stream()
+        regionOf = new int[n][n];
+        LineFamily lines = rule.families().stream()
                 .filter(family -> family.name().equals("region"))
                 .findFirst()
                 .orElseThrow();
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                regionOf[row][column] = (int) lines.line(row, column, n);
+            }
+        }
     }
 
     /**
@@ -56,7 +62,7 @@ public final class Regions {
      *     without a square
      */
     public static Regions of(int[][] regionOf) {
-        return new Regions(Rule.regions(regionOf));
+        return new Regions(Rule.regions(regionOf), regionOf.length);
     }
 
     /**
@@ -82,7 +88,7 @@ public final class Regions {
      * @return n, at least 1
      */
     public int size() {
-        return rule.size().orElseThrow();
+        return regionOf.length;
     }
 
     /**
@@ -96,7 +102,7 @@ public final class Regions {
     public int region(int row, int column) {
         requireIndex("row", row);
         requireIndex("column", column);
-        return (int) lines.line(row, column, size());
+        return regionOf[row][column];
     }
 
     /**
@@ -123,7 +129,7 @@ public final class Regions {
         List<Square> squares = new ArrayList<>();
         for (int row = 0; row < size(); row++) {
             for (int column = 0; column < size(); column++) {
-                if (region(row, column) == region) {
+                if (regionOf[row][column] == region) {
                     squares.add(new Square(row, column));
                 }
             }
@@ -138,8 +144,7 @@ public final class Regions {
      * @return true if so; found in O(n^2)
      */
     public boolean isConnected() {
-        int[][] map = map();
-        return Arrays.deepEquals(Borders.of(map).parts(), map);
+        return Arrays.deepEquals(Borders.of(regionOf).parts(), regionOf);
     }
 
     /**
@@ -172,14 +177,9 @@ public final class Regions {
         return Puzzle.ofSize(size()).withRule(rule);
     }
 
-    /** For each row and column the region. */
+    /** For each row and column the region; a copy. */
     int[][] map() {
-        int[][] map = new int[size()][size()];
-        for (int i = 0; i < size(); i++) {
-            int row = i;
-            Arrays.setAll(map[row], column -> region(row, column));
-        }
-        return map;
+        return Arrays.stream(regionOf).map(int[]::clone).toArray(int[][]::new);
     }
 
     /** Refuses a square, named by a text before it, that is not on the board. */

@@ -72,27 +72,29 @@ public final class Borders {
 
     private void flood(int[][] part, int startRow, int startColumn, int number) {
         Deque<int[]> open = new ArrayDeque<>();
-        open.push(new int[] {startRow, startColumn});
+        enter(part, open, startRow, startColumn, number);
         while (!open.isEmpty()) {
-            int[] square = open.pop();
-            int row = square[0];
-            int column = square[1];
-            if (part[row][column] >= 0) {
-                continue;
-            }
-            part[row][column] = number;
+            int row = open.getFirst()[0];
+            int column = open.pop()[1];
             if (column + 1 < n && !right[row][column]) {
-                open.push(new int[] {row, column + 1});
+                enter(part, open, row, column + 1, number);
             }
             if (column > 0 && !right[row][column - 1]) {
-                open.push(new int[] {row, column - 1});
+                enter(part, open, row, column - 1, number);
             }
             if (row + 1 < n && !below[row][column]) {
-                open.push(new int[] {row + 1, column});
+                enter(part, open, row + 1, column, number);
             }
             if (row > 0 && !below[row - 1][column]) {
-                open.push(new int[] {row - 1, column});
+                enter(part, open, row - 1, column, number);
             }
+        }
+    }
+
+    private static void enter(int[][] part, Deque<int[]> open, int row, int column, int number) {
+        if (part[row][column] < 0) {
+            part[row][column] = number;
+            open.push(new int[] {row, column});
         }
     }
 
