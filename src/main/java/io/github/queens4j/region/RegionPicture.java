@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RegionPicture {
 
-    private static final String RESET = "\033[0m";
-
     /** Around the board. The unit of length is the side of a square; square (r, c) begins at x = c, y = r. */
     private static final double MARGIN = 0.6;
 
@@ -230,8 +228,7 @@ public final class RegionPicture {
                         .append(mark(all, new Square(row, column)))
                         .append(' ');
             }
-            String line = coloured ? RESET : "";
-            text.append(line).append('\n');
+            text.append(coloured ? "\033[0m\n" : "\n");
         }
         return text.toString();
     }

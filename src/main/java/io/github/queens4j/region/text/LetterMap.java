@@ -12,11 +12,8 @@ public final class LetterMap {
 
     /** What a region is called in texts and messages: a letter if there is one for it, otherwise its number. */
     public static String name(int region) {
-        return region < LARGEST ? String.valueOf(letter(region)) : String.valueOf(region);
-    }
-
-    private static char letter(int region) {
-        return (char) (region < 26 ? 'A' + region : 'a' + region - 26);
+        int letter = region < 26 ? 'A' + region : 'a' + region - 26;
+        return region < LARGEST ? Character.toString(letter) : String.valueOf(region);
     }
 
     static int[][] read(TextCursor cursor) {
@@ -54,7 +51,7 @@ public final class LetterMap {
         StringBuilder text = new StringBuilder();
         for (int[] row : regions) {
             for (int region : row) {
-                text.append(letter(region));
+                text.append(name(region));
             }
             text.append('\n');
         }

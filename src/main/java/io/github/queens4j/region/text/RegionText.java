@@ -35,7 +35,7 @@ public final class RegionText {
         if (cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.atDigit() || (LetterMap.isLetter(cursor.peek()) && isDigit(cursor.peek(2)))) {
+        if (cursor.atDigit() || (LetterMap.isLetter(cursor.peek()) && cursor.peek(2) >= '0' && cursor.peek(2) <= '9')) {
             return BorderText.readSbn(cursor);
         }
         if (LetterMap.isLetter(cursor.peek())) {
@@ -48,9 +48,5 @@ public final class RegionText {
         do {
             cursor.skipSpaces();
         } while (cursor.takeLineBreak());
-    }
-
-    private static boolean isDigit(int c) {
-        return c >= '0' && c <= '9';
     }
 }
