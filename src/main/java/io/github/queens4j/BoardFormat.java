@@ -91,7 +91,8 @@ public enum BoardFormat {
             .sorted(Comparator.comparing(BoardFormat::isDrawing))
             .toList();
 
-    /** How it is written and read; null for a picture. */
+    /** How it is written and read, a value without state; null for a picture. */
+    @SuppressWarnings("ImmutableEnumChecker")
     private final @Nullable BoardText text;
 
     BoardFormat(@Nullable BoardText text) {

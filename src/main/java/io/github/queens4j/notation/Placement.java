@@ -43,9 +43,9 @@ public final class Placement {
     /** Queens, and for rows with blocked squares the columns of these, never that of the row's queen. */
     static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
         boolean some = Arrays.stream(queens).anyMatch(queen -> queen != NONE);
-        @Nullable BitSet[] sets = blocked.isEmpty() ? null : new BitSet[queens.length];
+        @Nullable BitSet[] sets = new BitSet[blocked.isEmpty() ? 0 : queens.length];
         blocked.forEach((row, columns) -> sets[row] = columns);
-        return new Placement(queens.length, some ? queens : null, sets);
+        return new Placement(queens.length, some ? queens : null, blocked.isEmpty() ? null : sets);
     }
 
     public int size() {
