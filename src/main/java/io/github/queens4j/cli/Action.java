@@ -91,7 +91,7 @@ abstract class Action implements Callable<Integer> {
         }
     }
 
-    /** Works, and meanwhile says what at, where no more is known than how long it has taken. */
+    /** Works, and meanwhile says so, where no more is known than how long it has taken. */
     final <T, E extends Exception> T showing(String task, Work<T, E> work) throws E {
         long start = System.nanoTime();
         return showing(columns -> task + ", " + TimeWords.since(start), work);

@@ -48,8 +48,7 @@ import picocli.CommandLine.Option;
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. A process that is "
                     + "killed loses the work units under way, one on each thread, which by estimate take up to 8 s up to n = 26, "
-                    + "38 s on average and 304 s at most for n = 27, and up to 20 s for n = 28; and what was done since the last "
-                    + "save, a second ago or, with very many units, up to 50 s."
+                    + "38 s on average and 304 s at most for n = 27, and up to 20 s for n = 28."
         })
 final class CountCommand extends Action {
 
@@ -84,8 +83,7 @@ final class CountCommand extends Action {
     @Option(
             names = "--checkpoint",
             paramLabel = "FILE",
-            description =
-                    "Keep what is done in this file, and resume from there if it exists. Saved about every second.")
+            description = "Keep what is done in this file, and resume from there if it exists.")
     private @Nullable Path checkpoint;
 
     @Option(
@@ -106,12 +104,10 @@ final class CountCommand extends Action {
         estimate.check();
         boolean mustSplit = threads != null || kernel.isGiven() || checkpoint != null || estimate.isGiven();
         String searching = searching();
-        if (searching != null) {
-            refuse("--threads", threads != null, searching);
-            refuse("--kernel", kernel.isGiven(), searching);
-            refuse("--checkpoint", checkpoint != null, searching);
-            refuse("--estimate", estimate.isGiven(), searching);
-        }
+        refuse("--threads", threads != null, searching);
+        refuse("--kernel", kernel.isGiven(), searching);
+        refuse("--checkpoint", checkpoint != null, searching);
+        refuse("--estimate", estimate.isGiven(), searching);
         if (searching == null && (mustSplit || !puzzle.isSpecial())) {
             return split(puzzle.puzzle(CountPlan.LARGEST_N));
         }
@@ -134,8 +130,8 @@ final class CountCommand extends Action {
         return puzzle.hasRule() ? "--rule" : null;
     }
 
-    private static void refuse(String option, boolean given, String searching) {
-        if (given) {
+    private static void refuse(String option, boolean given, @Nullable String searching) {
+        if (given && searching != null) {
             throw new UsageException(option + " is for the colour split: leave it out, or leave out " + searching);
         }
     }

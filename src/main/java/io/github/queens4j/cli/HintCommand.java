@@ -74,14 +74,12 @@ final class HintCommand extends Action {
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private void draw(RegionPicture drawn) {
-        if (picture != null && isDrawn) {
+    private void draw(RegionPicture drawn, TextFile file) {
+        if (isDrawn) {
             throw new UsageException("--svg is the picture of one puzzle, but here is another");
         }
-        if (picture != null) {
-            picture.write(drawn.svg());
-            isDrawn = true;
-        }
+        file.write(drawn.svg());
+        isDrawn = true;
     }
 
     private Marks marks() {
@@ -100,7 +98,9 @@ final class HintCommand extends Action {
         Optional<Deduction> step = Hints.next(regions, marks);
         while (step.isPresent()) {
             out().println(step.get().explain());
-            draw(RegionPicture.of(regions).withMarks(marks).withDeduction(step.get()));
+            if (picture != null) {
+                draw(RegionPicture.of(regions).withMarks(marks).withDeduction(step.get()), picture);
+            }
             marks = marks.with(step.get());
             step = all ? Hints.next(regions, marks) : Optional.empty();
         }
