@@ -31,6 +31,10 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     /**
      * Checks the number of boards.
      *
+     * @param title stands above the boards; plain text
+     * @param note a sentence below the title, or the empty text
+     * @param puzzle whose given queens and blocked squares are marked
+     * @param figures the boards with their captions; copied
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public BoardSheet {
@@ -52,7 +56,12 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      */
     public record Figure(Board board, String caption) {
 
-        /** Checks that both are there. */
+        /**
+         * Checks that both are there.
+         *
+         * @param board not null
+         * @param caption not null
+         */
         public Figure {
             Objects.requireNonNull(board, "board");
             Objects.requireNonNull(caption, "caption");

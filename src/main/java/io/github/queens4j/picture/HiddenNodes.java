@@ -24,6 +24,10 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
     /**
      * Checks the ranges.
      *
+     * @param promising at least 0
+     * @param pruned at least 0
+     * @param solutions at least 0
+     * @param extent not null
      * @throws IllegalArgumentException if a count is negative
      */
     public HiddenNodes {
