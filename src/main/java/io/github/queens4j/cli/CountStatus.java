@@ -30,12 +30,7 @@ final class CountStatus implements Consumer<CountProgress>, IntFunction<String> 
     private final Supplier<Duration> clock;
     private volatile @Nullable CountProgress latest;
 
-    /**
-     * A count that has not begun.
-     *
-     * @param task what is counted
-     * @param clock the time since the run began
-     */
+    /** A count that has not begun; the clock tells the time since the run began. */
     CountStatus(String task, Supplier<Duration> clock) {
         this.task = task;
         this.clock = clock;

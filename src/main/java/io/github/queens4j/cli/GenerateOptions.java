@@ -7,8 +7,8 @@ import io.github.queens4j.region.RegionProgress;
 import io.github.queens4j.region.RegionPuzzle;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -48,44 +48,23 @@ final class GenerateOptions {
         if (difficulty != null) {
             generator = generator.difficulty(difficulty);
         }
-        Status status = new Status(n, most);
-        RegionGenerator watched = generator.seed(command.seed(seed)).onProgress(status);
+        String task = "making puzzles with n = " + n + ": ";
+        long start = System.nanoTime();
+        AtomicInteger made = new AtomicInteger();
+        AtomicReference<@Nullable RegionProgress> latest = new AtomicReference<>();
+        RegionGenerator watched = generator.seed(command.seed(seed)).onProgress(latest::set);
         command.showing(
-                status,
+                columns -> task + made + " of " + most + attempt(latest.get()) + ", " + TimeWords.since(start),
                 () -> watched.stream().limit(most).forEach(puzzle -> {
                     action.accept(puzzle);
-                    status.made.incrementAndGet();
+                    made.incrementAndGet();
                 }));
     }
 
-    /** How far the making of puzzles is. */
-    private static final class Status implements Consumer<RegionProgress>, IntFunction<String> {
-
-        private final String task;
-        private final String all;
-        private final long start = System.nanoTime();
-        private final AtomicInteger made = new AtomicInteger();
-        private volatile @Nullable RegionProgress latest;
-
-        Status(int n, int most) {
-            task = "making puzzles with n = " + n + ": ";
-            all = " of " + most;
-        }
-
-        @Override
-        public void accept(RegionProgress progress) {
-            latest = progress;
-        }
-
-        @Override
-        public String apply(int columns) {
-            RegionProgress progress = latest;
-            String attempt = progress == null
-                    ? ""
-                    : ", attempt " + progress.attempt() + " at " + 100 * progress.coloured() / progress.squares()
-                            + " %";
-            return task + made + all + attempt + ", " + TimeWords.since(start);
-        }
+    private static String attempt(@Nullable RegionProgress progress) {
+        return progress == null
+                ? ""
+                : ", attempt " + progress.attempt() + " at " + 100 * progress.coloured() / progress.squares() + " %";
     }
 
     /** As they are typed. */

@@ -4,7 +4,6 @@ import io.github.queens4j.cli.terminal.Relaunch;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -30,7 +29,7 @@ final class KernelOption {
                 "The vector kernel needs a JVM with the module " + MODULE
                         + "; for larger boards the CLI jar starts one by itself."
             })
-    private @Nullable String kernel;
+    private @Nullable Kernel kernel;
 
     boolean isGiven() {
         return kernel != null;
@@ -41,27 +40,27 @@ final class KernelOption {
      * start of a JVM; returns the exit code, or nothing if the command is to run here.
      */
     OptionalInt runElsewhere(CommandLine line, boolean large) {
-        String wish = wish();
-        boolean must = wish.equals("vector");
-        boolean may = wish.equals("auto") && large;
-        if (ModuleLayer.boot().findModule(MODULE).isPresent() || !(must || may)) {
-            return OptionalInt.empty();
-        }
-        Optional<Relaunch> second = Relaunch.with(MODULE);
-        if (must && second.isEmpty()) {
-            throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ")
-                    + "vector needs a JVM with the module " + MODULE + ": start java with --add-modules " + MODULE);
-        }
-        if (second.isEmpty()) {
+        Kernel wish = wish();
+        boolean isWanted = wish == Kernel.VECTOR || (wish == Kernel.AUTO && large);
+        if (!isWanted || ModuleLayer.boot().findModule(MODULE).isPresent()) {
             return OptionalInt.empty();
         }
         List<String> args =
                 line.getCommandSpec().root().commandLine().getParseResult().originalArgs();
-        int exitCode = second.get().run(args);
-        Optional<String> accident = Relaunch.accident(exitCode);
-        accident.ifPresent(what -> line.getErr()
-                .println(line.getCommandSpec().qualifiedName() + ": the second JVM, started for the vectors, " + what
-                        + "; with --kernel portable there is none"));
+        OptionalInt ended = Relaunch.with(MODULE, args);
+        if (ended.isEmpty() && wish == Kernel.VECTOR) {
+            throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ")
+                    + "vector needs a JVM with the module " + MODULE + ": start java with --add-modules " + MODULE);
+        }
+        if (ended.isEmpty()) {
+            return ended;
+        }
+        int exitCode = ended.getAsInt();
+        Relaunch.accident(exitCode)
+                .ifPresent(what -> line.getErr()
+                        .println(line.getCommandSpec().qualifiedName()
+                                + ": the second JVM, started for the vectors, " + what
+                                + "; with --kernel portable there is none"));
         // A command that has counted never ends with 1, which would say that there is no solution.
         return OptionalInt.of(exitCode == ExitCodes.NO_SOLUTION ? ExitCodes.FAILURE : exitCode);
     }
@@ -71,23 +70,29 @@ final class KernelOption {
         wish();
     }
 
-    private String wish() {
+    private Kernel wish() {
         if (kernel != null) {
-            System.setProperty(PROPERTY, kernel);
+            System.setProperty(PROPERTY, Choices.name(kernel));
             return kernel;
         }
         try {
             return Objects.requireNonNull(new Kernels().convert(System.getProperty(PROPERTY, "auto")));
-        } catch (TypeConversionException e) {
-            throw new UsageException("the system property " + PROPERTY + " " + e.getMessage());
+        } catch (TypeConversionException wrong) {
+            throw new UsageException("the system property " + PROPERTY + " " + wrong.getMessage());
         }
     }
 
+    private enum Kernel {
+        AUTO,
+        PORTABLE,
+        VECTOR
+    }
+
     /** As they are typed. */
-    static final class Kernels extends Choices<String> {
+    static final class Kernels extends Choices<Kernel> {
         @Override
-        Map<String, @Nullable String> byName() {
-            return named(List.of("auto", "portable", "vector"), name -> name);
+        Map<String, @Nullable Kernel> byName() {
+            return named(Kernel.values());
         }
     }
 }

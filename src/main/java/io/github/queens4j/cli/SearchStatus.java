@@ -26,13 +26,6 @@ final class SearchStatus implements SolutionVisitor, IntFunction<String> {
     private final AtomicLong boards = new AtomicLong();
     private final AtomicReference<@Nullable Board> last = new AtomicReference<>();
 
-    /**
-     * The beginning of a search.
-     *
-     * @param task what the search is for, in a few words
-     * @param puzzle what is searched
-     * @param visitor receives the boards
-     */
     SearchStatus(String task, Puzzle puzzle, SolutionVisitor visitor) {
         this.task = task;
         this.puzzle = puzzle;

@@ -44,8 +44,13 @@ final class Pty implements AutoCloseable {
 
     /** The beginning of a shell command that runs the packaged command line in a window of 24 lines. */
     static String queens4j(int columns) {
+        return queens4j(columns, "");
+    }
+
+    /** The same, with something before the command, such as what is piped into it. */
+    static String queens4j(int columns, String before) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return "trap : INT; stty rows 24 cols " + columns + "; " + java + " -jar " + CliProcess.CLI + " ";
+        return "trap : INT; stty rows 24 cols " + columns + "; " + before + java + " -jar " + CliProcess.CLI + " ";
     }
 
     private void read() {

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
@@ -49,31 +50,42 @@ public final class Relaunch {
     /** Those that a JVM answers by ending in order: SIGHUP, SIGINT, SIGTERM. */
     private static final Set<Integer> ORDERLY = Set.of(1, 2, 15);
 
-    private final String module;
-    private final boolean showsMessages = new Terminal().has(SystemStream.Error);
-    private final List<String> command = new ArrayList<>();
+    private Relaunch() {}
 
-    private Relaunch(String module, Path java, String jar, List<String> options) {
-        this.module = module;
-        command.add(java.toString());
-        command.addAll(options);
-        command.addAll(List.of(
-                "--add-modules",
-                module,
-                "-D" + PARENT + "=" + ProcessHandle.current().pid()));
-        command.addAll(List.of("-D" + Terminal.SHARED + "=" + showsMessages, "-jar", jar));
-    }
-
-    /** A JVM with a module, if this one was started from our jar and another one like it could have the module. */
-    public static Optional<Relaunch> with(String module) {
+    /**
+     * Runs a command in a JVM with a module, and returns its exit code; nothing if this JVM was not started from our
+     * jar, or another one like it could not have the module.
+     */
+    public static OptionalInt with(String module, List<String> args) {
         String jar = System.getProperty("java.class.path", "");
         Path java = Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '/' ? "java" : "java.exe");
         List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
-        boolean isPossible = isOwnJar(jar)
-                && Files.isExecutable(java)
-                && ModuleFinder.ofSystem().find(module).isPresent()
-                && options.stream().noneMatch(LISTENING.asPredicate());
-        return isPossible ? Optional.of(new Relaunch(module, java, jar, options)) : Optional.empty();
+        if (!isOwnJar(jar)
+                || !Files.isExecutable(java)
+                || ModuleFinder.ofSystem().find(module).isEmpty()
+                || options.stream().anyMatch(LISTENING.asPredicate())) {
+            return OptionalInt.empty();
+        }
+        boolean showsMessages = new Terminal().has(SystemStream.Error);
+        List<String> command = new ArrayList<>(List.of(java.toString()));
+        command.addAll(options);
+        command.addAll(List.of("--add-modules", module, "-D" + Terminal.SHARED + "=" + showsMessages));
+        command.addAll(List.of("-D" + PARENT + "=" + ProcessHandle.current().pid(), "-jar", jar));
+        command.addAll(args);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectInput(Redirect.INHERIT).redirectOutput(Redirect.INHERIT);
+        // They are among the options already.
+        builder.environment().keySet().removeAll(Set.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"));
+        try {
+            int exitCode = waitFor(builder.start(), "WARNING: Using incubator modules: " + module);
+            if (showsMessages && accident(exitCode).isPresent()) {
+                // It had no time to do that itself.
+                System.err.print(Progress.CLEAR);
+            }
+            return OptionalInt.of(exitCode);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot start " + java + ": " + e.getMessage(), e);
+        }
     }
 
     private static boolean isOwnJar(String classPath) {
@@ -88,29 +100,11 @@ public final class Relaunch {
         }
     }
 
-    /** Runs the command there and returns its exit code. */
-    public int run(List<String> args) {
-        command.addAll(args);
-        ProcessBuilder builder =
-                new ProcessBuilder(command).redirectInput(Redirect.INHERIT).redirectOutput(Redirect.INHERIT);
-        // They are among the options already.
-        builder.environment().keySet().removeAll(Set.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"));
-        try {
-            return waitFor(builder.start());
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot start " + command.get(0) + ": " + e.getMessage(), e);
-        }
-    }
-
-    private int waitFor(Process process) {
-        CompletableFuture<Void> messages = CompletableFuture.runAsync(() -> passOn(process.getErrorStream()));
+    private static int waitFor(Process process, String warning) {
+        CompletableFuture<Void> messages = CompletableFuture.runAsync(() -> passOn(process.getErrorStream(), warning));
         try {
             int exitCode = process.waitFor();
             messages.join();
-            if (accident(exitCode).isPresent() && showsMessages) {
-                // It had no time to do that itself.
-                System.err.print(Progress.CLEAR);
-            }
             return exitCode;
         } catch (InterruptedException e) {
             endInOrder(process);
@@ -129,10 +123,9 @@ public final class Relaunch {
         process.onExit().join();
     }
 
-    /** Copies standard error without the warning. */
-    private void passOn(InputStream messages) {
-        byte[] warning = ("WARNING: Using incubator modules: " + module + System.lineSeparator())
-                .getBytes(StandardCharsets.US_ASCII);
+    /** Copies standard error without the line that is a warning. */
+    private static void passOn(InputStream messages, String line) {
+        byte[] warning = (line + System.lineSeparator()).getBytes(StandardCharsets.US_ASCII);
         OutputStream err = new FileOutputStream(FileDescriptor.err);
         try (messages) {
             byte[] first = messages.readNBytes(warning.length);

@@ -21,6 +21,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,13 @@ public final class TextFile {
 
     /** The name of standard input. */
     public static final String STANDARD_INPUT = "-";
+
+    private static final Map<Class<?>, String> REASONS = Map.of(
+            NoSuchFileException.class, "no such file",
+            AccessDeniedException.class, "access denied",
+            FileAlreadyExistsException.class, "there is such a file already",
+            NotDirectoryException.class, "this is not a folder",
+            FileSystemLoopException.class, "symbolic links lead in a circle");
 
     private final Path path;
     private final boolean mayReplace;
@@ -137,20 +145,9 @@ public final class TextFile {
 
     /** What is wrong, without the name of the file. */
     static String reason(IOException failure) {
-        if (failure instanceof NoSuchFileException) {
-            return "no such file";
-        }
-        if (failure instanceof AccessDeniedException) {
-            return "access denied";
-        }
-        if (failure instanceof FileAlreadyExistsException) {
-            return "there is such a file already";
-        }
-        if (failure instanceof NotDirectoryException) {
-            return "this is not a folder";
-        }
-        if (failure instanceof FileSystemLoopException) {
-            return "symbolic links lead in a circle";
+        String known = REASONS.get(failure.getClass());
+        if (known != null) {
+            return known;
         }
         String said = failure instanceof FileSystemException file ? file.getReason() : failure.getMessage();
         return said == null ? "input or output failed" : said;

@@ -7,12 +7,7 @@ public final class TimeWords {
 
     private TimeWords() {}
 
-    /**
-     * A time, in its two largest units.
-     *
-     * @param time not negative
-     * @return such as "9 s", "2 min 10 s", "3 h 12 min" or "2 d 5 h"
-     */
+    /** A time in its two largest units, such as "9 s", "2 min 10 s", "3 h 12 min" or "2 d 5 h". */
     public static String of(Duration time) {
         if (time.toDays() > 0) {
             return time.toDays() + " d " + time.toHoursPart() + " h";
@@ -25,12 +20,7 @@ public final class TimeWords {
                 : time.toSeconds() + " s";
     }
 
-    /**
-     * The time since a moment.
-     *
-     * @param start the moment, by {@link System#nanoTime()}
-     * @return as {@link #of} says it
-     */
+    /** The time since a moment of {@link System#nanoTime()}. */
     public static String since(long start) {
         return of(Duration.ofNanos(System.nanoTime() - start));
     }
