@@ -17,8 +17,8 @@ import java.util.List;
  *
  * <p><b>Complexity.</b> That of {@code bitmask}, with the same placements and attempts. Most nodes of a search are in
  * its last rows, and most of its time goes into branches predicted wrong there; the five trees take some 150 operations
- * with hardly a branch. Counts take the shorter way of {@link BitmaskCounter}; a listener is told single steps, for
- * which all rows are searched alike.
+ * with hardly a branch. Counts take the shorter way of {@link BitmaskCounter}; for a listener, who is notified of each
+ * step, all rows are searched alike.
  *
  * <p><b>Source.</b> Our own, after the lanes of the colour split, see {@code io.github.queens4j.count}.
  *
@@ -99,7 +99,7 @@ public final class TreemaskSolver extends Engine {
             even = last >= 0 && width[n - 3] == width[n - 1] && width[n - 2] == width[n - 1];
             standing = last < 0 ? n : last;
             closed = new int[n];
-            for (int row = Math.max(last + 1, 0); row < n; row++) {
+            for (int row = last + 1; last >= 0 && row < n; row++) {
                 for (int column = 0; column < n; column++) {
                     closed[column] |= (int) (~open[row] >>> column & 1) << (row - last - 1 + Tree.ROWS);
                 }
@@ -148,6 +148,7 @@ public final class TreemaskSolver extends Engine {
             return Visit.CONTINUE;
         }
 
+        /** The same in the last rows, at least one of whose first squares is free: five trees at once, no steps. */
         private Visit fillLastRows(long free, long byColumn, long byDiagonal, long byAntiDiagonal) {
             long board = -1L >>> (Long.SIZE - n);
             long left = board & ~byColumn;
@@ -230,6 +231,7 @@ public final class TreemaskSolver extends Engine {
             trees[above] = tree;
         }
 
+        /** Visits the solutions of the trees below some queens. */
         private Visit walk(long free) {
             standing = n;
             for (int above = 0; above < LAST_ROWS; above++) {
@@ -256,9 +258,11 @@ public final class TreemaskSolver extends Engine {
 
         /** The open squares that a search comes to below the nodes of a tree. */
         private int below(long tree) {
-            return Long.bitCount(tree & Tree.LEVELS[1]) * width[n - 3]
-                    + Long.bitCount(tree & Tree.LEVELS[2]) * width[n - 2]
-                    + Long.bitCount(tree & Tree.LEVELS[3]) * width[n - 1];
+            return even
+                    ? Long.bitCount(tree & ~Tree.LEAVES) * width[n - 1]
+                    : Long.bitCount(tree & Tree.LEVELS[1]) * width[n - 3]
+                            + Long.bitCount(tree & Tree.LEVELS[2]) * width[n - 2]
+                            + Long.bitCount(tree & Tree.LEVELS[3]) * width[n - 1];
         }
 
         private void setColumns(int above, int[] leaf) {
