@@ -39,6 +39,7 @@ public enum Technique {
      */
     DOUBLE_CONTRADICTION(NestedFinder::new);
 
+    @SuppressWarnings("ImmutableEnumChecker") // constructors and functions without state
     private final Function<Cut, Finder> finder;
 
     Technique(Function<Cut, Finder> finder) {

@@ -83,7 +83,7 @@ public final class BorderText {
         cursor.expect("W");
         int n = size + SMALLEST_SBN;
         int first = cursor.position();
-        BitSet bits = BASE_64.read(cursor, 2 * n * (n - 1));
+        BitSet bits = BASE_64.read(cursor, 2L * n * (n - 1));
         int filling = sbnFilling(n);
         if (bits.nextSetBit(0) >= 0 && bits.nextSetBit(0) < filling) {
             throw cursor.refusal(first, "a character whose first bits, before the borders, are zeros");
