@@ -15,6 +15,8 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 
 /** A plot as a picture: grid, axes, lines, and the names of the lines in a column at the right. */
@@ -138,9 +140,7 @@ final class PlotSvg {
     }
 
     private void lines(SvgText svg) {
-        List<Double> ends = plot.series.stream()
-                .map(line -> scale.y(line.numbers().get(line.numbers().lastKey())))
-                .toList();
+        List<Double> ends = plot.series.stream().map(this::end).toList();
         List<Double> heights =
                 names.stream().map(name -> name.size() * LINE + 3).toList();
         double[] middles = inColumn(ends, heights, TOP - 12, BOTTOM + 12);
@@ -163,6 +163,12 @@ final class PlotSvg {
             }
             svg.close();
         }
+    }
+
+    /** The height of the last point of a line. */
+    private double end(Series series) {
+        SortedMap<Integer, Double> numbers = series.numbers();
+        return scale.y(Objects.requireNonNull(numbers.get(numbers.lastKey())));
     }
 
     private static void marker(SvgText svg, int index, double x, double y) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
@@ -38,7 +39,7 @@ final class TidyTree {
     /** For each node its middle: siblings are at least the gap apart, and the leftmost node begins at 0. */
     static Map<StateNode, Double> middles(StateNode root, ToDoubleFunction<StateNode> width, double gap) {
         TidyTree layout = new TidyTree(width, gap);
-        double leftmost = DoubleStream.of(layout.place(root).left()).min().orElseThrow();
+        double leftmost = DoubleStream.of(layout.place(root).left).min().orElseThrow();
         layout.offsets.put(root, -leftmost);
         Map<StateNode, Double> middles = new HashMap<>();
         layout.addUp(root, 0, middles);
@@ -46,7 +47,7 @@ final class TidyTree {
     }
 
     private void addUp(StateNode node, double parent, Map<StateNode, Double> middles) {
-        double middle = parent + offsets.get(node);
+        double middle = parent + Objects.requireNonNull(offsets.get(node));
         middles.put(node, middle);
         node.children().forEach(child -> addUp(child, middle, middles));
     }
@@ -77,9 +78,17 @@ final class TidyTree {
     }
 
     /** The outermost edges of some subtrees side by side on each of their levels. */
-    private record Contours(double[] left, double[] right) {
+    private static final class Contours {
 
         static final Contours NOTHING = new Contours(new double[0], new double[0]);
+
+        private final double[] left;
+        private final double[] right;
+
+        private Contours(double[] left, double[] right) {
+            this.left = left;
+            this.right = right;
+        }
 
         /** How far right of this other ones begin if nothing is to touch. */
         double distance(Contours other, double gap) {

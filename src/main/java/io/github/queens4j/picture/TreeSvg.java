@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -101,7 +102,7 @@ final class TreeSvg {
         double nameWidth = NAME_SPACE + PictureText.widest(names.stream().flatMap(List::stream), SMALL_SIZE);
         x = TidyTree.middles(tree.root(), this::widthOf, GAP);
         double right = tree.inPreorder().stream()
-                .mapToDouble(node -> x.get(node) + widthOf(node) / 2)
+                .mapToDouble(node -> x(node) + widthOf(node) / 2)
                 .max()
                 .orElseThrow();
         double used = nameWidth + right + 2 * MARGIN;
@@ -139,6 +140,10 @@ final class TreeSvg {
         return Math.max(art.size(node.kind()), below);
     }
 
+    private double x(StateNode node) {
+        return Objects.requireNonNull(x.get(node));
+    }
+
     /** The further the edges of a level fan out, the higher it is, so that they do not run flat. */
     private double[] middles(double top) {
         double[] middles = new double[levels.size()];
@@ -148,7 +153,7 @@ final class TreeSvg {
             double above = 0;
             for (StateNode parent : levels.get(level - 1)) {
                 for (StateNode child : parent.children()) {
-                    fan = Math.max(fan, Math.abs(x.get(child) - x.get(parent)));
+                    fan = Math.max(fan, Math.abs(x(child) - x(parent)));
                     above = Math.max(above, art.size(child.kind()) / 2);
                 }
             }
@@ -228,7 +233,7 @@ final class TreeSvg {
         for (StateNode node : tree.inPreorder()) {
             node.column().ifPresent(column -> {
                 double top = y[node.level()] - art.size(node.kind()) / 2;
-                edgeLabel(svg, String.valueOf(column), left + x.get(node), top - 10);
+                edgeLabel(svg, String.valueOf(column), left + x(node), top - 10);
             });
         }
         tree.inPreorder().forEach(node -> node(svg, node));
@@ -262,8 +267,8 @@ final class TreeSvg {
             double bottom = y[child.level()] - art.size(child.kind()) / 2;
             // The lower end is straight: there the label is read.
             double straight = bottom - 20;
-            double from = left + x.get(parent);
-            double to = left + x.get(child);
+            double from = left + x(parent);
+            double to = left + x(child);
             String look = child.kind() == Kind.PRUNED ? "queens4j-edge-pruned" : "queens4j-edge";
             String curve = "class='%1$s' d='M%2$s %3$sC%2$s %4$s %5$s %4$s %5$s %6$sL%5$s %7$s'";
             svg.empty("path", curve, look, from, top, (top + straight) / 2, to, straight, bottom);
@@ -281,7 +286,7 @@ final class TreeSvg {
     private void node(SvgText svg, StateNode node) {
         String kind = node.kind().name().toLowerCase(Locale.ROOT);
         String place = "class='queens4j-node queens4j-%s' transform='translate(%s %s)'";
-        svg.open("g", place, kind, left + x.get(node), y[node.level()]);
+        svg.open("g", place, kind, left + x(node), y[node.level()]);
         svg.element("title", words.node(node));
         art.draw(svg, node);
         node.hidden().ifPresent(hidden -> hidden(svg, hidden, art.bottom(node.kind())));
