@@ -22,8 +22,6 @@ class Terminal {
     /** A window can be made larger or smaller at any time. */
     private static final Duration SAME_SIZE = Duration.ofSeconds(3);
 
-    private static final ExecTerminalProvider SYSTEM = new ExecTerminalProvider();
-
     private final Map<SystemStream, Boolean> known = new ConcurrentHashMap<>();
     private int columns;
     private long measured;
@@ -37,7 +35,7 @@ class Terminal {
     int columns() {
         long now = System.nanoTime();
         if (columns == 0 || now - measured > SAME_SIZE.toNanos()) {
-            int width = SYSTEM.systemStreamWidth(SystemStream.Error);
+            int width = new ExecTerminalProvider().systemStreamWidth(SystemStream.Error);
             columns = width > 0 ? width : USUAL_COLUMNS;
             measured = now;
         }
@@ -51,7 +49,7 @@ class Terminal {
         if (stream == SystemStream.Error && Boolean.getBoolean(SHARED)) {
             return true;
         }
-        return OSUtils.IS_WINDOWS ? hasConsole() : SYSTEM.isPosixSystemStream(stream);
+        return OSUtils.IS_WINDOWS ? hasConsole() : new ExecTerminalProvider().isPosixSystemStream(stream);
     }
 
     @SuppressWarnings("SystemConsoleNull")
