@@ -42,10 +42,8 @@ final class EngineRegistry {
             services.addAll(load(context));
         }
         services.forEach(engine -> (isOwn(engine) ? own : others).putIfAbsent(engine.name(), engine));
-        others.keySet().removeAll(own.keySet());
-        List<Solver> found = new ArrayList<>(own.values());
-        found.addAll(others.values());
-        return List.copyOf(found);
+        others.forEach(own::putIfAbsent);
+        return List.copyOf(own.values());
     }
 
     /** The engine behind {@link Solvers}. */

@@ -69,11 +69,10 @@ final class SymmetricSolutions {
             long columnBit = 1L << c;
             long diagonalBit = 1L << (n - 1 - r + c);
             long antiDiagonalBit = 1L << (r + c);
-            attacked |= (orbitRows[square] & rowBit
-                            | orbitColumns[square] & columnBit
-                            | orbitDiagonals[square] & diagonalBit
-                            | orbitAntiDiagonals[square] & antiDiagonalBit)
-                    != 0;
+            attacked |= (orbitRows[square] & rowBit) != 0
+                    || (orbitColumns[square] & columnBit) != 0
+                    || (orbitDiagonals[square] & diagonalBit) != 0
+                    || (orbitAntiDiagonals[square] & antiDiagonalBit) != 0;
             orbitRows[square] |= rowBit;
             orbitColumns[square] |= columnBit;
             orbitDiagonals[square] |= diagonalBit;
