@@ -184,9 +184,9 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * The columns as a list.
+     * The columns as a list, which is an array of JSON as well: {@code [1, 3, 0, 2]}.
      *
-     * @return the format {@link BoardFormat#LIST}
+     * @return the formats {@link BoardFormat#LIST} and {@link BoardFormat#JSON}
      */
     @Override
     public String toString() {

@@ -66,8 +66,21 @@ public enum BoardFormat {
      */
     GRID(new Drawing("|", "_Qx", "|", "|", " _")),
 
+    /**
+     * A drawing in ASCII with {@code Q} for a queen and {@code .} for an empty square, as LeetCode and textbooks have
+     * it. Read with blanks between the squares, too.
+     *
+     * <pre>
+     * .Q..
+     * ...Q
+     * Q...
+     * ..Q.
+     * </pre>
+     */
+    DOTS(new Drawing("", ".Qx", "", "", "")),
+
     /** The columns of the queens, row by row, counted from 0: {@code [1, 3, 0, 2]}. */
-    LIST(new ColumnList(0)),
+    LIST(new ColumnList(0, "-")),
 
     /**
      * The columns of the queens, row by row, counted from 1: {@code [2, 4, 1, 3]}.
@@ -76,7 +89,13 @@ public enum BoardFormat {
      * empty (never a solution, unless n = 0) has no n, so its list is written in parentheses, which always count from
      * 1: {@code (1, 1)}.
      */
-    LIST_ONE_BASED(new ColumnList(1)),
+    LIST_ONE_BASED(new ColumnList(1, "-")),
+
+    /**
+     * An array of JSON: the columns of the queens, row by row, counted from 0, {@code [1, 3, 0, 2]}. Of a board it is
+     * the same as {@link #LIST}; of a puzzle a row without a queen is {@code null}.
+     */
+    JSON(new ColumnList(0, "null")),
 
     /**
      * A picture: a self-contained SVG 1.1 document, square, without fixed size (it fills the space that it is given),
@@ -86,9 +105,9 @@ public enum BoardFormat {
      */
     SVG(null);
 
-    /** In the order in which messages name them. */
-    private static final List<BoardFormat> LISTS_FIRST = Arrays.stream(values())
-            .sorted(Comparator.comparing(BoardFormat::isDrawing))
+    /** In the order in which messages name them: what is hard to type comes last. */
+    private static final List<BoardFormat> EASY_FIRST = Arrays.stream(values())
+            .sorted(Comparator.comparing(BoardFormat::isDrawing).thenComparing(format -> format == UNICODE))
             .toList();
 
     /** How it is written and read, a value without state; null for a picture. */
@@ -102,7 +121,7 @@ public enum BoardFormat {
     /**
      * Whether this format draws the board square by square, in a line of text for each row.
      *
-     * @return true for {@link #UNICODE}, {@link #DASHES} and {@link #GRID}
+     * @return true for {@link #UNICODE}, {@link #DASHES}, {@link #GRID} and {@link #DOTS}
      */
     public boolean isDrawing() {
         return text instanceof Drawing;
@@ -187,7 +206,7 @@ public enum BoardFormat {
 
     private static BoardText reader(TextCursor cursor, boolean partial) {
         Set<String> beginnings = new LinkedHashSet<>();
-        for (BoardFormat format : LISTS_FIRST) {
+        for (BoardFormat format : EASY_FIRST) {
             if (format.text != null) {
                 if (format.text.beginsWith(cursor.peek(), partial)) {
                     return format.text;

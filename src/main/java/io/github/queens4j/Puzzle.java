@@ -81,7 +81,7 @@ public final class Puzzle {
     /**
      * Reads a puzzle, in the formats of {@link Board#parse}: rows may be without a queen there, and drawings may have
      * blocked squares, {@code ×} beside {@code ♕} and {@code x} beside {@code Q}. In a list, {@code -} stands for a row
-     * without a queen: {@code [3, -, -, -]}.
+     * without a queen, as does the {@code null} of JSON: {@code [3, -, -, -]}.
      *
      * @param text as {@link #format} writes it
      * @param rule what attacks what, which no format says

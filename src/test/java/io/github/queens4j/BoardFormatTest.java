@@ -39,7 +39,8 @@ class BoardFormatTest {
 
     @Example
     void kinds() {
-        assertThat(DRAWN).containsExactlyInAnyOrder(BoardFormat.UNICODE, BoardFormat.DASHES, BoardFormat.GRID);
+        assertThat(DRAWN)
+                .containsExactlyInAnyOrder(BoardFormat.UNICODE, BoardFormat.DASHES, BoardFormat.GRID, BoardFormat.DOTS);
         assertThat(formats(BoardFormat::isPicture)).containsExactly(BoardFormat.SVG);
         assertThat(BoardFormat.GRID.maxSize()).isEqualTo(20_000);
         assertThat(BoardFormat.LIST.maxSize()).isEqualTo(Integer.MAX_VALUE);
@@ -65,9 +66,16 @@ class BoardFormatTest {
     }
 
     @Example
+    void dots() {
+        assertThat(FIRST.format(BoardFormat.DOTS)).isEqualTo(".Q..\n...Q\nQ...\n..Q.");
+        assertThat(SECOND.format(BoardFormat.DOTS)).isEqualTo("..Q.\nQ...\n...Q\n.Q..");
+    }
+
+    @Example
     void lists() {
         assertThat(FIRST.format(BoardFormat.LIST)).isEqualTo("[1, 3, 0, 2]");
         assertThat(SECOND.format(BoardFormat.LIST)).isEqualTo("[2, 0, 3, 1]");
+        assertThat(SECOND.format(BoardFormat.JSON)).isEqualTo("[2, 0, 3, 1]").isEqualTo(SECOND.toString());
         assertThat(FIRST.format(BoardFormat.LIST_ONE_BASED)).isEqualTo("[2, 4, 1, 3]");
         assertThat(SECOND.format(BoardFormat.LIST_ONE_BASED)).isEqualTo("[3, 1, 4, 2]");
     }
@@ -146,7 +154,7 @@ class BoardFormatTest {
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Construction.solution(20_001).format(BoardFormat.UNICODE))
-                .withMessage("format must be LIST or LIST_ONE_BASED for a board of more than 20000 rows,"
+                .withMessage("format must be LIST, LIST_ONE_BASED or JSON for a board of more than 20000 rows,"
                         + " but is UNICODE for one of 20001");
     }
 

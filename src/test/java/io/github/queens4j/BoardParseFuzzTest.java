@@ -23,7 +23,7 @@ class BoardParseFuzzTest {
     private static final Set<BoardFormat> TEXTUAL = Arrays.stream(BoardFormat.values())
             .filter(format -> !format.isPicture())
             .collect(Collectors.toSet());
-    private static final String ALPHABET = "·♕#-Q_| []()0123456789, \n\r\tx\u0000\ud83d♛";
+    private static final String ALPHABET = "·♕#-.Q_| []()0123456789, \n\r\tx\u0000\ud83d♛";
     private static final Pattern POSITION = Pattern.compile("at position (\\d+) \\(line (\\d+), column (\\d+)\\)");
 
     /** One change of a valid text: a character put in at, taken away from or written over a position. */

@@ -32,6 +32,9 @@ class BoardParseTest {
                 "· ♕ · ·\r\n· · · ♕\r\n♕ · · ·\r\n· · ♕ ·\r\n",
                 "· ♕ · ·  \n· · · ♕\n♕ · · ·\n· · ♕ ·",
                 "# - Q - -\n# - - - Q \n# Q - - -\r\n# - - Q -\n",
+                ".Q..\n...Q\nQ...\n..Q.",
+                ".Q.. \r\n...Q\nQ...  \n..Q.\n\n",
+                ". Q . .\n. . . Q\nQ . . . \r\n. . Q .\n",
                 " _ _ _ _ \n|_|Q|_|_| \n|_|_|_|Q|\r\n|Q|_|_|_|\n|_|_|Q|_|  \n"
             })
     void variantsOfTheFirstBoardOfSizeFour(String text) {
@@ -110,6 +113,15 @@ class BoardParseTest {
                 refused("♕\t", 1, "the end of the text, but found U+0009"),
                 refused("♕ ·\r· ♕", 3, "a line break before row 1 of rows 0 to 1, but found U+000D"),
                 refused("· ·\r\n", 3, "' ', but found a line break"),
+                refused(".", 1, "'Q' or '.', but found the end"),
+                refused("..", 2, "'Q' or '.'"),
+                refused("QQ\n..", 1, "'.', as the row has its queen"),
+                refused("Q.\n..", 4, "'Q', as the row has no queen yet"),
+                refused("Q.\n. Q", 4, "'Q', as the row has no queen yet, but found ' '"),
+                refused(". Q\n.Q", 5, "' ', but found 'Q'"),
+                refused(". x", 2, "'Q' or '.', but found 'x'"),
+                refused("Q .\n. Q\nQ .", 8, "the end of the text"),
+                refused("Q,.", 1, "the end of the text"),
                 refused("#", 1, "' '"),
                 refused("# ", 2, "'Q' or '-'"),
                 refused("# Q -\n- Q", 6, "'#'"),
@@ -134,7 +146,7 @@ class BoardParseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"x", "Q", "-", "1", "♛", "\t", "\r", "<svg/>", "𝟙"})
+    @ValueSource(strings = {"x", "q", "-", "1", "♛", "\t", "\r", "<svg/>", "𝟙"})
     void aTextLikeNoFormatIsRefusedAtItsStart(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.parse(text))

@@ -53,6 +53,7 @@ class PuzzleFormatTest {
         Puzzle puzzle = random(n, seed, false);
         assertThat(parse(puzzle.format(BoardFormat.LIST))).isEqualTo(puzzle);
         assertThat(parse(puzzle.format(BoardFormat.LIST_ONE_BASED))).isEqualTo(puzzle);
+        assertThat(parse(puzzle.format(BoardFormat.JSON))).isEqualTo(puzzle);
     }
 
     @Test
@@ -62,7 +63,9 @@ class PuzzleFormatTest {
         assertThat(puzzle.format(BoardFormat.UNICODE)).isEqualTo("· ♕ ·\n· · ×\n♕ · ·");
         assertThat(puzzle.format(BoardFormat.DASHES)).isEqualTo("# - Q -\n# - - x\n# Q - -");
         assertThat(puzzle.format(BoardFormat.GRID)).isEqualTo(" _ _ _\n|_|Q|_|\n|_|_|x|\n|Q|_|_|");
+        assertThat(puzzle.format(BoardFormat.DOTS)).isEqualTo(".Q.\n..x\nQ..");
         assertThat(queens.format(BoardFormat.LIST)).isEqualTo("[1, -, 0]");
+        assertThat(queens.format(BoardFormat.JSON)).isEqualTo("[1, null, 0]");
         assertThat(queens.format(BoardFormat.LIST_ONE_BASED)).isEqualTo("(2, -, 1)");
     }
 
@@ -70,7 +73,7 @@ class PuzzleFormatTest {
     void listsCannotSayWhichSquaresAreBlocked() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Puzzle.ofSize(3).withBlocked(1, 2).format(BoardFormat.LIST))
-                .withMessage("format must be UNICODE, DASHES, GRID or SVG for a puzzle with blocked squares,"
+                .withMessage("format must be UNICODE, DASHES, GRID, DOTS or SVG for a puzzle with blocked squares,"
                         + " but is LIST, which cannot say where they are");
     }
 
@@ -79,6 +82,10 @@ class PuzzleFormatTest {
         assertThat(parse("× ·\n· ·")).isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(0, 0));
         assertThat(parse("×").isBlocked(0, 0)).isTrue();
         assertThat(parse("# x").size()).isEqualTo(1);
+        assertThat(parse("..\nx."))
+                .isEqualTo(parse(". .\nx ."))
+                .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 0));
+        assertThat(parse("x").isBlocked(0, 0)).isTrue();
         assertThat(parse(" _ _\n|_|_|\n|_|x|"))
                 .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 1));
         assertThat(parse("[-, 3, -]")).isEqualTo(Puzzle.ofSize(3).withRule(ROWS).withQueen(1, 2));
@@ -96,7 +103,9 @@ class PuzzleFormatTest {
                 "· ·|3|a line break before row 1 of rows 0 to 1",
                 "[-, x]|4|a column or '-'",
                 "[|1|a column, '-' or ']'",
-                "x|0|'[' or '(' of a list, '·', '♕' or '×', '#', or ' ' of a grid's border"
+                "[null, nul]|7|a column or '-'",
+                "..x/|4|'Q', '.' or 'x'",
+                "y|0|'[' or '(' of a list, '#', ' ' of a grid's border, '.', 'Q' or 'x', or '·', '♕' or '×'"
             })
     void aWrongPuzzleIsRefusedAtItsFirstWrongCharacter(String text, int position, String expected) {
         assertThatIllegalArgumentException()
@@ -106,7 +115,7 @@ class PuzzleFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"× ♕\n♕ ·", "♕ ×\n· ♕", "# x Q\n# Q -", "[-, 0]", "[0, -]"})
+    @ValueSource(strings = {"× ♕\n♕ ·", "♕ ×\n· ♕", "# x Q\n# Q -", "xQ\nQ.", "[-, 0]", "[null, 0]", "[0, -]"})
     void aBoardHasNeither(String text) {
         assertThat(parse(text).size()).isEqualTo(2);
         assertThatIllegalArgumentException()
@@ -116,7 +125,8 @@ class PuzzleFormatTest {
 
     /** Many minutes for whoever looks at the whole text for each line or character. */
     @ParameterizedTest
-    @ValueSource(strings = {"· ", "♕ ·\n", "# - ", "|_", " _", " _\n", "[1,", "[[", "\n\r", "(0, ", "♕", "0"})
+    @ValueSource(
+            strings = {"· ", "♕ ·\n", ".", ". ", "# - ", "|_", " _", " _\n", "[1,", "[[", "\n\r", "(0, ", "♕", "0"})
     void longTextsThatAreNoBoardAreRefusedInOneGo(String part) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.parse(part.repeat(500_000)))
@@ -125,10 +135,10 @@ class PuzzleFormatTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = BoardFormat.class, names = "UNICODE|DASHES|GRID", mode = EnumSource.Mode.MATCH_ANY)
+    @EnumSource(value = BoardFormat.class, names = "UNICODE|DASHES|GRID|DOTS", mode = EnumSource.Mode.MATCH_ANY)
     void noDrawingIsLongerThanAStringCanBe(BoardFormat drawing) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Puzzle.ofSize(20_001).format(drawing))
-                .withMessageContaining("LIST or LIST_ONE_BASED");
+                .withMessageContaining("LIST, LIST_ONE_BASED or JSON");
     }
 }

@@ -1,6 +1,9 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Solvers;
 import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,7 +29,14 @@ final class ConvertCommand extends Action {
     @Override
     int run() throws IOException {
         RegionFormat format = output.format();
-        puzzles.forEach(this, regions -> output.print(regions.format(format), out()));
+        puzzles.forEach(this, regions -> output.print(text(regions, format), out()));
         return ExitCodes.DONE;
+    }
+
+    /** If there is one solution alone, JSON also says which, and how hard the puzzle is; up to n = 64. */
+    private static String text(Regions regions, RegionFormat format) {
+        return format == RegionFormat.JSON && regions.size() <= Long.SIZE && Solvers.isUnique(regions.puzzle())
+                ? RegionPuzzle.of(regions).format(format)
+                : regions.format(format);
     }
 }

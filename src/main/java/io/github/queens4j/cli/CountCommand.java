@@ -86,13 +86,8 @@ final class CountCommand extends Action {
             description = "Keep what is done in this file, and resume from there if it exists.")
     private @Nullable Path checkpoint;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            converter = NumberFormat.Names.class,
-            completionCandidates = NumberFormat.Names.class,
-            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line.")
-    private NumberFormat format = NumberFormat.TEXT;
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     @Mixin
     private EstimateOptions estimate = new EstimateOptions();
@@ -207,7 +202,7 @@ final class CountCommand extends Action {
     }
 
     private int print(Puzzle wanted, long number) {
-        if (format == NumberFormat.JSON) {
+        if (format.isJson()) {
             out().println(new Json(Json.Layout.SPACED)
                     .with("n", wanted.size())
                     .with("rule", wanted.rule().name())

@@ -52,7 +52,7 @@ final class EstimateOptions {
     }
 
     /** Measures and prints. */
-    void run(Action command, Puzzle puzzle, int threads, NumberFormat format) {
+    void run(Action command, Puzzle puzzle, int threads, FormatOption format) {
         CountPlan plan = CountPlan.of(puzzle);
         CountStatus progress = CountStatus.of("measuring units of " + Action.nameOf(puzzle) + ":");
         // More threads than processors would wait for one another.
@@ -60,7 +60,7 @@ final class EstimateOptions {
         SplittableRandom random = new SplittableRandom(seed == null ? 1 : seed);
         CountEstimate estimate = command.showing(
                 progress, () -> CountEstimate.of(plan, samples == null ? 5 : samples, random, busy, progress));
-        if (format == NumberFormat.JSON) {
+        if (format.isJson()) {
             estimate.terms().forEach(term -> command.out().println(json(estimate, term)));
         } else {
             print(estimate, threads, command.out());

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.HeatMap;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,9 @@ final class HeatCommand extends Action {
     @Range(from = 1, to = 4096)
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw a map and write the picture to this file.")
     private @Nullable Path svg;
 
@@ -42,11 +46,17 @@ final class HeatCommand extends Action {
     @Override
     int run() {
         TextFile file = force.file(svg);
-        HeatMap map = HeatMap.of(count().toArray());
-        if (file == null) {
-            out().println(map.text().stripTrailing());
-        } else {
+        SquareCounts counts = count();
+        HeatMap map = HeatMap.of(counts.toArray());
+        if (file != null) {
             file.write(map.svg());
+        } else if (format.isJson()) {
+            out().println(new Json(Json.Layout.SPACED)
+                    .with("n", n)
+                    .with("boards", counts.total())
+                    .with("squares", counts.toArray()));
+        } else {
+            out().println(map.text().stripTrailing());
         }
         return ExitCodes.DONE;
     }

@@ -1,6 +1,8 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
@@ -50,6 +52,9 @@ final class HintCommand extends Action {
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     @Option(
             names = "--svg",
             paramLabel = "FILE",
@@ -93,11 +98,27 @@ final class HintCommand extends Action {
         return marks;
     }
 
+    private Json json(Deduction step) {
+        return new Json(Json.Layout.SPACED)
+                .with("puzzle", puzzles.number())
+                .with("technique", Choices.name(step.technique()))
+                .with("placed", squares(step.placed()))
+                .with("crossedOut", squares(step.crossedOut()))
+                .with("reasons", squares(step.reasons()))
+                .with("explain", step.explain());
+    }
+
+    private static int[][] squares(List<Square> squares) {
+        return squares.stream()
+                .map(square -> new int[] {square.row(), square.column()})
+                .toArray(int[][]::new);
+    }
+
     private void hint(Regions regions, Marks given) {
         Marks marks = given;
         Optional<Deduction> step = Hints.next(regions, marks);
         while (step.isPresent()) {
-            out().println(step.get().explain());
+            out().println(format.isJson() ? json(step.get()) : step.get().explain());
             if (picture != null) {
                 draw(RegionPicture.of(regions).withMarks(marks).withDeduction(step.get()), picture);
             }

@@ -35,6 +35,8 @@ final class RegionInput {
     /** Where the puzzle begins that was read last; another thread tells it to the user. */
     private volatile String position = "PUZZLE";
 
+    private int number;
+
     /** What to do with a puzzle. */
     @FunctionalInterface
     interface Use {
@@ -50,6 +52,11 @@ final class RegionInput {
 
     String position() {
         return position;
+    }
+
+    /** Which puzzle was read last, from 1. */
+    int number() {
+        return number;
     }
 
     /** Does something with each puzzle; there must be one. What is wrong with one is said with its position. */
@@ -75,6 +82,7 @@ final class RegionInput {
     }
 
     private void parsed(String text, Use use) throws IOException {
+        number++;
         try {
             use.apply(Regions.parse(text));
         } catch (IllegalArgumentException e) {

@@ -113,8 +113,8 @@ final class SolveCommand extends Action {
                     .filter(other -> !other.isPicture() && size <= other.maxSize())
                     .map(Choices::name)
                     .collect(Collectors.joining(", "));
-            throw new UsageException("--format must be " + others + " or json for a board of more than "
-                    + form.maxSize() + " rows, but is " + Choices.name(form));
+            throw new UsageException("--format must be one of " + others + " for a board of more than " + form.maxSize()
+                    + " rows, but is " + Choices.name(form));
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.util.Map;
@@ -44,7 +45,7 @@ final class SolvePuzzlesCommand extends Action {
             converter = Formats.class,
             completionCandidates = Formats.class,
             description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
-    private BoardFormat format = BoardFormat.UNICODE;
+    private @Nullable BoardFormat format = BoardFormat.UNICODE;
 
     private boolean isFirst = true;
     private boolean allSolved = true;
@@ -59,14 +60,25 @@ final class SolvePuzzlesCommand extends Action {
         long[] found = {0};
         try (Stream<Board> boards = Solvers.stream(regions.puzzle())) {
             boards.limit(limit).forEach(board -> {
-                print(board.format(format).strip());
                 found[0]++;
+                print(
+                        format == null
+                                ? json(board, found[0]).toString()
+                                : board.format(format).strip());
             });
         }
         if (found[0] == 0) {
             err().println(puzzles.position() + ": there is no solution");
             allSolved = false;
         }
+    }
+
+    private Json json(Board board, long number) {
+        return new Json(Json.Layout.SPACED)
+                .with("puzzle", puzzles.number())
+                .with("number", number)
+                .with("n", board.size())
+                .with("columns", board.columns());
     }
 
     private void print(String board) {
@@ -81,7 +93,7 @@ final class SolvePuzzlesCommand extends Action {
     static final class Formats extends Choices<BoardFormat> {
         @Override
         Map<String, @Nullable BoardFormat> byName() {
-            return named(BoardFormat.values());
+            return orJson(BoardFormat.values());
         }
     }
 }

@@ -51,13 +51,8 @@ final class StatsCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            converter = NumberFormat.Names.class,
-            completionCandidates = NumberFormat.Names.class,
-            description = "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line.")
-    private NumberFormat format = NumberFormat.TEXT;
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     @Option(
             names = "--svg",
@@ -76,7 +71,7 @@ final class StatsCommand extends Action {
         Rule attacks = rule.rule();
         Solver solver = engine.solverOr(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
         int most = Arguments.integer("N", n, 1, solver.maxSize());
-        boolean json = format == NumberFormat.JSON;
+        boolean json = format.isJson();
         TextFile file = force.file(svg);
         PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching(), this::search);
         if (!json) {

@@ -39,8 +39,11 @@ final class TraceCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     @Override
     int run() throws IOException {
-        return Tracing.of(this, engine, puzzle).print(limit == null ? Long.MAX_VALUE : limit);
+        return Tracing.of(this, engine, puzzle).print(limit == null ? Long.MAX_VALUE : limit, format);
     }
 }

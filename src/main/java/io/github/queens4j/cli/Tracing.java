@@ -6,6 +6,7 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.terminal.Frame;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
 import java.io.IOException;
@@ -48,7 +49,7 @@ final class Tracing {
     }
 
     /** Prints the steps as they happen, up to the limit, and returns the exit code. */
-    int print(long limit) {
+    int print(long limit, FormatOption format) {
         PrintWriter out = command.out();
         AtomicLong printed = new AtomicLong();
         SearchReport report = command.showing(
@@ -57,12 +58,39 @@ final class Tracing {
                     if (step.number() > limit) {
                         return Visit.STOP;
                     }
-                    out.println(step.format(puzzle));
-                    out.println();
+                    if (format.isJson()) {
+                        out.println(json(step));
+                    } else {
+                        out.println(step.format(puzzle));
+                        out.println();
+                    }
                     printed.lazySet(step.number());
                     return Visit.CONTINUE;
                 }));
-        return report.outcome() == Outcome.COMPLETE ? summarise(report) : cutAfter(limit);
+        boolean isComplete = report.outcome() == Outcome.COMPLETE;
+        if (!format.isJson()) {
+            return isComplete ? summarise(report) : cutAfter(limit);
+        }
+        Json end = new Json(Json.Layout.SPACED).with("outcome", Choices.name(report.outcome()));
+        if (!isComplete) {
+            out.println(end.with("steps", limit));
+            return ExitCodes.DONE;
+        }
+        out.println(end.with("solutions", report.solutions())
+                .with("placements", report.placements())
+                .with("attempts", report.attempts()));
+        return exitCode(report);
+    }
+
+    private static Json json(Step step) {
+        Json json = new Json(Json.Layout.SPACED).with("number", step.number()).with("step", Choices.name(step.kind()));
+        if (step.kind() != Step.Kind.SOLUTION) {
+            json.with("row", step.row()).with("column", step.column());
+        }
+        if (step.kind() == Step.Kind.REJECT) {
+            json.with("attackingRow", step.attackingRow());
+        }
+        return json.with("columns", step.queens());
     }
 
     /** Searches for all boards, until the action stops it. */
@@ -73,6 +101,10 @@ final class Tracing {
     /** The last line of a complete search; the exit code. */
     int summarise(SearchReport report) {
         command.out().println(Frame.figures(report));
+        return exitCode(report);
+    }
+
+    private int exitCode(SearchReport report) {
         return report.solutions() > 0 ? ExitCodes.DONE : command.noSolution(puzzle);
     }
 

@@ -2,6 +2,9 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.notation.Json;
+import io.github.queens4j.picture.HiddenNodes;
+import io.github.queens4j.picture.StateNode;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.io.IOException;
@@ -46,6 +49,9 @@ final class TreeCommand extends Action {
     @Option(names = "--pruned", description = "Show pruned nodes as well.")
     private boolean pruned;
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw the tree and write the picture to this file.")
     private @Nullable Path svg;
 
@@ -66,12 +72,36 @@ final class TreeCommand extends Action {
         }
         TextFile file = force.file(svg == null ? dot : svg);
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
-        if (file == null) {
-            out().print(tree.text());
-        } else {
+        if (file != null) {
             file.write(svg == null ? tree.dot() : tree.svg());
+        } else if (format.isJson()) {
+            out().println(new Json(Json.Layout.SPACED)
+                    .with("n", puzzle.size())
+                    .with("rule", puzzle.rule().name())
+                    .with("depth", tree.depth())
+                    .with("tree", json(tree.root())));
+        } else {
+            out().print(tree.text());
         }
         return ExitCodes.DONE;
+    }
+
+    /** A node and those below it; a cut one says what is hidden there, or at least how much. */
+    private static Json json(StateNode node) {
+        Json json = new Json(Json.Layout.SPACED)
+                .with("kind", Choices.name(node.kind()))
+                .with("columns", node.columns());
+        node.attackingRow().ifPresent(row -> json.with("attackingRow", row));
+        node.hidden()
+                .ifPresent(below -> json.with(
+                        "hidden",
+                        new Json(Json.Layout.SPACED)
+                                .with("promising", below.promising())
+                                .with("pruned", below.pruned())
+                                .with("solutions", below.solutions())
+                                .with("all", below.extent() == HiddenNodes.Extent.ALL)));
+        return json.with(
+                "children", node.children().stream().map(TreeCommand::json).toList());
     }
 
     private StateTree tree(Puzzle puzzle) {

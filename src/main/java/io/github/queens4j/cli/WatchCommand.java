@@ -53,7 +53,7 @@ final class WatchCommand extends Action {
         try (TerminalViewer viewer = TerminalViewer.open(out())) {
             if (viewer == null) {
                 err().println("no terminal to watch in: the steps are printed");
-                return tracing.print(Long.MAX_VALUE);
+                return tracing.print(Long.MAX_VALUE, new FormatOption());
             }
             if (!Frame.fits(n, viewer.size())) {
                 throw new UsageException("n = " + n + " needs a window of " + Frame.words(Frame.needed(n))

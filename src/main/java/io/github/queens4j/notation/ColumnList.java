@@ -4,18 +4,21 @@ import java.util.Arrays;
 
 /**
  * Columns as a list, counted from 0 or from 1. Brackets hold either and are counted from 1 if they hold n; parentheses
- * are always counted from 1. A row without a queen shows {@code -}. All lists are read alike, whatever they count from.
+ * are always counted from 1. A row without a queen shows {@code -}, or {@code null} in JSON. All lists are read alike,
+ * whatever they count from.
  */
 public final class ColumnList implements BoardText {
 
-    /** Stands for a row without a queen. */
     private static final char GAP = '-';
+    private static final String NULL = "null";
 
     private final int base;
+    private final String gap;
 
-    /** Lists that are written from 0 or from 1 on. */
-    public ColumnList(int base) {
+    /** Lists that are written from 0 or from 1 on, with a gap for a row without a queen. */
+    public ColumnList(int base, String gap) {
         this.base = base;
+        this.gap = gap;
     }
 
     @Override
@@ -43,7 +46,7 @@ public final class ColumnList implements BoardText {
         for (int row = 0; row <= last; row++) {
             text.append(row == 0 ? "" : ", ");
             if (queens[row] == Placement.NONE) {
-                text.append(GAP);
+                text.append(gap);
             } else {
                 text.append(queens[row] + base);
             }
@@ -81,8 +84,16 @@ public final class ColumnList implements BoardText {
 
     private static void add(NumberList numbers, TextCursor cursor, String expected, boolean partial) {
         int start = cursor.position();
-        numbers.add(partial && cursor.take(GAP) ? Placement.NONE : cursor.number(expected), start);
+        numbers.add(partial && takeGap(cursor) ? Placement.NONE : cursor.number(expected), start);
         cursor.skipSpaces();
+    }
+
+    private static boolean takeGap(TextCursor cursor) {
+        boolean isNull = cursor.nextIs(NULL);
+        if (isNull) {
+            cursor.expect(NULL);
+        }
+        return isNull || cursor.take(GAP);
     }
 
     /** Only one of 0 and n can be right, and the one that comes first is taken for right. */

@@ -106,6 +106,9 @@ public record Drawing(String prefix, String marks, String separator, String suff
         /** Squares in a row, {@link #UNKNOWN} until the first line was read. */
         private int size = UNKNOWN;
 
+        /** Where it could be nothing, the first two squares tell whether it is a blank. */
+        private String between = separator;
+
         Reader(TextCursor cursor, boolean partial) {
             this.cursor = cursor;
             this.partial = partial;
@@ -143,12 +146,15 @@ public record Drawing(String prefix, String marks, String separator, String suff
             int column = 0;
             do {
                 if (column > 0) {
-                    cursor.expect(separator);
+                    cursor.expect(between);
                 }
                 if (readQueen(queen == Placement.NONE, row, column)) {
                     queen = column;
                 }
                 column++;
+                if (size == UNKNOWN && column == 1 && separator.isEmpty() && cursor.nextIs(" ")) {
+                    between = " ";
+                }
             } while (size == UNKNOWN ? squareFollows(queen) : column < size);
             size = column;
             cursor.expect(suffix);
@@ -186,7 +192,7 @@ public record Drawing(String prefix, String marks, String separator, String suff
             if (queen == Placement.NONE && !partial) {
                 return true;
             }
-            return cursor.nextIs(separator) && isMark(cursor.peek(separator.length()), partial);
+            return cursor.nextIs(between) && isMark(cursor.peek(between.length()), partial);
         }
     }
 }

@@ -48,7 +48,10 @@ public final class Json {
         if (value instanceof int[] numbers) {
             return Arrays.stream(numbers).mapToObj(String::valueOf).collect(elements());
         }
-        if (value instanceof int[][] rows) {
+        if (value instanceof long[] numbers) {
+            return Arrays.stream(numbers).mapToObj(String::valueOf).collect(elements());
+        }
+        if (value instanceof Object[] rows) {
             return Arrays.stream(rows).map(this::written).collect(elements());
         }
         if (value instanceof Collection<?> objects) {

@@ -5,6 +5,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** Regions with exactly one solution: an immutable value, equal to another if the regions are. */
 public final class RegionPuzzle {
@@ -83,8 +84,8 @@ public final class RegionPuzzle {
     /**
      * Writes the puzzle.
      *
-     * @param format how; {@link RegionFormat#JSON} names the solution as well, the others are as {@link Regions#format}
-     *     writes them
+     * @param format how; {@link RegionFormat#JSON} also has the columns of the {@code "solution"}, from 0, and the
+     *     {@code "difficulty"}, such as {@code "easy"}; the others are as {@link Regions#format} writes them
      * @return the text
      * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions
      *     that are not connected
@@ -93,6 +94,7 @@ public final class RegionPuzzle {
         return format == RegionFormat.JSON
                 ? RegionFormat.json(regions)
                         .with("solution", solution.columns())
+                        .with("difficulty", difficulty.name().toLowerCase(Locale.ROOT))
                         .toString()
                 : regions.format(format);
     }

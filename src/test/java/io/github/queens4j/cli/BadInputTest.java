@@ -56,7 +56,7 @@ class BadInputTest {
                     count --estimate --seed x 8        | --seed must be a whole number from
                     solve -1                           | N must be a whole number from 0 to 1073741824, but is -1
                     solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
-                    solve 20001                        | --format must be list, list-one-based or json for a board of more than 20000 rows, but is unicode
+                    solve 20001                        | --format must be one of list, list-one-based, json for a board of more than 20000 rows, but is unicode
                     region new 8 --seed x              | --seed must be a whole number from
                     tour 3000000000                    | N must be a whole number from 1 to 11585, but is 3000000000
                     tour 5x0                           | C must be a whole number
@@ -75,7 +75,7 @@ class BadInputTest {
                     solve 8 --limit -1                 | --limit must be a whole number of at least 1, but is -1
                     solve 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
                     solve 8 --limit 1 --limit 2        | option '--limit' (K) should be specified only once
-                    solve 8 --format pretty            | --format must be one of unicode, dashes, grid, list, list-one-based, svg
+                    solve 8 --format pretty            | --format must be one of unicode, dashes, grid, dots, list, list-one-based, json, svg
                     solve 8 --format pretty            | but is "pretty"
                     solve 8 --format svg --limit 2     | --format svg is a picture of one board: ask for one
                     solve 65 --engine bitmask          | n must be at most 64 for the engine "bitmask", but is 65

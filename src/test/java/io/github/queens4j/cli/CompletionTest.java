@@ -12,7 +12,6 @@ import io.github.queens4j.tour.Tours;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,9 +65,7 @@ class CompletionTest {
     void valuesAreCompleted() throws Exception {
         String[] engines = Solvers.engines().stream().map(Solver::name).toArray(String[]::new);
         String[] tours = Tours.engines().stream().map(TourSolver::name).toArray(String[]::new);
-        List<String> boards = new ArrayList<>(
-                Arrays.stream(BoardFormat.values()).map(Choices::name).toList());
-        boards.add("json");
+        String[] boards = Arrays.stream(BoardFormat.values()).map(Choices::name).toArray(String[]::new);
         String[] rules = Rule.known().stream().map(Rule::name).toArray(String[]::new);
         for (String command : Cli.commandsWith("--engine")) {
             assertThat(offered(command, "--engine", "''"))
@@ -77,11 +74,9 @@ class CompletionTest {
         for (String command : Cli.commandsWith("--rule")) {
             assertThat(offered(command, "--rule", "''")).containsExactlyInAnyOrder(rules);
         }
-        assertThat(offered("solve", "--format", "''")).containsExactlyInAnyOrder(boards.toArray(String[]::new));
-        boards.remove("json");
-        assertThat(offered("region", "solve", "--format", "''"))
-                .containsExactlyInAnyOrder(boards.toArray(String[]::new));
-        assertThat(offered("solve", "--format", "d")).containsExactly("dashes");
+        assertThat(offered("solve", "--format", "''")).containsExactlyInAnyOrder(boards);
+        assertThat(offered("region", "solve", "--format", "''")).containsExactlyInAnyOrder(boards);
+        assertThat(offered("solve", "--format", "d")).containsExactly("dashes", "dots");
         assertThat(offered("count", "--format", "''")).containsExactlyInAnyOrder("text", "json");
         assertThat(offered("tour", "--format", "''")).containsExactlyInAnyOrder("numbers", "grid", "svg", "json");
         assertThat(offered("tour", "--method", "''")).containsExactlyInAnyOrder(tours);

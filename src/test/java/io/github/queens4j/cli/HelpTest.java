@@ -76,8 +76,8 @@ class HelpTest {
         assertThat(Cli.run("solve", "--help").out().replaceAll("\\s+", " "))
                 .contains("one of "
                         + Solvers.engines().stream().map(Solver::name).collect(Collectors.joining(", ")) + ".")
-                .contains(Arrays.stream(BoardFormat.values()).map(Choices::name).collect(Collectors.joining(", "))
-                        + ", json.");
+                .contains(
+                        Arrays.stream(BoardFormat.values()).map(Choices::name).collect(Collectors.joining(", ")) + ".");
         for (String command : Cli.commands()) {
             assertThat(Cli.run((command + " --help").split(" ", -1)).out()).doesNotContain("COMPLETION-CANDIDATES");
         }

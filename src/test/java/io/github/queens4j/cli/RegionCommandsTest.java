@@ -80,7 +80,7 @@ class RegionCommandsTest {
         for (String difficulty : List.of("easy", "medium", "hard", "expert")) {
             String puzzle = printed("new", "7", "--seed", "1", "--difficulty", difficulty, "--format", "json");
             Path file = Files.writeString(folder.resolve(difficulty), puzzle);
-            assertThat(printed("check", file.toString())).startsWith("7 x 7, connected, 1 solution, " + difficulty);
+            assertThat(printed("check", file.toString())).startsWith("1: 7 x 7, connected, 1 solution, " + difficulty);
         }
     }
 
@@ -119,9 +119,9 @@ class RegionCommandsTest {
         assertThat(printed("solve", file, "--limit", "all", "--format", "list")).hasLineCount(STRIPES_SOLUTIONS);
         assertThat(printed("solve", file, "--limit", "3", "--format", "list")).hasLineCount(3);
         Cli.Result check = region("check", file);
-        assertThat(check.out()).isEqualTo("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
+        assertThat(check.out()).isEqualTo("1: 5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
         assertThat(check.exitCode()).isEqualTo(1);
-        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("5 x 5, connected, 3 solutions or more\n");
+        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("1: 5 x 5, connected, 3 solutions or more\n");
     }
 
     @Test
@@ -132,7 +132,7 @@ class RegionCommandsTest {
         assertThat(solve.err()).contains("there is no solution");
         Cli.Result check = region("check", NO_SOLUTION);
         assertThat(check.exitCode()).isEqualTo(1);
-        assertThat(check.out()).isEqualTo("3 x 3, connected, no solution\n");
+        assertThat(check.out()).isEqualTo("1: 3 x 3, connected, no solution\n");
     }
 
     @Test

@@ -181,7 +181,7 @@ class RegionGeneratorTest {
         assertThat(puzzle.difficulty()).isEqualTo(Difficulty.EASY);
         assertThat(puzzle.solution().columns()).containsExactly(1, 3, 5, 2, 4, 0);
         assertThat(Regions.parse(puzzle.format(RegionFormat.JSON))).isEqualTo(puzzle.regions());
-        assertThat(puzzle.format(RegionFormat.JSON)).endsWith("\"solution\": [1,3,5,2,4,0]}");
+        assertThat(puzzle.format(RegionFormat.JSON)).endsWith("\"solution\": [1,3,5,2,4,0], \"difficulty\": \"easy\"}");
         assertThat(puzzle.format(RegionFormat.PUZZ_LINK)).isEqualTo(Examples.PUZZ_LINK);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RegionPuzzle.of(Regions.parse("AAAA\nBBBB\nCCCC\nDDDD")))
