@@ -160,7 +160,7 @@ public enum BoardFormat {
         }
         requireRoom(squares.size());
         return text == null
-                ? BoardArt.puzzle(squares.queens(), squares::isBlocked, title(puzzle), puzzle.toString())
+                ? BoardArt.puzzle(squares.queens(), squares::blockedColumns, title(puzzle), puzzle.toString())
                 : text.write(squares);
     }
 

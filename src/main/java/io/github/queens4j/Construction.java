@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Memory;
 import java.util.NoSuchElementException;
 
 /**
@@ -25,9 +26,6 @@ import java.util.NoSuchElementException;
  */
 final class Construction {
 
-    /** JVMs have no longer arrays; they keep the last few lengths to themselves. */
-    static final int LARGEST = Integer.MAX_VALUE - 8;
-
     private Construction() {}
 
     /** A solution for n queens; {@link NoSuchElementException} for n = 2 and 3. */
@@ -35,13 +33,10 @@ final class Construction {
         if (n < 0) {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);
         }
-        if (n > LARGEST) {
-            throw new IllegalArgumentException(
-                    "n must be at most " + LARGEST + ", as large as an array can be, but is " + n);
-        }
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no solution for n = " + n);
         }
+        Memory.require("a board", n, 4L * n);
         int[] columns = new int[n];
         int even = n - n % 2;
         if (even % 6 == 2) {

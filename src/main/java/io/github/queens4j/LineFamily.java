@@ -16,28 +16,28 @@ import java.util.Objects;
  */
 public final class LineFamily {
 
-    /** The number of a square that lies on no line of the family. */
-    public static final long NONE = -1;
+    /** The number of a square that lies on no line of the family; any other number, of any sign, is that of a line. */
+    public static final long NONE = Long.MIN_VALUE;
 
     /** The rows; row r has the number r. */
-    public static final LineFamily ROWS = of("row", (row, column, n) -> row);
+    public static final LineFamily ROWS = trusted("row", (row, column, n) -> row);
 
     /** The columns; column c has the number c. */
-    public static final LineFamily COLUMNS = of("column", (row, column, n) -> column);
+    public static final LineFamily COLUMNS = trusted("column", (row, column, n) -> column);
 
     /** The 2n - 1 diagonals, from the top left to the bottom right: row - column is constant. */
-    public static final LineFamily DIAGONALS = of("diagonal", (row, column, n) -> (long) row - column + n - 1);
+    public static final LineFamily DIAGONALS = trusted("diagonal", (row, column, n) -> (long) row - column + n - 1);
 
     /** The 2n - 1 anti-diagonals, from the top right to the bottom left: row + column is constant. */
-    public static final LineFamily ANTI_DIAGONALS = of("anti-diagonal", (row, column, n) -> (long) row + column);
+    public static final LineFamily ANTI_DIAGONALS = trusted("anti-diagonal", (row, column, n) -> (long) row + column);
 
     /** The n diagonals of a board whose opposite sides are joined: row - column is constant modulo n. */
     public static final LineFamily TOROIDAL_DIAGONALS =
-            of("toroidal diagonal", (row, column, n) -> row >= column ? row - column : row - column + n);
+            trusted("toroidal diagonal", (row, column, n) -> row >= column ? row - column : row - column + n);
 
     /** The n anti-diagonals of a board whose opposite sides are joined: row + column is constant modulo n. */
     public static final LineFamily TOROIDAL_ANTI_DIAGONALS =
-            of("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
+            trusted("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
 
     /** Numbers the lines of a family. */
     @FunctionalInterface
@@ -49,8 +49,8 @@ public final class LineFamily {
          * @param row from 0 to n - 1
          * @param column from 0 to n - 1
          * @param n rows and columns of the board, at least 1
-         * @return a number, at least 0, which all squares of the line share; {@link #NONE} if the square lies on no
-         *     line. Small numbers (of the order of n) save engines memory
+         * @return any number but {@link #NONE}, which all squares of the line share; {@link #NONE} if the square lies
+         *     on no line
          */
         long line(int row, int column, int n);
     }
@@ -67,11 +67,18 @@ public final class LineFamily {
      * A family of your own.
      *
      * @param name what one line is called in messages, such as "diagonal"
-     * @param numbering a pure function, called by any thread
+     * @param numbering a pure function, called by any thread; what it throws reaches the caller of a search unchanged.
+     *     It is asked twice each time, and two different answers end in an {@link IllegalStateException}; a function
+     *     that changes more slowly than that goes unnoticed, and what is then counted means nothing
      * @return the family
      */
     public static LineFamily of(String name, Numbering numbering) {
-        return new LineFamily(Objects.requireNonNull(name, "name"), Objects.requireNonNull(numbering, "numbering"));
+        return trusted(name, new Twice(name, Objects.requireNonNull(numbering, "numbering")));
+    }
+
+    /** A family whose numbering is known to be pure. */
+    static LineFamily trusted(String name, Numbering numbering) {
+        return new LineFamily(Objects.requireNonNull(name, "name"), numbering);
     }
 
     /**
@@ -88,7 +95,7 @@ public final class LineFamily {
         if (rows < 1) {
             throw new IllegalArgumentException("rows must be at least 1, but is " + rows);
         }
-        return List.of(of(name, new Leaps(rows, columns, 0)), of(name, new Leaps(rows, columns, 1)));
+        return List.of(trusted(name, new Leaps(rows, columns, 0)), trusted(name, new Leaps(rows, columns, 1)));
     }
 
     /**
@@ -103,7 +110,7 @@ public final class LineFamily {
     public static LineFamily blocks(String name, int rowOffset, int columnOffset) {
         requireOffset("rowOffset", rowOffset);
         requireOffset("columnOffset", columnOffset);
-        return of(name, new Blocks(rowOffset, columnOffset));
+        return trusted(name, new Blocks(rowOffset, columnOffset));
     }
 
     private static void requireOffset(String name, int offset) {
@@ -127,7 +134,8 @@ public final class LineFamily {
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
      * @param n rows and columns of the board
-     * @return its number, at least 0; {@link #NONE} if the square lies on no line of this family
+     * @return its number; {@link #NONE} if the square lies on no line of this family
+     * @throws IllegalStateException if the family's function answers differently when it is asked again
      */
     public long line(int row, int column, int n) {
         return numbering.line(row, column, n);
@@ -147,6 +155,20 @@ public final class LineFamily {
     @Override
     public String toString() {
         return name;
+    }
+
+    /** Asks a foreign function twice, since a search with numbers that change would count anything. */
+    private record Twice(String name, Numbering pure) implements Numbering {
+        @Override
+        public long line(int row, int column, int n) {
+            long line = pure.line(row, column, n);
+            long again = pure.line(row, column, n);
+            if (line != again) {
+                throw new IllegalStateException("the numbering of the family " + name + " must be pure, but gives "
+                        + line + " and then " + again + " for row " + row + ", column " + column + ", n = " + n);
+            }
+            return line;
+        }
     }
 
     /**

@@ -98,7 +98,7 @@ public final class Rule {
     public static Rule regions(int[][] regionOf) {
         RegionMap map = RegionMap.of(regionOf);
         LineFamily[] families =
-                families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.of("region", map)), touching());
+                families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.trusted("region", map)), touching());
         return new Rule("regions", List.of(families), map.size());
     }
 
@@ -217,25 +217,28 @@ public final class Rule {
     private static boolean holdsOneEach(LineFamily family, Board board) {
         int n = board.size();
         long[] lines = new long[n];
-        long most = 0;
+        long least = Long.MAX_VALUE;
+        long most = LineFamily.NONE;
         for (int row = 0; row < n; row++) {
             lines[row] = family.line(row, board.column(row), n);
+            least = lines[row] == LineFamily.NONE ? least : Math.min(least, lines[row]);
             most = Math.max(most, lines[row]);
         }
-        return most < Math.min((long) n * Long.SIZE, Integer.MAX_VALUE)
-                ? areDistinctBits(lines, (int) most + 1)
+        long range = most - least; // Negative if it is beyond all longs.
+        return range >= 0 && range < Math.min((long) n * Long.SIZE, Integer.MAX_VALUE)
+                ? areDistinctBits(lines, least, (int) range + 1)
                 : areDistinct(lines);
     }
 
-    /** In O(n), for the small numbers that rows and diagonals have. */
-    private static boolean areDistinctBits(long[] lines, int bits) {
+    /** In O(n), for the numbers close together that rows and diagonals have. */
+    private static boolean areDistinctBits(long[] lines, long least, int bits) {
         BitSet found = new BitSet(bits);
         for (long line : lines) {
             if (line != LineFamily.NONE) {
-                if (found.get((int) line)) {
+                if (found.get((int) (line - least))) {
                     return false;
                 }
-                found.set((int) line);
+                found.set((int) (line - least));
             }
         }
         return true;

@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -10,7 +11,11 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.util.Formatter;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The rooms of the house, and which doors there are between them. */
@@ -89,16 +94,38 @@ class ArchitectureTest {
     }
 
     @Test
-    void shapesAndTextsKnowNothingOfTheLibrary() {
+    void shapesAndTextsKnowOnlyInterruptsAndMemory() {
         for (String room : List.of(ROOT + ".svg", ROOT + ".notation")) {
             classes()
                     .that()
                     .resideInAPackage(room)
                     .should()
                     .onlyDependOnClassesThat()
-                    .resideInAnyPackage(room, "java..", "org.jspecify.annotations")
+                    .resideInAnyPackage(room, ROOT + ".search", "java..", "org.jspecify.annotations")
                     .check(CLASSES);
         }
+    }
+
+    /** Else a message would have Arabic digits where a reader's language has them. */
+    @Test
+    void textsAreFormattedInALocaleThatIsNamed() {
+        List<Class<?>> formatters = List.of(String.class, PrintStream.class, PrintWriter.class, Formatter.class);
+        noClasses()
+                .should()
+                .callMethodWhere(describe(
+                        "it formats in the locale of the machine",
+                        call -> formatters.stream()
+                                        .anyMatch(type -> call.getTargetOwner().isAssignableTo(type))
+                                && List.of("format", "formatted", "printf").contains(call.getName())
+                                && !call.getTarget()
+                                        .getRawParameterTypes()
+                                        .get(0)
+                                        .isEquivalentTo(Locale.class)))
+                .orShould()
+                .callConstructorWhere(describe(
+                        "it makes a formatter for the locale of the machine",
+                        call -> call.getTargetOwner().isAssignableTo(Formatter.class)))
+                .check(CLASSES);
     }
 
     @Test

@@ -2,12 +2,15 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -140,5 +143,26 @@ class PuzzleFormatTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Puzzle.ofSize(20_001).format(drawing))
                 .withMessageContaining("LIST, LIST_ONE_BASED or JSON");
+    }
+
+    /** Half an hour for whoever looks at each of 4 10^10 squares. */
+    @Test
+    @Timeout(100)
+    void aPictureCostsNoMoreThanWhatStandsThere() {
+        Puzzle large = Puzzle.ofSize(200_000);
+        assertThat(large.format(BoardFormat.SVG)).doesNotContain("class=\"queens4j-blocked", "class=\"queens4j-given");
+        assertThat(large.withQueen(3, 70_000).withBlocked(5, 100_000).format(BoardFormat.SVG))
+                .contains("queens4j-blocked\" d=\"M100000 5h1v1h-1z\"", "queens4j-given\" d=\"M70000 3m");
+    }
+
+    @Test
+    void anInterruptEndsAPicture() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> Puzzle.ofSize(8).format(BoardFormat.SVG))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 }

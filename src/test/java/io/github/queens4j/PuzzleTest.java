@@ -3,6 +3,7 @@ package io.github.queens4j;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -227,5 +228,32 @@ class PuzzleTest {
                 .contains("queens4j-blocked\" d=\"M0 0h1v1h-1zM1 3h1v1h-1z\"")
                 .contains("queens4j-given\" d=\"M3 1m");
         assertThat(Puzzle.ofSize(4).format(BoardFormat.SVG)).doesNotContain("class=\"queens4j-blocked");
+    }
+
+    /** An error for want of memory would say neither what takes it nor how much. */
+    @Test
+    void whatIsTooLargeForTheMemoryIsRefused() {
+        Puzzle largest = Puzzle.ofSize(Integer.MAX_VALUE);
+        String array = "n must be at most 2147483639, as large as an array can be, but is 2147483647";
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> largest.withQueen(0, 0))
+                .withMessage(array);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> largest.withBlocked(0, 0))
+                .withMessage(array);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> largest.format(BoardFormat.SVG))
+                .withMessage(array);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Solvers.construct(Integer.MAX_VALUE))
+                .withMessage(array);
+        assumeTrue(Runtime.getRuntime().maxMemory() < 8L << 30);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.ofSize(Integer.MAX_VALUE - 100).withQueen(0, 0))
+                .withMessageMatching("a puzzle with given queens or blocked squares for n = 2147483547 takes 16383 MB"
+                        + " of memory, but this JVM has at most \\d+ MB \\(-Xmx gives it more\\)");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Solvers.construct(Integer.MAX_VALUE - 8))
+                .withMessageStartingWith("a board for n = 2147483639 takes 8191 MB of memory");
     }
 }

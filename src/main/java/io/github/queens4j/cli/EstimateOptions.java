@@ -98,7 +98,7 @@ final class EstimateOptions {
     }
 
     private static void printRow(PrintWriter out, String... cells) {
-        out.printf("%6s %10s %9s %15s %15s%n", (Object[]) cells);
+        out.printf(Locale.ROOT, "%6s %10s %9s %15s %15s%n", (Object[]) cells);
     }
 
     private static String whole(long number) {

@@ -75,7 +75,7 @@ final class StatsCommand extends Action {
         TextFile file = force.file(svg);
         PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching(), this::search);
         if (!json) {
-            out().printf("%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
+            out().printf(Locale.ROOT, "%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
         }
         for (int size = 1; size <= most; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(attacks);

@@ -48,9 +48,8 @@ record Attempt(CountUnit unit, int number, long due) {
 
     /** What to throw when there is to be no further attempt. */
     IllegalStateException gaveUp(Throwable cause) {
-        String message = String.format(
-                "the executor failed unit %d of the count for n = %d, at last in attempt %d: %s",
-                unit.index(), unit.n(), number, reason(cause));
+        String message = "the executor failed unit " + unit.index() + " of the count for n = " + unit.n()
+                + ", at last in attempt " + number + ": " + reason(cause);
         return new IllegalStateException(message, cause);
     }
 

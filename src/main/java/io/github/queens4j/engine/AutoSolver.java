@@ -63,6 +63,9 @@ public final class AutoSolver implements Solver {
 
     private static final int PROBES = 1000;
 
+    /** Of one board under the symmetries of the square. */
+    private static final int MOST_IMAGES = 8;
+
     /** An engine without state. */
     public AutoSolver() {}
 
@@ -146,9 +149,17 @@ public final class AutoSolver implements Solver {
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 
+    /** Images of a known board are enough for a few: the one in a mirror is always another. */
     @Override
     public long count(Puzzle puzzle, long limit) {
-        return engineFor(puzzle, 0).count(puzzle, limit);
+        Solver engine = engineFor(puzzle, 0);
+        int n = puzzle.size();
+        boolean isKnown = n > 3
+                && limit >= 0
+                && limit <= MOST_IMAGES
+                && isEmptyOfQueens(puzzle)
+                && (limit <= 2 || limit <= Solvers.construct(n).orbitSize());
+        return isKnown ? limit : engine.count(puzzle, limit);
     }
 
     @Override

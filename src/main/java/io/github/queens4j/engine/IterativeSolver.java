@@ -2,6 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.search.Memory;
 
 /**
  * {@code iterative}: backtracking without recursion, with three marking arrays.
@@ -46,6 +47,7 @@ public final class IterativeSolver extends Engine {
             this.search = search;
             puzzle = search.puzzle();
             n = puzzle.size();
+            Memory.require("the search of iterative", n, 9L * n);
             columns = new int[n];
             columnTaken = new boolean[n];
             diagonalTaken = new boolean[2 * n - 1];

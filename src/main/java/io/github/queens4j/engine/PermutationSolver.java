@@ -2,6 +2,7 @@ package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.search.Memory;
 import java.util.stream.IntStream;
 
 /**
@@ -54,6 +55,7 @@ public final class PermutationSolver extends Engine {
             this.search = search;
             puzzle = search.puzzle();
             n = puzzle.size();
+            Memory.require("the search of permutation", n, 13L * n);
             columns = new int[n];
             boolean[] given = new boolean[n];
             for (int row = 0; row < n; row++) {

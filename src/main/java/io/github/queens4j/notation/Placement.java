@@ -1,9 +1,11 @@
 package io.github.queens4j.notation;
 
+import io.github.queens4j.search.Memory;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,6 +77,12 @@ public final class Placement {
         return columns != null && columns.get(column);
     }
 
+    /** The blocked squares of a row. */
+    public IntStream blockedColumns(int row) {
+        BitSet columns = blockedIn(row);
+        return columns == null ? IntStream.empty() : columns.stream();
+    }
+
     /** Whether a queen may stand on a square, as far as its row and blocked squares say. */
     public boolean isOpen(int row, int column) {
         int queen = queen(row);
@@ -106,7 +114,7 @@ public final class Placement {
 
     /** With the columns from (inclusive) to to (exclusive) of a row without a queen blocked. */
     public Placement withBlocked(int row, int from, int to) {
-        @Nullable BitSet[] more = blocked == null ? new BitSet[size] : blocked.clone();
+        @Nullable BitSet[] more = blocked == null ? new BitSet[requireMemory()] : blocked.clone();
         BitSet before = more[row];
         BitSet columns = before == null ? new BitSet() : (BitSet) before.clone();
         columns.set(from, to);
@@ -122,9 +130,15 @@ public final class Placement {
         if (queens != null) {
             return queens.clone();
         }
-        int[] none = new int[size];
+        int[] none = new int[requireMemory()];
         Arrays.fill(none, NONE);
         return none;
+    }
+
+    /** The size, if there is room for what is given and, as this value does not change, for the next one beside it. */
+    private int requireMemory() {
+        Memory.require("a puzzle with given queens or blocked squares", size, 2L * Integer.BYTES * size);
+        return size;
     }
 
     @Override
@@ -149,11 +163,8 @@ public final class Placement {
             if (queen(row) != NONE) {
                 given.add(square(row, queen(row)));
             }
-            BitSet columns = blockedIn(row);
-            if (columns != null) {
-                int blockedRow = row;
-                columns.stream().forEach(column -> closed.add(square(blockedRow, column)));
-            }
+            int blockedRow = row;
+            blockedColumns(row).forEach(column -> closed.add(square(blockedRow, column)));
         }
         return given.toString() + closed;
     }

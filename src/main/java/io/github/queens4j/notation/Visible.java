@@ -1,5 +1,7 @@
 package io.github.queens4j.notation;
 
+import java.util.Locale;
+
 /**
  * Foreign text as it may stand in a message: what a terminal would obey instead of showing, such as an escape sequence,
  * and what would reorder the message around it, is named by its number.
@@ -46,7 +48,7 @@ public final class Visible {
 
     /** Such as {@code U+202E}. */
     public static String named(int codePoint) {
-        return String.format("U+%04X", codePoint);
+        return String.format(Locale.ROOT, "U+%04X", codePoint);
     }
 
     private static boolean isRightToLeft(int codePoint) {

@@ -3,6 +3,7 @@ package io.github.queens4j.picture;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.svg.BoardArt;
 import io.github.queens4j.svg.SvgText;
+import java.util.stream.IntStream;
 
 /** The shapes of nodes, each around the point (0, 0). */
 final class NodeArt {
@@ -80,7 +81,11 @@ final class NodeArt {
         square(svg, "queens4j-card", half, 6);
         svg.open("g", "transform='translate(%1$s %1$s) scale(%2$s)'", PADDING - half, cell);
         BoardArt.draw(
-                svg, n, puzzle::isBlocked, (row, column) -> puzzle.queen(row).orElse(-1) == column, node.columns());
+                svg,
+                n,
+                row -> IntStream.range(0, n).filter(column -> puzzle.isBlocked(row, column)),
+                row -> puzzle.queen(row).stream(),
+                node.columns());
         svg.close();
     }
 

@@ -9,6 +9,7 @@ import io.github.queens4j.picture.BoardSheet.Figure;
 import io.github.queens4j.svg.BoardArt;
 import io.github.queens4j.svg.SvgText;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A sheet of boards as a picture: rows of figures of one size, about as wide as a screen is. */
 final class SheetSvg {
@@ -82,8 +83,8 @@ final class SheetSvg {
             BoardArt.draw(
                     svg,
                     board.size(),
-                    puzzle::isBlocked,
-                    (row, column) -> puzzle.queen(row).orElse(-1) == column,
+                    row -> IntStream.range(0, board.size()).filter(column -> puzzle.isBlocked(row, column)),
+                    row -> puzzle.queen(row).stream(),
                     board.columns());
         } else {
             BoardArt.draw(svg, board.size(), board.columns());

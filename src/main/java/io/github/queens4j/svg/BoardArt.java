@@ -1,6 +1,8 @@
 package io.github.queens4j.svg;
 
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Boards and queens as shapes. The unit of length is the side of a square; square (r, c) has its upper left corner at x
@@ -31,10 +33,10 @@ public final class BoardArt {
             .queens4j-given{fill:#7a5f1a;stroke:#e9c46a}
             """);
 
-    /** Tells squares of a board, counted from 0, from others. */
+    /** Some squares of a board, as their columns in each row from 0: what holds nothing costs nothing. */
     @FunctionalInterface
     public interface Squares {
-        boolean hold(int row, int column);
+        IntStream in(int row);
     }
 
     /** From the upper left corner of a square: a crown of five points, a base, and a ball on each point. */
@@ -89,7 +91,7 @@ public final class BoardArt {
     public static String puzzle(int[] columns, Squares blocked, String title, String description) {
         int n = columns.length;
         SvgText svg = picture(n, n, title, description, STYLE);
-        mark(svg, n, blocked, (row, column) -> columns[row] == column);
+        mark(svg, n, blocked, row -> IntStream.of(columns[row]).filter(column -> column >= 0));
         return withQueens(svg, columns);
     }
 
@@ -145,16 +147,14 @@ public final class BoardArt {
         StringBuilder dark = new StringBuilder();
         StringBuilder bars = new StringBuilder();
         StringBuilder frames = new StringBuilder();
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                String corner = "M" + column + " " + row;
-                if (blocked.hold(row, column)) {
-                    dark.append(corner).append("h1v1h-1z");
-                    bars.append(corner).append("m.25 .75l.5 -.5");
-                } else if (given.hold(row, column)) {
-                    frames.append(corner).append("m.05 .05h.9v.9h-.9z");
-                }
-            }
+        for (int i = 0; i < n; i++) {
+            Interruption.check();
+            int row = i;
+            blocked.in(row).forEach(column -> {
+                dark.append("M" + column + " " + row + "h1v1h-1z");
+                bars.append("M" + column + " " + row + "m.25 .75l.5 -.5");
+            });
+            given.in(row).forEach(column -> frames.append("M" + column + " " + row + "m.05 .05h.9v.9h-.9z"));
         }
         if (!dark.isEmpty()) {
             svg.empty("path", "class='queens4j-blocked' d='%s'", dark);
@@ -173,9 +173,11 @@ public final class BoardArt {
         svg.empty("rect", "class='queens4j-light' width='%s' height='%s'", columns, rows);
         StringBuilder path = new StringBuilder("M0 0");
         for (int column = 1; column < columns; column += 2) {
+            Interruption.check();
             path.append("M" + column + " 0h1v" + rows + "h-1z");
         }
         for (int row = 1; row < rows; row += 2) {
+            Interruption.check();
             path.append("M0 " + row + "h" + columns + "v1h-" + columns + "z");
         }
         svg.empty("path", "class='queens4j-dark' fill-rule='evenodd' d='%s'", path);

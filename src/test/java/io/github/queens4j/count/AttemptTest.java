@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
@@ -57,5 +58,17 @@ class AttemptTest {
         assertThat(third.gaveUp(new CancellationException())).hasMessage(start + "it was cancelled");
         assertThat(third.gaveUp(new CancellationException("too late"))).hasMessage(start + "too late");
         assertThat(third.gaveUp(new IllegalStateException(" "))).hasMessage(start + "an exception without a message");
+    }
+
+    @Test
+    void numbersAreWrittenInTheSameDigitsEverywhere() {
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+        try {
+            assertThat(new Attempt(UNIT, 3, 0).gaveUp(new CancellationException()))
+                    .hasMessageContaining("unit 0 of the count for n = 8, at last in attempt 3");
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 }

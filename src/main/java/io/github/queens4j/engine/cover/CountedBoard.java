@@ -4,6 +4,8 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Memory;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A queen takes the squares away that she attacks, each of which is written on a trail; to take her back, the trail
  * is followed back. Items left with one square are noted on the way, as their queens are forced.
  *
- * <p>Memory: n^2 bits, and an int for each square that is taken away.
+ * <p>Memory: n^2 bits, and an int for each square that is taken away, two and a half while the trail grows.
  */
 final class CountedBoard implements CoverBoard {
 
@@ -62,12 +64,14 @@ final class CountedBoard implements CoverBoard {
         items = Arrays.stream(families)
                 .filter(lines -> lines.coveringLines() > 0 && lines.coveringLines() <= n)
                 .toArray(FamilyLines[]::new);
+        Memory.require("the search of cover", n, 10L * n * n); // Most of it for the trail while it grows.
         open = new long[n * wordsPerRow];
         left = new int[(2 + items.length) * n];
         queens = new int[n];
         Arrays.fill(queens, -1);
         freeRows = n;
         for (int row = 0; row < n; row++) {
+            Interruption.check();
             for (int column = 0; column < n; column++) {
                 if (puzzle.isOpen(row, column)) {
                     open[word(row, column)] |= 1L << column;
@@ -208,6 +212,7 @@ final class CountedBoard implements CoverBoard {
         while (!dead && singles.size() > 0) {
             int item = singles.pop();
             if (left[item] == 1) {
+                Interruption.check();
                 int square = onlySquare(item);
                 put(square / n, square % n);
             }
@@ -329,6 +334,7 @@ final class CountedBoard implements CoverBoard {
                 open[word(row, column)] |= 1L << column;
                 count(row, column, 1);
             } else {
+                Interruption.check(); // After this nobody searches the board again.
                 int row = ~square / n;
                 count(row, queens[row], -DONE);
                 queens[row] = -1;

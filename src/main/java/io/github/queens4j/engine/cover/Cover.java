@@ -80,6 +80,9 @@ public final class Cover {
      */
     public Optional<Optional<Board>> tryFirst() {
         int n = puzzle.size();
+        if (n > Long.SIZE && isEmptyTorus()) {
+            return Optional.empty(); // No search for it is known to be short from n = 23 on.
+        }
         List<Board> first = new ArrayList<>();
         boolean complete =
                 visit(Effort.of(n + SHORT_SEARCH / Math.max(1, n), n), columns -> !first.add(Board.of(columns)));

@@ -1,10 +1,10 @@
 package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.LineFamily;
-import java.util.Arrays;
-import java.util.HashSet;
+import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Memory;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The lines of one family on a board of any size: which line a square is on, and a walk over the squares of a line. */
 interface FamilyLines {
@@ -26,7 +26,7 @@ interface FamilyLines {
     /** How many lines there are if together they cover the board; 0 if they leave a square out. */
     int coveringLines();
 
-    /** The lines of a family: by arithmetic where it is known, otherwise by a table or by probing near a square. */
+    /** The lines of a family: by arithmetic where it is one of the library's, which take no memory, or by a table. */
     static FamilyLines of(LineFamily family, int n) {
         if (family.equals(LineFamily.DIAGONALS)) {
             return new Slanted(n, 1, false);
@@ -40,10 +40,12 @@ interface FamilyLines {
         if (family.equals(LineFamily.TOROIDAL_ANTI_DIAGONALS)) {
             return new Slanted(n, -1, true);
         }
-        Set<Offset> shapes = Near.shapes(family, n);
-        return shapes.isEmpty()
-                ? new Listed(LineTable.of(family, n), n)
-                : new Near(family, n, Near.differences(shapes));
+        List<Offset> near = Near.offsets(family, n);
+        if (near.isEmpty()) {
+            Memory.require("the lines of the family " + family.name(), n, 24L * n * n);
+            return new Listed(LineTable.of(family, n), n);
+        }
+        return new Near(family, n, near);
     }
 
     /** Diagonals and anti-diagonals, on a board or on a torus. */
@@ -116,56 +118,39 @@ interface FamilyLines {
     record Offset(int rows, int columns) {}
 
     /**
-     * Lines of a few squares that lie near each other in always the same ways, such as pairs of squares a knight's move
-     * apart, or blocks. The squares on the line of a square are found by asking those near it, so that nothing is kept
-     * for each square.
+     * Lines of two leaps' squares, or blocks. The squares on the line of a square are found by asking those near it, so
+     * that nothing is kept for each square.
      */
     record Near(LineFamily family, int n, List<Offset> offsets) implements FamilyLines {
 
-        /** The most different ways from the first square of a line to another. */
-        private static final int MOST_SHAPES = 8;
+        private static final List<Offset> AROUND = IntStream.range(0, 9)
+                .mapToObj(i -> new Offset(i / 3 - 1, i % 3 - 1))
+                .filter(offset -> offset.rows != 0 || offset.columns != 0)
+                .toList();
 
-        /** The ways from the first square of a line to each of its squares; none if there are too many. */
-        static Set<Offset> shapes(LineFamily family, int n) {
-            Set<Offset> shapes = new HashSet<>(Set.of(new Offset(0, 0)));
-            int[] first = new int[2 * n * n];
-            Arrays.fill(first, LineTable.NONE);
-            Offset last = new Offset(0, 0);
+        /** All ways from one square of a line to another, if these are blocks or leaps; none otherwise. */
+        static List<Offset> offsets(LineFamily family, int n) {
+            for (int i = 0; i < 4; i++) {
+                if (family.equals(LineFamily.blocks(family.name(), i / 2, i % 2))) {
+                    return AROUND;
+                }
+            }
             for (int row = 0; row < n; row++) {
+                Interruption.check();
                 for (int column = 0; column < n; column++) {
                     long line = family.line(row, column, n);
-                    if (line >= first.length) {
-                        return Set.of();
-                    }
-                    if (line < 0) {
-                        continue;
-                    }
-                    if (first[(int) line] == LineTable.NONE) {
-                        first[(int) line] = row * n + column;
-                    }
-                    int rows = row - first[(int) line] / n;
-                    int columns = column - first[(int) line] % n;
-                    if (rows != last.rows || columns != last.columns) {
-                        last = new Offset(rows, columns);
-                        shapes.add(last);
-                        if (shapes.size() > MOST_SHAPES) {
-                            return Set.of();
-                        }
+                    if (line >= 0 && line / n < row) {
+                        // A leap's number is that of its upper square; if these are leaps, this is the way to the
+                        // lower.
+                        Offset leap = new Offset(row - (int) (line / n), column - (int) (line % n));
+                        return LineFamily.leaps(family.name(), leap.rows, leap.columns)
+                                        .contains(family)
+                                ? List.of(leap, new Offset(-leap.rows, -leap.columns))
+                                : List.of();
                     }
                 }
             }
-            return shapes;
-        }
-
-        static List<Offset> differences(Set<Offset> shapes) {
-            Set<Offset> differences = new HashSet<>();
-            for (Offset from : shapes) {
-                for (Offset to : shapes) {
-                    differences.add(new Offset(to.rows - from.rows, to.columns - from.columns));
-                }
-            }
-            differences.remove(new Offset(0, 0));
-            return List.copyOf(differences);
+            return List.of();
         }
 
         /** Too few squares to be covered by n of them, as boards are that are not in words. */
@@ -191,7 +176,7 @@ interface FamilyLines {
         @Override
         public void walk(int row, int column, SquareAction action) {
             long line = family.line(row, column, n);
-            if (line < 0) {
+            if (line == LineFamily.NONE) {
                 return;
             }
             for (int i = 0; i < offsets.size(); i++) {

@@ -1,7 +1,7 @@
 package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.LineFamily;
-import java.util.Arrays;
+import io.github.queens4j.search.Interruption;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -31,9 +31,10 @@ final class LineTable {
         Numbers numbers = new Numbers(n);
         int[] last = new int[n * n];
         for (int square = 0, row = 0; row < n; row++) {
+            Interruption.check();
             for (int column = 0; column < n; column++, square++) {
                 long number = family.line(row, column, n);
-                if (number < 0) {
+                if (number == LineFamily.NONE) {
                     table.lineOf[square] = NONE;
                     table.next[square] = square;
                     table.coversBoard = false;
@@ -79,24 +80,26 @@ final class LineTable {
 
     /** Turns a family's own numbers into 0, 1, 2, ... in the order of their first squares. */
     private static final class Numbers {
+        /** Those from -n^2 to n^2 - 1, which most families have, each as one more; 0 if it was not met yet. */
         private final int[] small;
+
         private final Map<Long, Integer> large = new HashMap<>();
         private int used;
 
         Numbers(int n) {
-            small = new int[Math.max(64, 2 * n * n)];
-            Arrays.fill(small, NONE);
+            small = new int[2 * Math.min(n * n, 1 << 29)];
         }
 
         int dense(long number) {
-            if (number >= small.length) {
+            long index = number + small.length / 2;
+            if (number < -small.length / 2 || number >= small.length / 2) {
                 Integer known = large.putIfAbsent(number, used);
                 return known == null ? used++ : known;
             }
-            if (small[(int) number] == NONE) {
-                small[(int) number] = used++;
+            if (small[(int) index] == 0) {
+                small[(int) index] = ++used;
             }
-            return small[(int) number];
+            return small[(int) index] - 1;
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Memory;
 import java.util.Arrays;
 
 /**
@@ -42,6 +43,7 @@ public final class RandomQueens {
     private RandomQueens(int n, Chance chance) {
         this.n = n;
         this.chance = chance;
+        Memory.require("a random board", n, 20L * n);
         columns = new int[n];
         diagonals = new int[2 * n - 1];
         antiDiagonals = new int[2 * n - 1];

@@ -24,7 +24,9 @@ import net.jqwik.api.constraints.IntRange;
  */
 class CoverBoardTest {
 
-    /** The known rules, regions, and two of one's own: without columns, and with lines numbered from afar. */
+    /**
+     * The known rules, regions, and three of one's own: without columns, with lines numbered from afar, and below 0.
+     */
     private static Rule rule(int kind, int n, Random random) {
         if (kind < Rule.known().size()) {
             return Rule.known().get(kind);
@@ -32,6 +34,12 @@ class CoverBoardTest {
         return switch (kind - Rule.known().size()) {
             case 0 -> Rule.regions(regions(n, random));
             case 1 -> Rule.of("semi", LineFamily.ROWS, LineFamily.DIAGONALS);
+            case 2 ->
+                Rule.of(
+                        "mine",
+                        LineFamily.COLUMNS,
+                        LineFamily.of("d", (row, column, size) -> row - column),
+                        LineFamily.of("t", (row, column, size) -> -1 - (row + column) % size));
             default ->
                 Rule.of(
                         "quadrants",
@@ -55,7 +63,7 @@ class CoverBoardTest {
     }
 
     private static Puzzle puzzle(int n, Random random) {
-        Puzzle puzzle = Puzzle.ofSize(n).withRule(rule(random.nextInt(7), n, random));
+        Puzzle puzzle = Puzzle.ofSize(n).withRule(rule(random.nextInt(8), n, random));
         int queens = random.nextInt(3);
         int blocked = random.nextInt(n * n / 3 + 1);
         for (int i = 0; i < queens + blocked; i++) {

@@ -1,0 +1,111 @@
+package io.github.queens4j.engine.cover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solvers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Lines by arithmetic have the squares that lines by a table have, and take no memory however large the board is. */
+class FamilyLinesTest {
+
+    @AfterEach
+    void leaveTheThreadAsItWas() {
+        Thread.interrupted();
+    }
+
+    static Stream<LineFamily> arithmetic() {
+        return Stream.of(
+                        Stream.of(
+                                LineFamily.DIAGONALS,
+                                LineFamily.ANTI_DIAGONALS,
+                                LineFamily.TOROIDAL_DIAGONALS,
+                                LineFamily.TOROIDAL_ANTI_DIAGONALS),
+                        IntStream.range(0, 4).mapToObj(i -> LineFamily.blocks("touching", i / 2, i % 2)),
+                        Rule.AMAZONS.families().stream().skip(4),
+                        LineFamily.leaps("zebra", 3, -2).stream(),
+                        LineFamily.leaps("tower", 2, 0).stream())
+                .flatMap(families -> families);
+    }
+
+    private static List<Integer> squares(FamilyLines lines, int row, int column, int n) {
+        List<Integer> squares = new ArrayList<>();
+        lines.walk(row, column, (r, c) -> squares.add(r * n + c));
+        return squares.stream().sorted().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("arithmetic")
+    void arithmeticWalksWhereTheTableDoes(LineFamily family) {
+        for (int n = 1; n <= 12; n++) {
+            FamilyLines lines = FamilyLines.of(family, n);
+            FamilyLines table = new FamilyLines.Listed(LineTable.of(family, n), n);
+            for (int square = 0; square < n * n; square++) {
+                assertThat(squares(lines, square / n, square % n, n))
+                        .isEqualTo(squares(table, square / n, square % n, n));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("arithmetic")
+    void theLargestBoardNeedsNoTable(LineFamily family) {
+        assertThat(FamilyLines.of(family, Cover.MAX_SIZE)).isNotInstanceOf(FamilyLines.Listed.class);
+    }
+
+    /** Numbers as those of leaps are no proof of leaps. */
+    @Test
+    void whatLooksLikeALeapIsLookedUpInATable() {
+        LineFamily pairs = LineFamily.of("pair", (row, column, n) -> row < 2 ? column : LineFamily.NONE);
+        FamilyLines lines = FamilyLines.of(pairs, 70);
+        assertThat(squares(lines, 1, 5, 70)).containsExactly(5);
+        assertThat(squares(lines, 2, 5, 70)).isEmpty();
+    }
+
+    @Test
+    void aTableThatDoesNotFitIsRefused() {
+        assumeTrue(Runtime.getRuntime().maxMemory() < 10L << 30);
+        LineFamily own = LineFamily.of("own", (row, column, n) -> row - column);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> FamilyLines.of(own, Cover.MAX_SIZE))
+                .withMessageStartingWith("the lines of the family own for n = 32768 takes 24576 MB of memory,");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Solvers.any(Puzzle.ofSize(Cover.MAX_SIZE).withQueen(0, 5)))
+                .withMessageStartingWith("the search of cover for n = 32768 takes 10240 MB of memory,");
+    }
+
+    @Test
+    void anInterruptEndsATableWithItsRow() {
+        AtomicInteger calls = new AtomicInteger();
+        LineFamily family = LineFamily.of("own", (row, column, n) -> {
+            calls.incrementAndGet();
+            Thread.currentThread().interrupt();
+            return column;
+        });
+        assertThatThrownBy(() -> LineTable.of(family, 100)).isInstanceOf(CancellationException.class);
+        assertThat(calls.get()).as("each number is asked for twice").isEqualTo(200);
+    }
+
+    @Test
+    void anInterruptEndsTheSetUpOfALargeBoard() {
+        Puzzle torus = Puzzle.ofSize(101).withRule(Rule.TOROIDAL);
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> new CountedBoard(torus)).isInstanceOf(CancellationException.class);
+        LineFamily knight = LineFamily.leaps("knight's move", 1, 2).get(0);
+        assertThatThrownBy(() -> FamilyLines.of(knight, 101)).isInstanceOf(CancellationException.class);
+    }
+}
