@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -41,8 +42,18 @@ final class EngineRegistry {
         if (context != null && context != OWN_LOADER) {
             services.addAll(load(context));
         }
-        services.forEach(engine -> (isOwn(engine) ? own : others).putIfAbsent(engine.name(), engine));
-        others.forEach(own::putIfAbsent);
+        services.sort(Comparator.comparing(engine -> !isOwn(engine)));
+        for (Solver engine : services) {
+            String name = engine.name();
+            Solver holder = own.getOrDefault(name, others.get(name));
+            if (holder == null) {
+                (isOwn(engine) ? own : others).put(name, engine);
+            } else if (holder.getClass() != engine.getClass()) {
+                String type = engine.getClass().getName();
+                LOG.warn("the engine {} is ignored: the name \"{}\" is taken by another", type, name);
+            }
+        }
+        own.putAll(others);
         return List.copyOf(own.values());
     }
 

@@ -217,7 +217,8 @@ public interface Solver {
     }
 
     /**
-     * {@return the lexicographically first solution of a puzzle, or empty if there is none}
+     * {@return the lexicographically first solution of a puzzle, or empty if there is none} A search in that order,
+     * unless the engine knows better.
      *
      * @param puzzle size, rule, given queens and blocked squares
      */

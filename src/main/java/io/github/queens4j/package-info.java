@@ -61,9 +61,10 @@
  * }
  * }</pre>
  *
- * <p>The first board in lexicographic order is what textbooks show, and out of reach for n above 34 or so. If any board
- * will do, {@link io.github.queens4j.Solvers#any} finds one at once for every n and for nearly every puzzle, and
- * {@link io.github.queens4j.Solvers#construct} writes one down in time O(n), for n in the millions:
+ * <p>The first board in lexicographic order is what textbooks show, and takes up to a minute for n up to 39, beyond
+ * minutes to days. If any board will do, {@link io.github.queens4j.Solvers#any} finds one at once for every n and for
+ * nearly every puzzle, and {@link io.github.queens4j.Solvers#construct} writes one down in time O(n), for n in the
+ * millions:
  *
  * <pre>{@code
  * boolean found = Solvers.any(300).orElseThrow().isSolution(); // => true

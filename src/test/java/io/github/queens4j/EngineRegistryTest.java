@@ -6,14 +6,27 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.queens4j.contrib.ContribSolver;
 import io.github.queens4j.tour.Tours;
+import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.ServiceLoader;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineRegistryTest {
@@ -95,8 +108,66 @@ class EngineRegistryTest {
 
     @Test
     void nobodyTakesTheNameOfAnOwnEngine() throws IOException {
+        log.expectWarnings("the engine .*Impostor is ignored: the name \"bitmask\" is taken by another");
         Solver bitmask = Providers.with(directory, () -> Solvers.engine("bitmask"), Impostor.class.getName());
         assertThat(bitmask).isNotInstanceOf(Impostor.class);
+    }
+
+    /** Says by a file beside the list of services what it is called, and fails at all else. */
+    public static final class Intruder implements Solver {
+        @Override
+        public String name() {
+            try (InputStream name = Intruder.class.getResourceAsStream("/intruder")) {
+                return new String(Objects.requireNonNull(name).readAllBytes(), StandardCharsets.UTF_8);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public boolean takes(Puzzle puzzle) {
+            return true;
+        }
+
+        @Override
+        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static Stream<Arguments> intruders() {
+        return OWN.stream().flatMap(name -> Stream.of(Arguments.of(name, true), Arguments.of(name, false)));
+    }
+
+    /** The library is loaded once more, with the intruder on its own class path. */
+    @ParameterizedTest
+    @MethodSource("intruders")
+    void anIntruderChangesNothing(String name, boolean first) throws Exception {
+        log.expectWarnings("the engine .*Intruder is ignored: the name \"" + name + "\" is taken by another");
+        Providers.list(directory, Intruder.class.getName());
+        Files.writeString(directory.resolve("intruder"), name);
+        List<URL> path = new ArrayList<>();
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            path.add(Path.of(entry).toUri().toURL());
+        }
+        path.add(first ? 0 : path.size(), directory.toUri().toURL());
+        try (URLClassLoader loader =
+                new URLClassLoader(path.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+            Supplier<?> answers = (Supplier<?>)
+                    loader.loadClass(Answers.class.getName()).getConstructor().newInstance();
+            assertThat(Providers.withLoader(loader, answers::get)).isEqualTo(new Answers().get());
+        }
+    }
+
+    /** What the library answers, wherever it is loaded. */
+    public static final class Answers implements Supplier<List<Object>> {
+        @Override
+        public List<Object> get() {
+            String refusal =
+                    Solvers.engine("bitmask").refusal(Puzzle.ofSize(65)).getMessage();
+            String first = Solvers.first(22).map(Board::toString).orElseThrow();
+            return List.of(Providers.names(), Solvers.count(8), first, refusal);
+        }
     }
 
     @Test
@@ -128,6 +199,7 @@ class EngineRegistryTest {
 
     @Test
     void nobodysEngineBecomesTheDefaultByItsPackage() throws IOException {
+        log.expectWarnings("the engine .*ContribSolver is ignored: the name \"auto\" is taken by another");
         long count = Providers.with(directory, () -> Solvers.count(8), ContribSolver.class.getName());
         assertThat(count).isEqualTo(92);
         Solver auto = Providers.with(directory, () -> Solvers.engine("auto"), ContribSolver.class.getName());

@@ -5,14 +5,15 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.cli.terminal.TimeWords;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a search is that visits boards in lexicographic order: the last one tells it. The search only sets two
- * fields, without a fence, which another thread reads.
+ * How far a search is that visits boards in lexicographic order: the last one tells it, or where the first is proven
+ * row by row, the rows. The search only sets fields, without a fence, which another thread reads.
  */
 final class SearchStatus implements SolutionVisitor, IntFunction<String> {
 
@@ -24,12 +25,17 @@ final class SearchStatus implements SolutionVisitor, IntFunction<String> {
     private final SolutionVisitor visitor;
     private final long start = System.nanoTime();
     private final AtomicLong boards = new AtomicLong();
+    private final AtomicInteger provenRows = new AtomicInteger();
     private final AtomicReference<@Nullable Board> last = new AtomicReference<>();
 
     SearchStatus(String task, Puzzle puzzle, SolutionVisitor visitor) {
         this.task = task;
         this.puzzle = puzzle;
         this.visitor = visitor;
+    }
+
+    void setProvenRows(int rows) {
+        provenRows.lazySet(rows);
     }
 
     @Override
@@ -42,8 +48,9 @@ final class SearchStatus implements SolutionVisitor, IntFunction<String> {
     @Override
     public String apply(int columns) {
         Board board = last.get();
+        int rows = provenRows.get();
         String found = board == null
-                ? "no board yet"
+                ? rows == 0 ? "no board yet" : rows + " of " + puzzle.size() + " rows proven"
                 : String.format(
                         Locale.ROOT,
                         boards.get() == 1 ? "%,d board, about %.0f %%" : "%,d boards, about %.0f %%",

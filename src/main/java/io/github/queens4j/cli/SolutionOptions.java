@@ -6,6 +6,7 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.engine.AutoSolver;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
@@ -85,6 +86,11 @@ final class SolutionOptions {
             return Outcome.STOPPED;
         }
         SearchStatus status = new SearchStatus(task, puzzle, upTo(most(), visitor));
+        if (most() == 1 && solver instanceof AutoSolver auto) {
+            Optional<Board> first = command.showing(status, () -> auto.first(puzzle, status::setProvenRows));
+            first.ifPresent(visitor::visit);
+            return first.isPresent() ? Outcome.STOPPED : Outcome.COMPLETE;
+        }
         return command.showing(
                 status,
                 () -> fundamental

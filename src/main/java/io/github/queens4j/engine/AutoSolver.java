@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -26,17 +27,17 @@ import java.util.stream.Stream;
  * {@code auto}: the engine behind {@link Solvers}, which picks another for each puzzle.
  *
  * <p><b>Idea.</b> The services of this library are named from the slowest to the fastest on boards of queens, so a
- * search runs on the last one before this that takes the puzzle; unless the puzzle leaves so few squares that it pays
- * to think about each queen, then on {@code cover}. What need not be searched for is not: where the first board of
- * queens takes long to find, another is constructed, and large counts are computed by the colour split. How long a
- * search would take for the count of a puzzle is hard to tell beforehand; so it is estimated, and unless the estimate
- * is hopeless a search is tried first, for about a fifth of the time that the colour split is expected to take.
+ * search runs on the last one that takes the puzzle; unless the puzzle leaves so few squares that it pays to think
+ * about each queen, then on {@code cover}. What need not be searched for is not: where the first board of queens takes
+ * long to find, another is constructed, and large counts are computed by the colour split. How long a search would take
+ * for the count of a puzzle is hard to tell beforehand; so it is estimated, and unless the estimate is hopeless a
+ * search is tried first, for about a fifth of the time that the colour split is expected to take.
  *
  * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
  * as far as its estimate holds, and the time of a small one.
  *
- * <p><b>Limits.</b> It takes what any of the others takes. An engine named behind it in the list of services is never
- * picked, nor is a third-party one. Counts run on one thread.
+ * <p><b>Limits.</b> It takes what any of the others takes. A third-party engine is never picked. Counts run on one
+ * thread.
  */
 public final class AutoSolver implements Solver {
 
@@ -45,6 +46,9 @@ public final class AutoSolver implements Solver {
 
     /** Up to here it counts them more slowly. */
     private static final int BLOCKED_COUNT_UP_TO = 13;
+
+    /** Up to here it finds the first board of the empty board more slowly. */
+    private static final int EMPTY_FIRST_UP_TO = 21;
 
     /** Beyond, a search for the first board of the empty board need not be tried: none is known to be short. */
     private static final int SEARCH_ANY_UP_TO = 64;
@@ -186,19 +190,30 @@ public final class AutoSolver implements Solver {
                 : engineFor(puzzle, 0).random(puzzle, random);
     }
 
+    @Override
+    public Optional<Board> first(Puzzle puzzle) {
+        return first(puzzle, row -> {});
+    }
+
+    /** The same; where that takes long, tells again and again how many rows of it are proven. */
+    public Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
+        int byRowsUpTo = puzzle.isEmpty() ? EMPTY_FIRST_UP_TO : BLOCKED_VISIT_UP_TO;
+        return engineFor(puzzle, byRowsUpTo).first(puzzle, provenRows);
+    }
+
     private static boolean isEmptyOfQueens(Puzzle puzzle) {
         return puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS);
     }
 
-    private Solver visiting(Puzzle puzzle) {
+    private Engine visiting(Puzzle puzzle) {
         return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
     /** The fastest engine, where {@code cover} is not the fastest on boards without given queens up to a size. */
-    private Solver engineFor(Puzzle puzzle, int wideUpTo) {
+    private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && (puzzle.isEmpty() || !hasQueens(puzzle));
-        for (Solver engine : wide ? Fastest.FIRST : Fastest.COVER_FIRST) {
+        for (Engine engine : wide ? Fastest.FIRST : Fastest.COVER_FIRST) {
             if (engine.takes(puzzle)) {
                 return engine;
             }
@@ -217,20 +232,17 @@ public final class AutoSolver implements Solver {
 
     /** Loaded when first needed, as the look-up of services that leads to this engine is still under way before. */
     private static final class Fastest {
-        static final List<Solver> FIRST = load();
+        static final List<Engine> FIRST = load();
 
         /** The same, with the engine before all others that thinks most about each queen. */
-        static final List<Solver> COVER_FIRST = FIRST.stream()
+        static final List<Engine> COVER_FIRST = FIRST.stream()
                 .sorted(Comparator.comparing(engine -> !engine.name().equals("cover")))
                 .toList();
 
-        private static List<Solver> load() {
-            List<Solver> fastestFirst = new ArrayList<>();
-            for (Solver engine : Solvers.engines()) {
-                if (engine instanceof AutoSolver) {
-                    break;
-                }
-                if (engine instanceof Engine) {
+        private static List<Engine> load() {
+            List<Engine> fastestFirst = new ArrayList<>();
+            for (Solver solver : Solvers.engines()) {
+                if (solver instanceof Engine engine) {
                     fastestFirst.add(0, engine);
                 }
             }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -21,9 +22,10 @@ import java.util.random.RandomGenerator;
  * the branch, a line left with one square forces a queen. Asked for all solutions in order, the engine goes down the
  * rows with this foresight. Asked for any, for a number or for one at random, it always turns to the line with the
  * fewest squares left, rows, columns and others alike: first in some short attempts with ties broken by (always the
- * same) chance, then in a full search. Boards of up to 64 rows are a machine word for each row; on larger ones the
- * squares left in each line are counted. Before a search that might be long, rows that share too few columns are looked
- * for.
+ * same) chance, then in a full search. The first board is one of any kind that is improved row by row, with a proof
+ * that no other begins alike and goes on further left. Boards of up to 64 rows are a machine word for each row; on
+ * larger ones the squares left in each line are counted. Before a search that might be long, rows that share too few
+ * columns are looked for.
  *
  * <p><b>Complexity.</b> Exponential in the worst case, as completion is NP-complete. A queen costs O(n) words for n up
  * to 64, O(n) squares beyond. The tree is smaller than that of the other engines, as a report shows: its placements are
@@ -73,6 +75,16 @@ public final class CoverSolver extends Engine {
     @Override
     public Optional<Board> any(Puzzle puzzle) {
         return find(Cover::any, puzzle);
+    }
+
+    @Override
+    public Optional<Board> first(Puzzle puzzle) {
+        return first(puzzle, row -> {});
+    }
+
+    @Override
+    Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
+        return find(cover -> cover.first(provenRows), puzzle);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.queens4j.engine;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
@@ -9,7 +10,9 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.search.Interruption;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
 import java.util.function.ToLongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,6 +46,11 @@ abstract class Engine implements Solver {
     @Override
     public final int maxSize() {
         return maxSize;
+    }
+
+    /** The lexicographically first solution; tells how many rows of it are proven, if the engine goes row by row. */
+    Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
+        return first(puzzle);
     }
 
     @Override

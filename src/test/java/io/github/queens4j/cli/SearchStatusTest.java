@@ -28,6 +28,13 @@ class SearchStatusTest {
     }
 
     @Test
+    void theRowsThatAreProvenTellItBeforeTheFirstBoard() {
+        SearchStatus status = new SearchStatus("searching", Puzzle.ofSize(36), board -> Visit.STOP);
+        status.setProvenRows(11);
+        assertThat(status.apply(80)).isEqualTo("searching: 11 of 36 rows proven, 0 s");
+    }
+
+    @Test
     void rowsThatAreGivenDoNotCount() {
         Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 7).withQueen(1, 3);
         SearchStatus status = new SearchStatus("searching", puzzle, board -> Visit.STOP);

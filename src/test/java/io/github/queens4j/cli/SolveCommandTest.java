@@ -167,6 +167,15 @@ class SolveCommandTest {
         assertThat(Cli.run("solve", "3", "--fundamental").exitCode()).isEqualTo(1);
     }
 
+    /** A search from row to row takes minutes. */
+    @Test
+    void theFirstOneIsProven() {
+        List<Board> first = boards("solve", "35", "--limit", "1");
+        assertThat(first).containsExactly(Solvers.first(35).orElseThrow());
+        assertThat(boards("solve", "35", "--fundamental", "--limit", "1")).isEqualTo(first);
+        assertThat(Cli.run("solve", "3", "--limit", "1").exitCode()).isEqualTo(1);
+    }
+
     private static List<Board> boards(String... args) {
         String[] list =
                 Stream.concat(Stream.of(args), Stream.of("--format", "list")).toArray(String[]::new);

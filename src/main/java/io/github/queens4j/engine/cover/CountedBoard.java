@@ -53,6 +53,9 @@ final class CountedBoard implements CoverBoard {
 
     private final IntStack found = new IntStack();
 
+    /** A mark before each queen begun with. */
+    private final IntStack begun = new IntStack();
+
     CountedBoard(Puzzle puzzle) {
         n = puzzle.size();
         hasColumns = puzzle.rule().families().contains(LineFamily.COLUMNS);
@@ -106,6 +109,22 @@ final class CountedBoard implements CoverBoard {
     @Override
     public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
         return new CountedSearch(this, effort, chance == null ? new Chance(0) : chance, sink).run();
+    }
+
+    @Override
+    public boolean begin(int row, int column) {
+        begun.push(mark());
+        boolean isOpen = (open[word(row, column)] >>> column & 1) != 0;
+        if (!dead && (queens[row] == column || isOpen && place(row, column))) {
+            return true;
+        }
+        takeBack();
+        return false;
+    }
+
+    @Override
+    public void takeBack() {
+        undo(begun.pop());
     }
 
     @Override

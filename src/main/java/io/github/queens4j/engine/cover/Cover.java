@@ -5,10 +5,12 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -71,7 +73,11 @@ public final class Cover {
 
     /** Finds a solution, always the same one: the lexicographically first if a short search finds it. */
     public Optional<Board> any() {
-        return tryFirst().orElseGet(() -> isEmptyTorus() ? Optional.of(knightsWay(puzzle.size())) : one(null));
+        return tryFirst().orElseGet(this::other);
+    }
+
+    private Optional<Board> other() {
+        return isEmptyTorus() ? Optional.of(knightsWay(puzzle.size())) : one(null);
     }
 
     /**
@@ -87,6 +93,37 @@ public final class Cover {
         boolean complete =
                 visit(Effort.of(n + SHORT_SEARCH / Math.max(1, n), n), columns -> !first.add(Board.of(columns)));
         return complete || !first.isEmpty() ? Optional.of(first.stream().findFirst()) : Optional.empty();
+    }
+
+    /**
+     * Finds the lexicographically first solution. Where a short search does not, a known solution is kept, and for each
+     * row it is asked whether there is another that begins alike and has its queen there further left. Tells at each
+     * row how many are proven.
+     */
+    public Optional<Board> first(IntConsumer provenRows) {
+        return tryFirst().orElseGet(() -> firstByProof(provenRows));
+    }
+
+    Optional<Board> firstByProof(IntConsumer provenRows) {
+        return other().map(known -> improve(known, provenRows));
+    }
+
+    private Board improve(Board known, IntConsumer provenRows) {
+        Board best = known;
+        for (int row = 0; row < best.size(); row++) {
+            provenRows.accept(row);
+            for (int column = 0; column <= best.column(row); column++) {
+                Interruption.check();
+                if (board().begin(row, column) && column < best.column(row)) {
+                    Optional<Board> better = one(null);
+                    if (better.isEmpty()) {
+                        board().takeBack();
+                    }
+                    best = better.orElse(best);
+                }
+            }
+        }
+        return best;
     }
 
     /**

@@ -22,6 +22,15 @@ interface CoverBoard {
     boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink);
 
     /**
+     * Gives a row its queen for all that follows, if rows above have theirs and no item is left without a square;
+     * otherwise false, and the board is as it was.
+     */
+    boolean begin(int row, int column);
+
+    /** Takes back the queen of the last successful {@link #begin}. */
+    void takeBack();
+
+    /**
      * Notifies a listener of the steps of a search in lexicographic order: rows get their queens from the top down, and
      * what each queen forces is taken out of the rows below before these are looked at. False if the listener or a lack
      * of effort ended the search.

@@ -3,6 +3,7 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
+import java.util.Arrays;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,9 @@ final class WordBoard implements CoverBoard {
 
     /** The words of each level. */
     private final long[] squares;
+
+    /** The level of the queens begun with. */
+    private int base;
 
     // After settle: free rows and columns with two squares, and the smallest other item.
     private long pairRows;
@@ -61,12 +65,29 @@ final class WordBoard implements CoverBoard {
 
     @Override
     public boolean isMatched() {
-        return !lines.hasColumns() || Matching.exists(squares, new long[] {-1L >>> (Long.SIZE - n)}, n);
+        long[] left = Arrays.copyOfRange(squares, base * n, (base + 1) * n);
+        return !lines.hasColumns() || Matching.exists(left, new long[] {-1L >>> (Long.SIZE - n)}, n);
+    }
+
+    @Override
+    public boolean begin(int row, int column) {
+        if ((squares(base, row) >>> column & 1) == 0) {
+            return false;
+        }
+        place(base, row, column);
+        boolean alive = settle(base + 1);
+        base += alive ? 1 : 0;
+        return alive;
+    }
+
+    @Override
+    public void takeBack() {
+        base--;
     }
 
     @Override
     public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
-        return new WordSearch(this, effort, chance, sink).run();
+        return new WordSearch(this, effort, chance, sink).run(base);
     }
 
     @Override

@@ -35,9 +35,9 @@ final class WordSearch {
         squares = new int[n * n + n];
     }
 
-    /** Searches below the board's first level; false if the sink or a lack of effort ended it. */
-    boolean run() {
-        return search(0, 0);
+    /** Searches below a level; false if the sink or a lack of effort ended it. */
+    boolean run(int level) {
+        return search(level, 0);
     }
 
     private boolean search(int level, int top) {

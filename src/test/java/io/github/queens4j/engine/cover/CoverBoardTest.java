@@ -62,7 +62,7 @@ class CoverBoardTest {
         return regions;
     }
 
-    private static Puzzle puzzle(int n, Random random) {
+    static Puzzle puzzle(int n, Random random) {
         Puzzle puzzle = Puzzle.ofSize(n).withRule(rule(random.nextInt(8), n, random));
         int queens = random.nextInt(3);
         int blocked = random.nextInt(n * n / 3 + 1);
@@ -78,7 +78,7 @@ class CoverBoardTest {
         return puzzle;
     }
 
-    private static List<CoverBoard> boards(Puzzle puzzle) {
+    static List<CoverBoard> boards(Puzzle puzzle) {
         return List.of(CoverBoard.of(puzzle), new CountedBoard(puzzle));
     }
 
@@ -98,6 +98,15 @@ class CoverBoardTest {
             }
             assertThat(visited(board, n)).as("once more").isEqualTo(expected);
         }
+    }
+
+    /** Sorted. */
+    static List<Board> found(CoverBoard board, int n) {
+        List<Board> found = new ArrayList<>();
+        assertThat(board.search(Effort.unlimited(n), null, columns -> found.add(Board.of(columns))))
+                .isTrue();
+        Collections.sort(found);
+        return found;
     }
 
     private static List<Board> visited(CoverBoard board, int n) {
