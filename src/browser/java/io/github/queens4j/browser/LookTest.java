@@ -134,4 +134,45 @@ class LookTest {
             assertThat(page.complaints()).isEmpty();
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aPhoneOnItsSideShowsAllOfTheBoardAndIsPlayedByTouch(boolean dark) {
+        try (Page page = Page.open(844, 390, ours -> ours, puzzles())) {
+            page.preferDark(dark);
+            page.picture(dark ? "sideways-dark" : "sideways-light");
+            assertThat(page.script("const board = document.getElementById('board').getBoundingClientRect();"
+                            + "return board.top >= 0 && board.bottom <= innerHeight && board.height > innerHeight * 0.85"
+                            + " && document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
+            assertThat(page.script("return document.getElementById('hint').getBoundingClientRect().bottom <= innerHeight"))
+                    .isEqualTo(true);
+            int[] columns = page.puzzle(0).solution().columns();
+            for (int row = 0; row < columns.length; row++) {
+                tap(page, page.square(0, row, columns[row]), 2);
+                assertThat(page.square(0, row, columns[row]).getAccessibleName()).endsWith(", queen");
+            }
+            assertThat(page.isSolved()).isTrue();
+            page.byId("share").click();
+            page.picture(dark ? "sideways-shared-dark" : "sideways-shared-light");
+        }
+    }
+
+    @Test
+    void onPaperThereIsTheBoardWithItsBorders() {
+        try (Page page = Page.open(Page.DESKTOP_WIDTH, puzzles())) {
+            page.byId("theme").sendKeys("dark");
+            page.byId("hint").click();
+            page.print();
+            page.picture("print");
+            assertThat(page.controls()).isEmpty();
+            assertThat(page.isShown("message")).isFalse();
+            assertThat(page.isShown("board")).isTrue();
+            WebElement square = page.square(0, 1, 1);
+            assertThat(page.script("return parseFloat(getComputedStyle(arguments[0]).borderTopWidth)", square))
+                    .matches(width -> ((Number) width).doubleValue() > 0);
+            assertThat(page.script(CONTRAST, page.byId("name"), square, "color"))
+                    .matches(contrast -> ((Number) contrast).doubleValue() > TEXT_CONTRAST);
+        }
+    }
 }

@@ -7,12 +7,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import java.util.logging.Level;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -42,26 +47,38 @@ final class Page implements AutoCloseable {
     }
 
     static Page open(int width, RegionPuzzle... puzzles) {
+        return open(width, 844, page -> page, puzzles);
+    }
+
+    static Page open(int width, int height, UnaryOperator<RegionPage> change, RegionPuzzle... puzzles) {
         try {
-            Path file = Files.createTempFile("queens", ".html");
-            Files.writeString(file, RegionPage.html(List.of(puzzles)));
-            Page page = new Page(List.of(puzzles), start(width), file);
-            page.reload();
+            Page page = new Page(List.of(puzzles), start(width, height), Files.createTempFile("queens", ".html"));
+            page.write(change.apply(RegionPage.of(page.puzzles)));
             return page;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
+    /** Another page in place of this one, with the same storage. */
+    void write(RegionPage page) {
+        try {
+            Files.writeString(file, page.html());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        reload();
+    }
+
     /** Debian's chromium and its driver, or those that the properties name; nothing is fetched. */
-    private static ChromeDriver start(int width) {
+    private static ChromeDriver start(int width, int height) {
         ChromeOptions options = new ChromeOptions();
         options.setBinary(System.getProperty("browser.binary", "/usr/bin/chromium"));
         // Root, as in containers, has no sandbox.
         options.addArguments("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars");
-        options.addArguments("--window-size=" + width + ",844");
-        if (width < DESKTOP_WIDTH) {
-            Map<String, Object> metrics = Map.of("width", width, "height", 844, "pixelRatio", 2.0, "touch", true);
+        options.addArguments("--window-size=" + width + "," + height);
+        if (width < 1000) {
+            Map<String, Object> metrics = Map.of("width", width, "height", height, "pixelRatio", 2.0, "touch", true);
             options.setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", metrics));
         }
         LoggingPreferences log = new LoggingPreferences();
@@ -81,6 +98,43 @@ final class Page implements AutoCloseable {
     void forget() {
         script("document.addEventListener('visibilitychange', () => localStorage.clear());");
         reload();
+    }
+
+    /** What day it is from now on, on this page and after each reload. */
+    void setToday(LocalDate day) {
+        String date = "Date = class extends Date { constructor(...parts) { parts.length ? super(...parts) : super("
+                + day.getYear() + ", " + (day.getMonthValue() - 1) + ", " + day.getDayOfMonth() + ", 12) } }";
+        browser.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", date));
+        script(date);
+    }
+
+    /** As if it were printed. */
+    void print() {
+        browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
+    }
+
+    /** Another tab in front of this one while something is done. */
+    void behindAnotherTab(Runnable action) {
+        String tab = browser.getWindowHandle();
+        browser.switchTo().newWindow(WindowType.TAB);
+        action.run();
+        browser.close();
+        browser.switchTo().window(tab);
+    }
+
+    String clipboard() {
+        browser.executeCdpCommand("Browser.grantPermissions", Map.of("permissions", List.of("clipboardReadWrite")));
+        return (String) browser.executeAsyncScript("navigator.clipboard.readText().then(arguments[0], arguments[0])");
+    }
+
+    void await(BooleanSupplier condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("nothing came of it within ten seconds");
+            }
+            Thread.onSpinWait();
+        }
     }
 
     void go(String address) {
@@ -121,6 +175,14 @@ final class Page implements AutoCloseable {
 
     void perform(Sequence sequence) {
         browser.perform(List.of(sequence));
+    }
+
+    /** A right click on each square of the solution. */
+    void solve(int index) {
+        int[] columns = puzzle(index).solution().columns();
+        for (int row = 0; row < columns.length; row++) {
+            actions().contextClick(square(index, row, columns[row])).perform();
+        }
     }
 
     boolean isShown(String id) {

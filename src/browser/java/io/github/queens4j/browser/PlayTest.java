@@ -3,6 +3,7 @@ package io.github.queens4j.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
@@ -50,9 +52,7 @@ class PlayTest {
     }
 
     private static void solveWithTheMouse() {
-        for (int row = 0; row < 7; row++) {
-            page.actions().contextClick(queen(row)).perform();
-        }
+        page.solve(0);
     }
 
     @Test
@@ -205,5 +205,130 @@ class PlayTest {
         String stopped = time.get();
         Thread.sleep(1500);
         assertThat(time.get()).isEqualTo(stopped);
+    }
+
+    /** The time is that of somebody else, put where the page keeps it. */
+    private static void keepBest(int seconds) {
+        page.script("const key = Object.keys(localStorage).find(key => /regions\\.[0-9]/.test(key));"
+                + "const kept = JSON.parse(localStorage.getItem(key));"
+                + "localStorage.setItem(key, JSON.stringify({...kept, best: arguments[0]}))", seconds);
+    }
+
+    @Test
+    void restartSetsTimeAndBoardBackAndTheBestTimeStays() {
+        assertThat(page.byId("restart").isEnabled()).isFalse();
+        solveWithTheMouse();
+        assertThat(page.text("best")).startsWith("Best 0:");
+        page.reload();
+        keepBest(100);
+        page.reload();
+        assertThat(page.text("best")).isEqualTo("Best 1:40");
+        page.byId("restart").click();
+        assertThat(page.text("time")).isEqualTo("0:00");
+        assertThat(page.squares(".queen[role]")).isEmpty();
+        assertThat(page.byId("undo").isEnabled()).isFalse();
+        assertThat(page.text("best")).isEqualTo("Best 1:40");
+        assertThat(page.text("progress")).isEqualTo("1 of 2 solved");
+        page.reload();
+        assertThat(page.squares(".queen[role]")).isEmpty();
+        solveWithTheMouse();
+        assertThat(page.text("text")).matches("In 0:[0-9]{2}, without hints. Your best time.");
+        assertThat(page.text("best")).startsWith("Best 0:");
+    }
+
+    @Test
+    void whatWasSolvedWithHintsIsTold() {
+        page.byId("hint").click();
+        page.byId("apply").click();
+        page.byId("clear").click();
+        solveWithTheMouse();
+        assertThat(page.text("text")).matches("In 0:[0-9]{2}, with a hint.");
+        assertThat(page.text("best")).isEmpty();
+        WebElement entry = page.byId("list").findElement(By.tagName("button"));
+        assertThat(entry.getAccessibleName()).startsWith("Puzzle 1, ").endsWith(", size 7, solved with hints");
+        page.picture("solved-with-hints");
+        page.reload();
+        assertThat(page.text("text")).endsWith("with a hint.");
+        page.byId("restart").click();
+        solveWithTheMouse();
+        assertThat(page.text("text")).endsWith("without hints.");
+        assertThat(page.text("best")).startsWith("Best 0:");
+    }
+
+    @Test
+    void aResultIsSharedInColouredSquares() {
+        solveWithTheMouse();
+        page.byId("share").click();
+        assertThat(page.text("shared")).isEqualTo("Copied:");
+        String text = page.byId("result").getDomProperty("value");
+        assertThat(page.clipboard()).isEqualTo(text);
+        List<String> lines = text.lines().toList();
+        assertThat(lines.get(0)).isEqualTo("Queens: 2 puzzles");
+        assertThat(lines.get(1)).startsWith("Puzzle 1, 7 × 7, ");
+        assertThat(lines.get(2)).matches("Solved in 0:[0-9]{2}, without hints");
+        // One for each queen, in the order in which they were placed: all rows of this one have regions of their own.
+        assertThat(lines.get(3).codePoints().distinct()).hasSize(7);
+        assertThat(lines).hasSize(4);
+        page.picture("shared");
+    }
+
+    @Test
+    void whereNothingMayBeCopiedThePlayerCan() {
+        solveWithTheMouse();
+        page.script("Object.defineProperty(navigator, 'clipboard', {value: undefined})");
+        page.byId("share").click();
+        assertThat(page.text("shared")).isEqualTo("Copied:");
+        String text = page.byId("result").getDomProperty("value");
+        page.script("document.execCommand = () => false");
+        page.byId("share").click();
+        assertThat(page.text("shared")).isEqualTo("Copy this text:");
+        assertThat(page.script("const text = document.getElementById('result');"
+                        + "return text.value.substring(text.selectionStart, text.selectionEnd)"))
+                .isEqualTo(text);
+    }
+
+    @Test
+    void noTimePassesBehindAnotherTab() throws Exception {
+        queen(0).click();
+        Thread.sleep(1200);
+        page.behindAnotherTab(() -> {
+            try {
+                Thread.sleep(4000);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        assertThat(page.text("time")).isIn("0:01", "0:02", "0:03");
+        Thread.sleep(4000);
+        assertThat(page.text("time")).isNotIn("0:01", "0:02", "0:03");
+    }
+
+    @Test
+    void pagesKeepTheirGamesApartAndShareTheSettings() {
+        queen(0).click();
+        page.byId("letters").click();
+        try {
+            page.write(RegionPage.of(List.of(page.puzzle(0))));
+            assertThat(page.squares(".crossed")).isEmpty();
+            assertThat(page.byId("letters").isSelected()).isTrue();
+        } finally {
+            page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))));
+        }
+        assertThat(page.squares(".crossed")).hasSize(1);
+    }
+
+    @Test
+    void aPageWithoutHintsHoldsNoSolution() {
+        try {
+            page.write(RegionPage.of(List.of(page.puzzle(0))).hints(false).title("Ours"));
+            assertThat(page.isShown("hint")).isFalse();
+            assertThat(page.text("title")).isEqualTo("Ours");
+            page.actions().sendKeys("h").perform();
+            assertThat(page.isShown("message")).isFalse();
+            solveWithTheMouse();
+            assertThat(page.text("text")).matches("In 0:[0-9]{2}.");
+        } finally {
+            page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))));
+        }
     }
 }

@@ -3,26 +3,32 @@ package io.github.queens4j.cli;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
 import java.io.IOException;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** Prints a page to play on. */
 @Command(
         name = "page",
         description = {
             "Prints a page to play puzzles in a browser.",
-            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or made anew.%n"
+            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or made anew. With --days or",
+            "--from there is a puzzle a day: today's first, an archive of those before, and a count of days in a row.%n"
         },
         footer = {
             "",
             "Examples:",
             "  queens4j region page > queens.html",
             "  queens4j region page --size 9 --difficulty hard --count 5 > hard.html",
+            "  queens4j region page --days 366 --from 2027-01-01 > daily.html",
             "  queens4j region page puzzles.txt > mine.html"
         })
 final class PageCommand extends Action {
@@ -44,23 +50,53 @@ final class PageCommand extends Action {
     @Range(from = 1)
     private @Nullable Integer size;
 
+    @Option(
+            names = "--days",
+            paramLabel = "K",
+            description = "Make a puzzle for each of K days. The same day and --seed make the same puzzle.")
+    @Range(from = 1)
+    private @Nullable Integer days;
+
+    @Option(
+            names = "--from",
+            paramLabel = "DATE",
+            converter = Day.class,
+            description = "The day of the first puzzle, such as 2027-01-01. Default with --days: today.")
+    private @Nullable LocalDate from;
+
     @Mixin
     private GenerateOptions options = new GenerateOptions();
 
     @Override
     int run() throws IOException {
-        if (source != null && (size != null || options.isGiven())) {
-            throw new UsageException(
-                    "--size, --count, --difficulty and --seed are for puzzles that are made, not for those of "
-                            + source);
+        if (source != null && (size != null || days != null || options.isGiven())) {
+            throw new UsageException("--size, --days, --count, --difficulty and --seed are for puzzles that are made, "
+                    + "not for those of " + source);
+        }
+        if (days != null && from == null) {
+            from = LocalDate.now();
         }
         List<RegionPuzzle> puzzles = new ArrayList<>();
         if (source == null) {
-            options.generate(this, size == null ? USUAL_SIZE : size, options.count(USUAL_COUNT), puzzles::add);
+            options.generate(
+                    this, size == null ? USUAL_SIZE : size, options.count(days, USUAL_COUNT), from, puzzles::add);
         } else {
             RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
         }
-        out().print(RegionPage.html(puzzles));
+        RegionPage page = RegionPage.of(puzzles);
+        out().print(from == null ? page.html() : page.firstDay(from).html());
         return ExitCodes.DONE;
+    }
+
+    /** As in ISO 8601. */
+    static final class Day implements ITypeConverter<LocalDate> {
+        @Override
+        public LocalDate convert(String text) {
+            try {
+                return LocalDate.parse(text);
+            } catch (DateTimeParseException e) {
+                throw new TypeConversionException("must be a day such as 2027-01-01, but is \"" + text + "\"");
+            }
+        }
     }
 }

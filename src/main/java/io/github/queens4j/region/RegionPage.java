@@ -6,13 +6,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened
@@ -21,42 +24,133 @@ import java.util.stream.Collectors;
  * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player
  * likes, and steps can be undone. Hints fit whatever marks are on the board: the page finds steps up to
  * {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and carries the harder ones of
- * {@link RegionPuzzle#deductions} with it. What is done and the time it took are kept in the browser. It follows the
- * system's light or dark scheme, and works with screen readers.
+ * {@link RegionPuzzle#deductions} with it. A result can be shared as text. What is done, the time it took and the best
+ * one are kept in the browser, for each page by itself: what belongs to a page is told by its puzzles and its first
+ * day. It follows the system's light or dark scheme, prints a board to solve on paper, and works with screen readers.
+ *
+ * <p>With a {@linkplain #firstDay first day} there is a puzzle a day: today's comes first, those of past days can be
+ * played from an archive, and days in a row are counted.
  *
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
  * Files.writeString(Path.of("queens.html"), RegionPage.html(ten));
+ * String daily = RegionPage.of(ten).title("Ten days of queens").firstDay(LocalDate.of(2027, 1, 1)).html();
  * }</pre>
+ *
+ * <p>A page is an immutable value: each method but {@link #html()} gives another one.
  */
 public final class RegionPage {
 
     /**
      * Resources are in the folder page. {@code page.html} has the places, {@code page.css} the looks; {@code rules.js},
-     * {@code sentences.js} and {@code hints.js} know the puzzle and no page, {@code game.js} the player's marks,
-     * {@code view.js} and {@code input.js} the board on the page, {@code main.js} the rest.
+     * {@code sentences.js} and {@code hints.js} know the puzzle and no page, {@code game.js} the player's marks and
+     * the days, {@code view.js} and {@code input.js} the board on the page, {@code main.js} the rest.
      */
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
 
-    private RegionPage() {}
+    private final List<RegionPuzzle> puzzles;
+    private final @Nullable String title;
+    private final Locale language;
+    private final boolean hints;
+    private final @Nullable LocalDate firstDay;
+
+    private RegionPage(
+            List<RegionPuzzle> puzzles,
+            @Nullable String title,
+            Locale language,
+            boolean hints,
+            @Nullable LocalDate firstDay) {
+        this.puzzles = puzzles;
+        this.title = title;
+        this.language = language;
+        this.hints = hints;
+        this.firstDay = firstDay;
+    }
+
+    /**
+     * A page with hints, in English, without days.
+     *
+     * @param puzzles at least one; they may differ in size
+     * @return the page
+     * @throws IllegalArgumentException if there is no puzzle
+     */
+    public static RegionPage of(List<RegionPuzzle> puzzles) {
+        if (puzzles.isEmpty()) {
+            throw new IllegalArgumentException("puzzles must not be empty");
+        }
+        return new RegionPage(List.copyOf(puzzles), null, Locale.ENGLISH, true, null);
+    }
+
+    /**
+     * A page as {@link #of} makes it.
+     *
+     * @param puzzles at least one; they may differ in size
+     * @return a document of HTML, to be written in UTF-8
+     * @throws IllegalArgumentException if there is no puzzle
+     */
+    public static String html(List<RegionPuzzle> puzzles) {
+        return of(puzzles).html();
+    }
+
+    /**
+     * Names the page: in the browser's title, above the board, and in results that players share.
+     *
+     * @param title any text; by default it says how many puzzles there are, or that there is one a day
+     * @return the page
+     */
+    public RegionPage title(String title) {
+        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), language, hints, firstDay);
+    }
+
+    /**
+     * Sets the attribute that names the document's language, for a title in it; days are written as there, all other
+     * texts stay English.
+     *
+     * @param language English by default
+     * @return the page
+     */
+    public RegionPage language(Locale language) {
+        return new RegionPage(puzzles, title, Objects.requireNonNull(language, "language"), hints, firstDay);
+    }
+
+    /**
+     * Offers hints or not.
+     *
+     * @param hints true by default; without hints, the page does not hold the solutions either
+     * @return the page
+     */
+    public RegionPage hints(boolean hints) {
+        return new RegionPage(puzzles, title, language, hints, firstDay);
+    }
+
+    /**
+     * Makes it a puzzle a day, by the calendar of the player's device. Puzzles of days to come are in the page, but not
+     * offered; before the first day, its puzzle is.
+     *
+     * @param day the day of the first puzzle; each of the others follows a day later
+     * @return the page
+     */
+    public RegionPage firstDay(LocalDate day) {
+        return new RegionPage(puzzles, title, language, hints, Objects.requireNonNull(day, "day"));
+    }
 
     /**
      * The page.
      *
-     * @param puzzles at least one; they may differ in size
      * @return a document of HTML, to be written in UTF-8; 43 kB, and on average 0.4 kB for a puzzle of size 8, 1.7 kB
      *     for an expert one of size 11
-     * @throws IllegalArgumentException if there is no puzzle
      */
-    public static String html(List<RegionPuzzle> puzzles) {
-        if (puzzles.isEmpty()) {
-            throw new IllegalArgumentException("puzzles must not be empty");
-        }
-        String title = "Queens: " + (puzzles.size() == 1 ? "a puzzle" : puzzles.size() + " puzzles");
-        String data = puzzles.stream().map(RegionPage::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
+    public String html() {
+        String data = puzzles.stream().map(this::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
         Map<String, String> values = Map.of(
                 "title",
-                SvgText.escape(title),
+                SvgText.escape(title == null ? usualTitle() : title),
+                "language",
+                language.toLanguageTag(),
+                "hints",
+                String.valueOf(hints),
+                "firstday",
+                firstDay == null ? "" : firstDay.toString(),
                 "light",
                 RegionColours.properties(RegionColours.LIGHT),
                 "dark",
@@ -65,6 +159,11 @@ public final class RegionPage {
                 // No text in the data can end the element that holds it.
                 data.replace("<", "\\u003c"));
         return fill("page.html", values);
+    }
+
+    private String usualTitle() {
+        int count = puzzles.size();
+        return "Queens: " + (firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
     }
 
     /** A resource with its places filled: by a value, or by the resource of that name, filled in the same way. */
@@ -86,19 +185,22 @@ public final class RegionPage {
         }
     }
 
-    private static String json(RegionPuzzle puzzle) {
+    private String json(RegionPuzzle puzzle) {
         Regions regions = puzzle.regions();
-        List<Json> hints = puzzle.deductions().stream()
-                .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
-                .map(step -> json(step, regions))
-                .toList();
-        return new Json(Json.Layout.COMPACT)
+        Json json = new Json(Json.Layout.COMPACT)
                 .with("regions", regions.map())
-                .with("solution", puzzle.solution().columns())
                 .with("difficulty", words(puzzle.difficulty()))
-                .with("colours", numbers(RegionColours.of(regions), colour -> colour))
-                .with("hints", hints)
-                .toString();
+                .with("colours", numbers(RegionColours.of(regions), colour -> colour));
+        if (hints) {
+            json.with("solution", puzzle.solution().columns())
+                    .with(
+                            "hints",
+                            puzzle.deductions().stream()
+                                    .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
+                                    .map(step -> json(step, regions))
+                                    .toList());
+        }
+        return json.toString();
     }
 
     /** Steps that place a queen are easy ones: the hard ones cross out. */

@@ -1,21 +1,52 @@
-/** One puzzle while it is played: the player's marks, all that can be taken back, and the time. */
+/** One puzzle while it is played: the player's marks, all that can be taken back, the time, and how it went. */
 class Game {
 
-  constructor(puzzle, index) {
+  constructor(puzzle, index, key) {
     this.puzzle = puzzle;
     this.index = index;
-    this.cut = new Cut(puzzle.regions);
-    // The same puzzle on another page is the same game.
-    this.key = 'queens4j.regions.' + this.cut.region.join('.');
-    this.marks = this.cut.squares.map(() => EMPTY);
+    this.key = key;
+    this.solved = false;
+    this.onDay = false;
+    this.best = null;
+    this.restart();
+  }
+
+  /** The board, made when it is looked at: a page may have hundreds of them. */
+  get cut() {
+    this.made ??= new Cut(this.puzzle.regions);
+    return this.made;
+  }
+
+  /** As if it had never been begun, but for what was reached before. */
+  restart() {
+    this.marks = this.puzzle.regions.flat().map(() => EMPTY);
     this.done = [];
     this.undone = [];
+    this.order = [];
     this.seconds = 0;
-    this.solved = false;
+    this.hints = 0;
+    this.finished = false;
+    this.record = false;
+  }
+
+  hasBegun() {
+    return this.seconds > 0 || this.hints > 0 || this.marks.some(mark => mark !== EMPTY);
+  }
+
+  /** Stops the time: the puzzle is solved. The best time is one without hints. */
+  finish(onDay) {
+    this.seconds = Math.floor(this.seconds);
+    this.finished = true;
+    this.solved = true;
+    this.onDay = this.onDay || onDay;
+    if (this.hints === 0) {
+      this.record = this.best !== null && this.seconds < this.best;
+      this.best = this.best === null ? this.seconds : Math.min(this.best, this.seconds);
+    }
   }
 
   queens() {
-    return this.cut.squares.filter(square => this.marks[square] === QUEEN);
+    return this.marks.map((_, square) => square).filter(square => this.marks[square] === QUEEN);
   }
 
   /** For each square whether it is crossed out: by hand, or, if marks are automatic, by a queen. */
@@ -58,6 +89,7 @@ class Game {
     }
     if (changes.length > 0) {
       this.undone = [];
+      this.keepOrder();
     }
     return changes.length > 0;
   }
@@ -67,6 +99,7 @@ class Game {
     if (changes) {
       changes.slice().reverse().forEach(([square, before]) => this.marks[square] = before);
       this.undone.push(changes);
+      this.keepOrder();
     }
     return Boolean(changes);
   }
@@ -76,24 +109,91 @@ class Game {
     if (changes) {
       changes.forEach(([square, , after]) => this.marks[square] = after);
       this.done.push(changes);
+      this.keepOrder();
     }
     return Boolean(changes);
   }
 
+  /** The queens in the order in which they were placed. */
+  keepOrder() {
+    const queens = this.queens();
+    const stay = this.order.filter(square => queens.includes(square));
+    this.order = stay.concat(queens.filter(square => !stay.includes(square)));
+  }
+
   /** As text to keep; what could be taken back is not kept. */
   save() {
-    return JSON.stringify({marks: this.marks.join(''), seconds: this.seconds, solved: this.solved});
+    const {order, seconds, hints, finished, solved, onDay, best} = this;
+    return JSON.stringify({marks: this.marks.join(''), order, seconds, hints, finished, solved, onDay, best});
   }
 
   /** Takes what was kept, if it is of this board. */
   load(text) {
     const kept = JSON.parse(text);
+    const number = (value, otherwise) => Number.isFinite(value) && value >= 0 ? value : otherwise;
     if (typeof kept.marks === 'string' && kept.marks.length === this.marks.length && /^[012]*$/.test(kept.marks)) {
       this.marks = Array.from(kept.marks, Number);
-      this.seconds = Number.isFinite(kept.seconds) && kept.seconds > 0 ? Math.floor(kept.seconds) : 0;
+      this.order = Array.isArray(kept.order) ? [...new Set(kept.order)] : [];
+      this.keepOrder();
+      this.seconds = number(kept.seconds, 0);
+      this.hints = number(kept.hints, 0);
+      this.finished = kept.finished === true;
       this.solved = kept.solved === true;
+      this.onDay = kept.onDay === true;
+      this.best = number(kept.best, null);
     }
   }
+}
+
+/** Which puzzle belongs to which day, by the calendar of the player's device. */
+class Days {
+
+  constructor(first, language) {
+    this.first = first.split('-').map(Number);
+    const format = parts => new Intl.DateTimeFormat(language, {timeZone: 'UTC', ...parts});
+    this.longFormat = format({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
+    this.monthFormat = format({month: 'long', year: 'numeric'});
+    this.shortFormat = format({weekday: 'short', day: 'numeric'});
+  }
+
+  static number(year, month, day) {
+    return Date.UTC(year, month - 1, day) / 86400000;
+  }
+
+  /** The number of today's puzzle; it may be before the first one or after the last. */
+  today() {
+    const now = new Date();
+    return Days.number(now.getFullYear(), now.getMonth() + 1, now.getDate()) - Days.number(...this.first);
+  }
+
+  date(index) {
+    const [year, month, day] = this.first;
+    return new Date(Date.UTC(year, month - 1, day + index));
+  }
+
+  name(index) {
+    return this.longFormat.format(this.date(index));
+  }
+
+  month(index) {
+    return this.monthFormat.format(this.date(index));
+  }
+
+  shortName(index) {
+    return this.shortFormat.format(this.date(index));
+  }
+}
+
+/** A number for a text, so that two texts have hardly ever the same one; 53 bits, by multiplying and folding. */
+function fingerprint(text) {
+  let [low, high] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of text) {
+    low = Math.imul(low ^ character.charCodeAt(0), 0x9e3779b1);
+    high = Math.imul(high ^ character.charCodeAt(0), 0x5f356495);
+  }
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  return 0x100000000 * (high & 0x1fffff) + (low >>> 0);
 }
 
 /** What the browser keeps for us from one visit to the next, if it is allowed to: nothing depends on it. */

@@ -1,7 +1,16 @@
 const byId = id => document.getElementById(id);
 const puzzles = JSON.parse(byId('data').textContent);
-const LAST = 'queens4j.regions.last.' + puzzles.length;
+const {firstDay} = document.documentElement.dataset;
+const offersHints = document.documentElement.dataset.hints === 'true';
+const days = firstDay ? new Days(firstDay, document.documentElement.lang) : null;
+
+// Games belong to the page with these puzzles, settings to all pages: whoever likes the dark likes it on every one.
+const PAGE = fingerprint(JSON.stringify([firstDay, puzzles.map(puzzle => puzzle.regions)]));
+const LAST = 'queens4j.regions.last.' + PAGE;
 const SETTINGS = 'queens4j.regions.settings';
+
+/** The squares that Unicode has, for the twelve colours: each the nearest that is left. */
+const SQUARES = ['🟥', '🟩', '⬜', '🟨', '⬛', '🟫', '🟦', '🟧', '🔲', '🟤', '🟪', '🔴'];
 
 /** What connects the games with the page. */
 class Player {
@@ -9,16 +18,44 @@ class Player {
   constructor() {
     this.settings = {automatic: true, letters: false, theme: ''};
     this.attempt(() => Object.assign(this.settings, JSON.parse(memory.get(SETTINGS) || '{}')));
-    this.games = puzzles.map((puzzle, index) => new Game(puzzle, index));
+    this.games = puzzles.map((puzzle, index) => new Game(puzzle, index, `queens4j.regions.${PAGE}.${index}`));
     this.games.forEach(game => this.attempt(() => game.load(memory.get(game.key) || '{}')));
     this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
     this.input = new Input(this.view, this);
     this.hint = null;
+    this.running = false;
+    this.last = performance.now();
     this.connect();
     this.applySettings();
+    this.today = days ? days.today() : NaN;
     this.listPuzzles();
     const last = Number(memory.get(LAST));
-    this.open(last >= 0 && last < this.games.length ? last : 0);
+    this.open(days ? this.latest() : last >= 0 && last < this.games.length ? last : 0);
+  }
+
+  /** The last puzzle that is offered: today's, if there is one a day. */
+  latest() {
+    return days ? Math.max(0, Math.min(this.today, this.games.length - 1)) : this.games.length - 1;
+  }
+
+  /** What is offered, in the order of the list: days go back. */
+  offered() {
+    const offered = this.games.slice(0, this.latest() + 1);
+    return days ? offered.reverse() : offered;
+  }
+
+  name(game) {
+    return days ? days.name(game.index) : `Puzzle ${game.index + 1}`;
+  }
+
+  /** Days in a row, up to today or yesterday, whose puzzle was solved on its day. */
+  streak() {
+    const solved = index => Boolean(this.games[index]) && this.games[index].onDay;
+    let length = 0;
+    for (let day = solved(this.today) ? this.today : this.today - 1; solved(day); day--) {
+      length++;
+    }
+    return length;
   }
 
   /** What was kept may be of another version, or not ours. */
@@ -35,33 +72,38 @@ class Player {
     click('undo', () => this.takeBack('undo'));
     click('redo', () => this.takeBack('redo'));
     click('clear', () => this.clear());
+    click('restart', () => this.restart());
     click('hint', () => this.askHint());
     click('apply', () => this.apply());
+    click('share', () => this.share());
     click('close', () => this.forget());
     click('previous', () => this.open(this.game.index - 1));
     click('next', () => this.open(this.game.index + 1));
+    click('today', () => this.open(this.latest()));
     byId('automatic').addEventListener('change', event => this.set('automatic', event.target.checked));
     byId('letters').addEventListener('change', event => this.set('letters', event.target.checked));
     byId('theme').addEventListener('change', event => this.set('theme', event.target.value));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applySettings());
     document.addEventListener('keydown', event => this.key(event));
-    document.addEventListener('visibilitychange', () => this.keep());
-    setInterval(() => this.tick(), 1000);
+    document.addEventListener('visibilitychange', () => this.pause());
+    setInterval(() => this.tick(), 250);
   }
 
   open(index) {
-    if (this.game) {
+    const before = this.game;
+    if (before) {
       this.keep();
     }
     this.game = this.games[index];
     this.running = false;
     this.hint = null;
     memory.set(LAST, String(index));
-    byId('name').textContent = `Puzzle ${index + 1}`;
+    byId('name').textContent = this.name(this.game);
     byId('difficulty').textContent = this.game.puzzle.difficulty;
-    byId('previous').disabled = index === 0;
-    byId('next').disabled = index === this.games.length - 1;
     this.view.draw(this.game);
+    if (before) {
+      this.showEntry(before);
+    }
     this.show();
   }
 
@@ -95,7 +137,7 @@ class Player {
   change(squares, mark, stroke) {
     const changed = this.game.change(squares, mark, stroke);
     if (changed) {
-      this.running = true;
+      this.begin();
       this.hint = null;
       this.afterChange();
     }
@@ -104,19 +146,18 @@ class Player {
 
   afterChange() {
     const {game} = this;
-    if (game.isComplete() && !game.solved) {
-      game.solved = true;
-      this.listPuzzles();
+    if (game.isComplete() && !game.finished) {
+      game.finish(game.index === this.today);
     }
     this.keep();
     this.show();
     const conflict = game.conflicts()[0];
-    this.announce(game.isComplete() ? `Solved in ${clock(game.seconds)}.` : conflict ? game.complaint(conflict) : '');
+    this.announce(game.isComplete() ? `Solved in ${this.result()}.` : conflict ? game.complaint(conflict) : '');
   }
 
   takeBack(way) {
     if (this.game[way]()) {
-      this.running = true;
+      this.begin();
       this.hint = null;
       this.afterChange();
     }
@@ -126,13 +167,27 @@ class Player {
     this.change(this.game.cut.squares, EMPTY);
   }
 
+  restart() {
+    this.game.restart();
+    this.running = false;
+    this.hint = null;
+    memory.set(this.game.key, this.game.save());
+    this.show();
+    this.announce('Started again.');
+    this.keepFocus();
+  }
+
   // Hints
 
   askHint() {
     if (this.hint) {
       this.apply();
-    } else if (!this.game.isComplete()) {
+    } else if (offersHints && !this.game.isComplete()) {
       this.hint = findHint(this.game, this.settings.automatic);
+      // What is wrong with queens that attack each other is shown to everybody.
+      this.game.hints += this.hint.topic === 'Conflict' || this.game.finished ? 0 : 1;
+      this.begin();
+      this.keep();
       this.show();
       this.announce(this.hint ? `${this.hint.topic}. ${this.hint.text}` : '');
     }
@@ -165,11 +220,52 @@ class Player {
     }
   }
 
-  /** The next puzzle that is not solved yet; the next one if all are. */
+  /** The next puzzle of the list that is not solved yet; the next one if all are. */
   firstOpen() {
-    const {index} = this.game;
-    const later = [...this.games.slice(index + 1), ...this.games.slice(0, index)];
+    const offered = this.offered();
+    const index = offered.indexOf(this.game);
+    const later = [...offered.slice(index + 1), ...offered.slice(0, index)];
     return (later.find(game => !game.solved) || later[0] || this.game).index;
+  }
+
+  // Results
+
+  /** How it went, in words. */
+  result() {
+    const {game} = this;
+    const help = game.hints === 0 ? ', without hints' : game.hints === 1 ? ', with a hint' : `, with ${game.hints} hints`;
+    return clock(game.seconds) + (offersHints ? help : '');
+  }
+
+  /** To be shared: the colours of the regions in the order of their queens say how, but not where. */
+  resultText() {
+    const {game} = this;
+    const {n, region} = game.cut;
+    const streak = game.index === this.today ? this.streak() : 0;
+    return [
+      document.title,
+      `${this.name(game)}, ${n} × ${n}, ${game.puzzle.difficulty.toLowerCase()}`,
+      `Solved in ${this.result()}`,
+      game.order.map(square => SQUARES[game.puzzle.colours[region[square]]]).join(''),
+      streak > 1 ? `${streak} days in a row` : '',
+      location.protocol.startsWith('http') ? location.href : ''
+    ].filter(line => line !== '').join('\n');
+  }
+
+  /** Copies the result, and shows it: where nothing may be copied, the player can. */
+  async share() {
+    const text = byId('result');
+    text.value = this.resultText();
+    byId('sharing').hidden = false;
+    let copied = true;
+    try {
+      await navigator.clipboard.writeText(text.value);
+    } catch {
+      text.select();
+      copied = document.execCommand('copy');
+    }
+    byId('shared').textContent = copied ? 'Copied:' : 'Copy this text:';
+    this.announce(copied ? 'The result is copied.' : 'The result can be copied from the text field.');
   }
 
   // The page
@@ -180,10 +276,16 @@ class Player {
     this.view.show(game, this.settings.automatic, hint);
     byId('queens').textContent = `${game.queens().length} of ${game.cut.n} queens`;
     byId('time').textContent = clock(game.seconds);
+    byId('best').textContent = game.best === null ? '' : `Best ${clock(game.best)}`;
     byId('undo').disabled = game.done.length === 0;
     byId('redo').disabled = game.undone.length === 0;
     byId('clear').disabled = game.marks.every(mark => mark === EMPTY);
+    byId('restart').disabled = !game.hasBegun();
     byId('hint').disabled = complete;
+    byId('hint').hidden = !offersHints;
+    byId('previous').disabled = game.index === 0;
+    byId('next').disabled = game.index >= this.latest();
+    byId('today').hidden = !days || game.index === this.latest();
     this.showMessage();
     this.showProgress();
   }
@@ -193,8 +295,10 @@ class Player {
     const {game, hint} = this;
     const complete = game.isComplete();
     const conflict = game.conflicts()[0];
+    const record = game.record ? ' Your best time.' : '';
+    const next = this.latest() === 0 ? '' : days ? 'Another day' : 'Next puzzle';
     const message = hint
-      || (complete ? {topic: 'Solved', text: `In ${clock(game.seconds)}.`, action: this.games.length > 1 ? 'Next puzzle' : ''} : null)
+      || (complete ? {topic: 'Solved', text: `In ${this.result()}.${record}`, action: next} : null)
       || (conflict ? {topic: 'Conflict', text: game.complaint(conflict), action: ''} : null);
     byId('message').hidden = !message;
     byId('message').className = conflict ? 'bad' : complete ? 'good' : '';
@@ -203,36 +307,53 @@ class Player {
     byId('apply').textContent = message ? message.action : '';
     byId('apply').hidden = !message || message.action === '';
     byId('close').hidden = !hint;
-    byId('apply').parentElement.hidden = byId('apply').hidden && !hint;
+    byId('share').hidden = !complete;
+    byId('sharing').hidden = true;
+    byId('apply').parentElement.hidden = byId('apply').hidden && !hint && !complete;
   }
 
+  /** An entry for each puzzle that is offered; days under the names of their months. */
   listPuzzles() {
-    byId('puzzles').hidden = this.games.length === 1;
-    byId('list').replaceChildren(...this.games.map(game => {
-      const {n} = game.cut;
-      const button = element('button', {type: 'button'}, String(game.index + 1));
-      button.append(element('small', {}, `${game.puzzle.difficulty} ${n} × ${n}`));
-      button.addEventListener('click', () => this.open(game.index));
+    const offered = this.offered();
+    let month = '';
+    this.entries = new Map();
+    byId('list').replaceChildren(...offered.flatMap(game => {
+      const before = month;
+      month = days ? days.month(game.index) : '';
+      const n = game.puzzle.regions.length;
+      const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1));
+      entry.append(element('small', {}, `${game.puzzle.difficulty} ${n} × ${n}`));
+      entry.addEventListener('click', () => this.open(game.index));
       const item = element('li', {});
-      item.append(button);
-      return item;
+      item.append(entry);
+      this.entries.set(game, entry);
+      return month === before ? [item] : [element('li', {class: 'month'}, month), item];
     }));
+    byId('puzzles').hidden = offered.length === 1 && !days;
+    byId('note').textContent = this.today < 0 ? `There is a puzzle a day from ${this.name(this.games[0])} on.`
+      : this.today >= this.games.length ? `The last puzzle was that of ${this.name(this.games[this.games.length - 1])}.` : '';
+    offered.forEach(game => this.showEntry(game));
   }
 
   showProgress() {
-    byId('progress').textContent = `${this.games.filter(game => game.solved).length} of ${this.games.length} solved`;
-    Array.from(byId('list').children).forEach((item, index) => {
-      const game = this.games[index];
-      const button = item.firstChild;
-      const begun = game.marks.some(mark => mark !== EMPTY);
-      const state = game.solved ? 'solved' : begun ? 'begun' : 'new';
-      button.dataset.state = state;
-      button.setAttribute('aria-label', `Puzzle ${index + 1}, ${game.puzzle.difficulty}, size ${game.cut.n}, ${state}`);
-      button.toggleAttribute('aria-current', false);
-      if (game === this.game) {
-        button.setAttribute('aria-current', 'true');
-      }
-    });
+    const offered = this.offered();
+    const streak = this.streak();
+    byId('progress').textContent = `${offered.filter(game => game.solved).length} of ${offered.length} solved`
+      + (days ? `, streak: ${streak} ${streak === 1 ? 'day' : 'days'}` : '');
+    this.showEntry(this.game);
+  }
+
+  showEntry(game) {
+    const entry = this.entries.get(game);
+    const state = game.solved ? 'solved' : game.hasBegun() ? 'begun' : 'new';
+    const helped = game.solved && game.best === null ? ' with hints' : '';
+    entry.dataset.state = state;
+    entry.toggleAttribute('data-helped', helped !== '');
+    entry.setAttribute('aria-label', `${this.name(game)}, ${game.puzzle.difficulty}, size ${game.puzzle.regions.length}, ${state}${helped}`);
+    entry.toggleAttribute('aria-current', false);
+    if (game === this.game) {
+      entry.setAttribute('aria-current', 'true');
+    }
   }
 
   announce(text) {
@@ -262,7 +383,7 @@ class Player {
   key(event) {
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    if (event.altKey || event.target.closest('select')) {
+    if (event.altKey || event.target.closest('select, textarea')) {
       return;
     }
     if (key === 'u' && !command || key === 'z' && command && !event.shiftKey) {
@@ -279,10 +400,43 @@ class Player {
     event.preventDefault();
   }
 
+  begin() {
+    if (!this.running) {
+      this.running = true;
+      this.last = performance.now();
+    }
+  }
+
+  /** Hidden or shown again: no time passes in between. */
+  pause() {
+    this.last = performance.now();
+    this.keep();
+    this.tick();
+  }
+
   tick() {
-    if (this.running && !this.game.solved && document.visibilityState === 'visible') {
-      this.game.seconds++;
+    const now = performance.now();
+    // A device that slept did not play.
+    const passed = Math.min(now - this.last, 2000) / 1000;
+    this.last = now;
+    if (this.running && !this.game.finished && document.visibilityState === 'visible') {
+      this.game.seconds += passed;
       byId('time').textContent = clock(this.game.seconds);
+    }
+    if (days && days.today() !== this.today) {
+      this.nextDay();
+    }
+  }
+
+  /** Midnight has passed: there is one puzzle more. Who has not begun the old one, or is done with it, gets the new one. */
+  nextDay() {
+    const stays = this.game.index !== this.latest() || this.running && !this.game.finished;
+    this.today = days.today();
+    this.listPuzzles();
+    if (stays) {
+      this.show();
+    } else {
+      this.open(this.latest());
     }
   }
 

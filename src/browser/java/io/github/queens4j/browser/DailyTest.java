@@ -1,0 +1,116 @@
+package io.github.queens4j.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPuzzle;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+
+/** A puzzle a day, on days of the test's choice. */
+class DailyTest {
+
+    private static final LocalDate FIRST = LocalDate.of(2027, 1, 1);
+
+    private final Page page = Page.open(
+            390,
+            844,
+            ours -> ours.firstDay(FIRST),
+            RegionGenerator.ofSize(6).seed(1).stream().limit(40).toArray(RegionPuzzle[]::new));
+
+    @AfterEach
+    void close() {
+        assertThat(page.complaints()).isEmpty();
+        page.close();
+    }
+
+    /** The day of the puzzle with this number, from 0. */
+    private void wakeUpOnDay(int index) {
+        page.setToday(FIRST.plusDays(index));
+        page.reload();
+    }
+
+    private List<WebElement> archive() {
+        return page.byId("list").findElements(By.tagName("button"));
+    }
+
+    @Test
+    void todaysPuzzleComesFirstAndPastOnesAreInTheArchive() {
+        wakeUpOnDay(34);
+        page.picture("daily-phone-light");
+        page.preferDark(true);
+        page.picture("daily-phone-dark");
+        assertThat(page.text("name")).isEqualTo("Thursday, February 4, 2027");
+        assertThat(page.byId("next").isEnabled()).isFalse();
+        assertThat(page.isShown("today")).isFalse();
+        assertThat(archive()).hasSize(35);
+        assertThat(archive().get(4).getAccessibleName()).startsWith("Sunday, January 31, 2027, ");
+        assertThat(page.byId("list").findElements(By.className("month")))
+                .extracting(WebElement::getText)
+                .containsExactly("February 2027", "January 2027");
+        archive().get(34).click();
+        assertThat(page.text("name")).isEqualTo("Friday, January 1, 2027");
+        page.solve(0);
+        assertThat(page.isSolved()).isTrue();
+        assertThat(page.text("progress")).isEqualTo("1 of 35 solved, streak: 0 days");
+        page.byId("today").click();
+        page.byId("previous").click();
+        assertThat(page.text("name")).isEqualTo("Wednesday, February 3, 2027");
+        page.reload();
+        assertThat(page.text("name")).isEqualTo("Thursday, February 4, 2027");
+    }
+
+    @Test
+    void daysInARowAreCounted() {
+        for (int day = 0; day < 3; day++) {
+            wakeUpOnDay(day);
+            assertThat(page.text("progress")).endsWith("streak: " + (day == 1 ? "1 day" : day + " days"));
+            page.solve(day);
+        }
+        assertThat(page.text("progress")).isEqualTo("3 of 3 solved, streak: 3 days");
+        page.byId("share").click();
+        assertThat(page.byId("result").getDomProperty("value"))
+                .contains("Queens: a puzzle a day", "Sunday, January 3, 2027, 6 × 6", "3 days in a row");
+        page.picture("daily-shared");
+        wakeUpOnDay(4);
+        assertThat(page.text("progress")).endsWith("streak: 0 days");
+        // Too late for the day that was missed.
+        page.byId("previous").click();
+        page.solve(3);
+        assertThat(page.text("progress")).isEqualTo("4 of 5 solved, streak: 0 days");
+        page.byId("apply").click();
+        page.byId("today").click();
+        page.solve(4);
+        assertThat(page.text("progress")).endsWith("streak: 1 day");
+    }
+
+    @Test
+    void midnightBringsTheNextPuzzle() {
+        wakeUpOnDay(7);
+        page.setToday(FIRST.plusDays(8));
+        page.await(() -> page.text("name").equals("Saturday, January 9, 2027"));
+        assertThat(archive()).hasSize(9);
+        page.square(8, 0, 0).click();
+        page.setToday(FIRST.plusDays(9));
+        page.await(() -> page.byId("next").isEnabled());
+        // Who plays is not disturbed.
+        assertThat(page.text("name")).isEqualTo("Saturday, January 9, 2027");
+        assertThat(page.squares(".crossed")).hasSize(1);
+    }
+
+    @Test
+    void beforeTheFirstDayAndAfterTheLastItSaysSo() {
+        wakeUpOnDay(-30);
+        assertThat(page.text("name")).isEqualTo("Friday, January 1, 2027");
+        assertThat(page.text("note")).isEqualTo("There is a puzzle a day from Friday, January 1, 2027 on.");
+        assertThat(archive()).hasSize(1);
+        wakeUpOnDay(41);
+        assertThat(page.text("name")).isEqualTo("Tuesday, February 9, 2027");
+        assertThat(page.text("note")).isEqualTo("The last puzzle was that of Tuesday, February 9, 2027.");
+        assertThat(archive()).hasSize(40);
+    }
+}
