@@ -54,7 +54,7 @@ class DailyTest {
                 .containsExactly("February 2027", "January 2027");
         archive().get(34).click();
         assertThat(page.text("name")).isEqualTo("Friday, January 1, 2027");
-        page.solve(0);
+        page.solveByTouch(0);
         assertThat(page.isSolved()).isTrue();
         assertThat(page.text("progress")).isEqualTo("1 of 35 solved, streak: 0 days");
         page.byId("today").click();
@@ -69,7 +69,7 @@ class DailyTest {
         for (int day = 0; day < 3; day++) {
             wakeUpOnDay(day);
             assertThat(page.text("progress")).endsWith("streak: " + (day == 1 ? "1 day" : day + " days"));
-            page.solve(day);
+            page.solveByTouch(day);
         }
         assertThat(page.text("progress")).isEqualTo("3 of 3 solved, streak: 3 days");
         page.byId("share").click();
@@ -80,11 +80,11 @@ class DailyTest {
         assertThat(page.text("progress")).endsWith("streak: 0 days");
         // Too late for the day that was missed.
         page.byId("previous").click();
-        page.solve(3);
+        page.solveByTouch(3);
         assertThat(page.text("progress")).isEqualTo("4 of 5 solved, streak: 0 days");
         page.byId("apply").click();
         page.byId("today").click();
-        page.solve(4);
+        page.solveByTouch(4);
         assertThat(page.text("progress")).endsWith("streak: 1 day");
     }
 

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.interactions.PointerInput;
-import org.openqa.selenium.interactions.Sequence;
 
 /** What eyes, ears and fingers meet: light and dark, desktop and phone, names and roles. */
 class LookTest {
@@ -90,20 +87,9 @@ class LookTest {
                             "return document.getElementById('message').getBoundingClientRect().bottom <= innerHeight"))
                     .isEqualTo(true);
             page.byId("close").click();
-            tap(page, page.square(0, 2, 3), 2);
+            page.tap(page.square(0, 2, 3), 2);
             assertThat(page.square(0, 2, 3).getAccessibleName()).endsWith(", queen");
         }
-    }
-
-    private static void tap(Page page, WebElement square, int times) {
-        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
-        Sequence taps = new Sequence(finger, 0);
-        for (int i = 0; i < times; i++) {
-            taps.addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(square), 0, 0));
-            taps.addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
-            taps.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
-        }
-        page.perform(taps);
     }
 
     @Test
@@ -147,11 +133,7 @@ class LookTest {
                     .isEqualTo(true);
             assertThat(page.script("return document.getElementById('hint').getBoundingClientRect().bottom <= innerHeight"))
                     .isEqualTo(true);
-            int[] columns = page.puzzle(0).solution().columns();
-            for (int row = 0; row < columns.length; row++) {
-                tap(page, page.square(0, row, columns[row]), 2);
-                assertThat(page.square(0, row, columns[row]).getAccessibleName()).endsWith(", queen");
-            }
+            page.solveByTouch(0);
             assertThat(page.isSolved()).isTrue();
             page.byId("share").click();
             page.picture(dark ? "sideways-shared-dark" : "sideways-shared-light");

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
@@ -173,8 +175,15 @@ final class Page implements AutoCloseable {
                 .toList();
     }
 
-    void perform(Sequence sequence) {
-        browser.perform(List.of(sequence));
+    void tap(WebElement square, int times) {
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        Sequence taps = new Sequence(finger, 0);
+        for (int i = 0; i < times; i++) {
+            taps.addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(square), 0, 0));
+            taps.addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
+            taps.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
+        }
+        browser.perform(List.of(taps));
     }
 
     /** A right click on each square of the solution. */
@@ -182,6 +191,14 @@ final class Page implements AutoCloseable {
         int[] columns = puzzle(index).solution().columns();
         for (int row = 0; row < columns.length; row++) {
             actions().contextClick(square(index, row, columns[row])).perform();
+        }
+    }
+
+    /** A cross and then a queen on each square of the solution. */
+    void solveByTouch(int index) {
+        int[] columns = puzzle(index).solution().columns();
+        for (int row = 0; row < columns.length; row++) {
+            tap(square(index, row, columns[row]), 2);
         }
     }
 

@@ -266,7 +266,7 @@ class PlayTest {
         assertThat(lines.get(0)).isEqualTo("Queens: 2 puzzles");
         assertThat(lines.get(1)).startsWith("Puzzle 1, 7 × 7, ");
         assertThat(lines.get(2)).matches("Solved in 0:[0-9]{2}, without hints");
-        // One for each queen, in the order in which they were placed: all rows of this one have regions of their own.
+        // The colours of the regions in the order of their queens.
         assertThat(lines.get(3).codePoints().distinct()).hasSize(7);
         assertThat(lines).hasSize(4);
         page.picture("shared");

@@ -10,15 +10,13 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Which puzzles to make, and how many. */
 final class GenerateOptions {
-
-    /** Odd and irregular. */
-    private static final long DAY_FACTOR = 0x9E3779B97F4A7C15L;
 
     @Option(
             names = "--difficulty",
@@ -47,20 +45,7 @@ final class GenerateOptions {
         return count == null ? otherwise : count;
     }
 
-    /** As many as there are days, if they are given. */
-    int count(@Nullable Integer days, int otherwise) {
-        if (days != null && count != null) {
-            throw new UsageException("--days and --count both say how many puzzles: leave one out");
-        }
-        return days == null ? count(otherwise) : days;
-    }
-
-    /** Makes puzzles and hands them over as they are made. */
-    void generate(Action command, int n, int most, Consumer<RegionPuzzle> action) {
-        generate(command, n, most, null, action);
-    }
-
-    /** With a first day, each puzzle depends on its day and the given seed alone, whatever day is the first. */
+    /** Hands puzzles over as they are made; with a first day, each depends on its day and the given seed alone. */
     void generate(Action command, int n, int most, @Nullable LocalDate firstDay, Consumer<RegionPuzzle> action) {
         RegionGenerator generator = RegionGenerator.ofSize(n);
         if (difficulty != null) {
@@ -71,21 +56,18 @@ final class GenerateOptions {
         AtomicInteger made = new AtomicInteger();
         AtomicReference<@Nullable RegionProgress> latest = new AtomicReference<>();
         RegionGenerator watched = generator.onProgress(latest::set);
+        // Another seed gives other days, not the same ones shifted.
+        long apart = seed == null ? 0 : Long.rotateLeft(seed, Integer.SIZE);
         Stream<RegionPuzzle> puzzles = firstDay == null
                 ? watched.seed(command.seed(seed)).stream()
-                : Stream.iterate(firstDay, day -> day.plusDays(1))
-                        .map(day -> watched.seed(seedOf(day)).generate());
+                : LongStream.iterate(firstDay.toEpochDay(), day -> day + 1)
+                        .mapToObj(day -> watched.seed(day + apart).generate());
         command.showing(
                 columns -> task + made + " of " + most + attempt(latest.get()) + ", " + TimeWords.since(start),
                 () -> puzzles.limit(most).forEach(puzzle -> {
                     action.accept(puzzle);
                     made.incrementAndGet();
                 }));
-    }
-
-    /** The day's number; another seed gives other days, not the same ones shifted. */
-    private long seedOf(LocalDate day) {
-        return day.toEpochDay() + (seed == null ? 0 : seed * DAY_FACTOR);
     }
 
     private static String attempt(@Nullable RegionProgress progress) {

@@ -50,7 +50,7 @@ final class NewCommand extends Action {
             throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
         }
         TextFile picture = force.file(svg);
-        options.generate(this, n, count, puzzle -> {
+        options.generate(this, n, count, null, puzzle -> {
             boolean coloured = output.isDefault() && showsColours();
             String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(format);
             output.print(text, out());

@@ -20,8 +20,7 @@ import picocli.CommandLine.TypeConversionException;
         name = "page",
         description = {
             "Prints a page to play puzzles in a browser.",
-            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or made anew. With --days or",
-            "--from there is a puzzle a day: today's first, an archive of those before, and a count of days in a row.%n"
+            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or made anew.%n"
         },
         footer = {
             "",
@@ -53,7 +52,7 @@ final class PageCommand extends Action {
     @Option(
             names = "--days",
             paramLabel = "K",
-            description = "Make a puzzle for each of K days. The same day and --seed make the same puzzle.")
+            description = "A puzzle a day for K days, each made from its day and --seed alone; the page begins with today's.")
     @Range(from = 1)
     private @Nullable Integer days;
 
@@ -73,18 +72,19 @@ final class PageCommand extends Action {
             throw new UsageException("--size, --days, --count, --difficulty and --seed are for puzzles that are made, "
                     + "not for those of " + source);
         }
-        if (days != null && from == null) {
-            from = LocalDate.now();
+        if (days != null && options.count(0) > 0) {
+            throw new UsageException("--days and --count both say how many puzzles: leave one out");
         }
+        LocalDate first = days != null && from == null ? LocalDate.now() : from;
         List<RegionPuzzle> puzzles = new ArrayList<>();
         if (source == null) {
-            options.generate(
-                    this, size == null ? USUAL_SIZE : size, options.count(days, USUAL_COUNT), from, puzzles::add);
+            int count = days == null ? options.count(USUAL_COUNT) : days;
+            options.generate(this, size == null ? USUAL_SIZE : size, count, first, puzzles::add);
         } else {
             RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
         }
         RegionPage page = RegionPage.of(puzzles);
-        out().print(from == null ? page.html() : page.firstDay(from).html());
+        out().print(first == null ? page.html() : page.firstDay(first).html());
         return ExitCodes.DONE;
     }
 

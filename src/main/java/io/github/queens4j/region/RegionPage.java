@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,12 +25,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Click, tap, draw over squares or use the keyboard; conflicts are shown, attacked squares are marked if the player
  * likes, and steps can be undone. Hints fit whatever marks are on the board: the page finds steps up to
  * {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and carries the harder ones of
- * {@link RegionPuzzle#deductions} with it. A result can be shared as text. What is done, the time it took and the best
- * one are kept in the browser, for each page by itself: what belongs to a page is told by its puzzles and its first
- * day. It follows the system's light or dark scheme, prints a board to solve on paper, and works with screen readers.
- *
- * <p>With a {@linkplain #firstDay first day} there is a puzzle a day: today's comes first, those of past days can be
- * played from an archive, and days in a row are counted.
+ * {@link RegionPuzzle#deductions} with it. Results can be shared as text. What is done is kept in the browser, for each
+ * page by itself: that is, by its puzzles and first day. It follows the system's light or dark scheme, can be printed,
+ * and works with screen readers.
  *
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
@@ -137,33 +135,23 @@ public final class RegionPage {
     /**
      * The page.
      *
-     * @return a document of HTML, to be written in UTF-8; 43 kB, and on average 0.4 kB for a puzzle of size 8, 1.7 kB
+     * @return a document of HTML, to be written in UTF-8; 56 kB, and on average 0.4 kB for a puzzle of size 8, 1.7 kB
      *     for an expert one of size 11
      */
     public String html() {
         String data = puzzles.stream().map(this::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
-        Map<String, String> values = Map.of(
-                "title",
-                SvgText.escape(title == null ? usualTitle() : title),
-                "language",
-                language.toLanguageTag(),
-                "hints",
-                String.valueOf(hints),
-                "firstday",
-                firstDay == null ? "" : firstDay.toString(),
-                "light",
-                RegionColours.properties(RegionColours.LIGHT),
-                "dark",
-                RegionColours.properties(RegionColours.DARK),
-                "data",
-                // No text in the data can end the element that holds it.
-                data.replace("<", "\\u003c"));
-        return fill("page.html", values);
-    }
-
-    private String usualTitle() {
         int count = puzzles.size();
-        return "Queens: " + (firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
+        String usual = firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles";
+        Map<String, String> values = new HashMap<>();
+        values.put("title", SvgText.escape(title == null ? "Queens: " + usual : title));
+        values.put("language", language.toLanguageTag());
+        values.put("hints", String.valueOf(hints));
+        values.put("firstday", firstDay == null ? "" : firstDay.toString());
+        values.put("light", RegionColours.properties(RegionColours.LIGHT));
+        values.put("dark", RegionColours.properties(RegionColours.DARK));
+        // No text in the data can end the element that holds it.
+        values.put("data", data.replace("<", "\\u003c"));
+        return fill("page.html", values);
     }
 
     /** A resource with its places filled: by a value, or by the resource of that name, filled in the same way. */
@@ -192,13 +180,11 @@ public final class RegionPage {
                 .with("difficulty", words(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
         if (hints) {
-            json.with("solution", puzzle.solution().columns())
-                    .with(
-                            "hints",
-                            puzzle.deductions().stream()
-                                    .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
-                                    .map(step -> json(step, regions))
-                                    .toList());
+            List<Json> steps = puzzle.deductions().stream()
+                    .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
+                    .map(step -> json(step, regions))
+                    .toList();
+            json.with("solution", puzzle.solution().columns()).with("hints", steps);
         }
         return json.toString();
     }

@@ -7,6 +7,7 @@ import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.Regions;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -199,6 +200,29 @@ class RegionCommandsTest {
         String stripes =
                 Files.writeString(folder.resolve("stripes"), "\n" + STRIPES).toString();
         assertRefused(stripes + ", line 2: ", "page", stripes);
+    }
+
+    @Test
+    void aPuzzleADayDependsOnTheDayAndTheSeedAlone(@TempDir Path folder) throws Exception {
+        List<String> week = puzzles("page", "--size", "6", "--days", "7", "--from", "2027-02-26");
+        assertThat(week).hasSize(7).doesNotHaveDuplicates();
+        assertThat(puzzles("page", "--size", "6", "--days", "3", "--from", "2027-03-01")).isEqualTo(week.subList(3, 6));
+        assertThat(puzzles("page", "--size", "6", "--days", "7", "--from", "2027-02-26", "--seed", "2"))
+                .doesNotContainAnyElementsOf(week);
+        assertThat(printed("page", "--size", "6", "--days", "2"))
+                .contains(" data-first-day=\"" + LocalDate.now().getYear() + "-");
+        String file =
+                Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n").toString();
+        assertThat(printed("page", file, "--from", "2027-01-01"))
+                .contains(" data-first-day=\"2027-01-01\"", "<title>Queens: a puzzle a day</title>");
+        assertRefused("are for puzzles that are made", "page", file, "--days", "7");
+        assertRefused("--days and --count both say how many", "page", "--days", "7", "--count", "7");
+        assertRefused("--from must be a day such as 2027-01-01, but is \"tomorrow\"", "page", "--from", "tomorrow");
+    }
+
+    /** The lines of a page with a puzzle each. */
+    private static List<String> puzzles(String... args) {
+        return printed(args).lines().filter(line -> line.startsWith("{\"regions\"")).map(line -> line.replaceFirst(",$", "")).toList();
     }
 
     @Test

@@ -3,9 +3,12 @@ package io.github.queens4j.region;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -60,6 +63,37 @@ class RegionPageTest {
     void theTitleCounts() {
         assertThat(RegionPage.html(PUZZLES)).contains("<title>Queens: 2 puzzles</title>");
         assertThat(RegionPage.html(PUZZLES.subList(0, 1))).contains("<title>Queens: a puzzle</title>");
+    }
+
+    @Test
+    void withoutHintsItHoldsNoSolution() {
+        String html = RegionPage.of(PUZZLES).hints(false).html();
+        assertThat(html).contains(" data-hints=\"false\"").doesNotContain("\"solution\"");
+        assertThat(data(html).stream().map(Regions::parse))
+                .isEqualTo(PUZZLES.stream().map(RegionPuzzle::regions).toList());
+    }
+
+    @Test
+    void whatIsChosenIsInThePageAndAnotherPageIsMade() {
+        RegionPage usual = RegionPage.of(PUZZLES);
+        String chosen = usual.title("Damen & <Regionen>")
+                .language(Locale.forLanguageTag("de-AT"))
+                .firstDay(LocalDate.of(2027, 1, 1))
+                .html();
+        assertThat(chosen)
+                .contains("<title>Damen &amp; &lt;Regionen&gt;</title>")
+                .contains("<html lang=\"de-AT\" id=\"page\" data-first-day=\"2027-01-01\" data-hints=\"true\">");
+        assertThat(usual.html())
+                .isEqualTo(RegionPage.html(PUZZLES))
+                .contains("<html lang=\"en\" id=\"page\" data-first-day=\"\" data-hints=\"true\">");
+        assertThat(usual.firstDay(LocalDate.EPOCH).html()).contains("<title>Queens: a puzzle a day</title>");
+    }
+
+    @Test
+    void aYearStaysSmall() {
+        List<RegionPuzzle> year =
+                RegionGenerator.ofSize(8).seed(1).stream().limit(366).toList();
+        assertThat(RegionPage.html(year).getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(220_000);
     }
 
     @Test
