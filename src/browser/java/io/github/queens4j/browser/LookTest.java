@@ -131,7 +131,8 @@ class LookTest {
                             + "return board.top >= 0 && board.bottom <= innerHeight && board.height > innerHeight * 0.85"
                             + " && document.documentElement.scrollWidth <= innerWidth"))
                     .isEqualTo(true);
-            assertThat(page.script("return document.getElementById('hint').getBoundingClientRect().bottom <= innerHeight"))
+            assertThat(page.script(
+                            "return document.getElementById('hint').getBoundingClientRect().bottom <= innerHeight"))
                     .isEqualTo(true);
             page.solveByTouch(0);
             assertThat(page.isSolved()).isTrue();

@@ -209,9 +209,11 @@ class PlayTest {
 
     /** The time is that of somebody else, put where the page keeps it. */
     private static void keepBest(int seconds) {
-        page.script("const key = Object.keys(localStorage).find(key => /regions\\.[0-9]/.test(key));"
-                + "const kept = JSON.parse(localStorage.getItem(key));"
-                + "localStorage.setItem(key, JSON.stringify({...kept, best: arguments[0]}))", seconds);
+        page.script(
+                "const key = Object.keys(localStorage).find(key => /regions\\.[0-9]/.test(key));"
+                        + "const kept = JSON.parse(localStorage.getItem(key));"
+                        + "localStorage.setItem(key, JSON.stringify({...kept, best: arguments[0]}))",
+                seconds);
     }
 
     @Test

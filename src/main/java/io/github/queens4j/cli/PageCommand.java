@@ -52,7 +52,8 @@ final class PageCommand extends Action {
     @Option(
             names = "--days",
             paramLabel = "K",
-            description = "A puzzle a day for K days, each made from its day and --seed alone; the page begins with today's.")
+            description =
+                    "A puzzle a day for K days, each made from its day and --seed alone; the page begins with today's.")
     @Range(from = 1)
     private @Nullable Integer days;
 

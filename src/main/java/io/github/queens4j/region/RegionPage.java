@@ -11,12 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened
@@ -32,7 +30,6 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
  * Files.writeString(Path.of("queens.html"), RegionPage.html(ten));
- * String daily = RegionPage.of(ten).title("Ten days of queens").firstDay(LocalDate.of(2027, 1, 1)).html();
  * }</pre>
  *
  * <p>A page is an immutable value: each method but {@link #html()} gives another one.
@@ -41,28 +38,25 @@ public final class RegionPage {
 
     /**
      * Resources are in the folder page. {@code page.html} has the places, {@code page.css} the looks; {@code rules.js},
-     * {@code sentences.js} and {@code hints.js} know the puzzle and no page, {@code game.js} the player's marks and
-     * the days, {@code view.js} and {@code input.js} the board on the page, {@code main.js} the rest.
+     * {@code sentences.js} and {@code hints.js} know the puzzle and no page, {@code game.js} the player's marks and the
+     * days, {@code view.js} and {@code input.js} the board on the page, {@code main.js} the rest.
      */
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
 
     private final List<RegionPuzzle> puzzles;
-    private final @Nullable String title;
-    private final Locale language;
-    private final boolean hints;
-    private final @Nullable LocalDate firstDay;
 
-    private RegionPage(
-            List<RegionPuzzle> puzzles,
-            @Nullable String title,
-            Locale language,
-            boolean hints,
-            @Nullable LocalDate firstDay) {
-        this.puzzles = puzzles;
-        this.title = title;
-        this.language = language;
-        this.hints = hints;
-        this.firstDay = firstDay;
+    /** For places in the page, by their names. */
+    private final Map<String, String> choices;
+
+    private RegionPage(List<RegionPuzzle> puzzles, Map<String, String> choices) {
+        this.puzzles = List.copyOf(puzzles);
+        this.choices = Map.copyOf(choices);
+    }
+
+    private RegionPage with(String place, String value) {
+        Map<String, String> more = new HashMap<>(choices);
+        more.put(place, value);
+        return new RegionPage(puzzles, more);
     }
 
     /**
@@ -76,7 +70,7 @@ public final class RegionPage {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        return new RegionPage(List.copyOf(puzzles), null, Locale.ENGLISH, true, null);
+        return new RegionPage(puzzles, Map.of("language", "en", "hints", "true", "firstday", ""));
     }
 
     /**
@@ -97,7 +91,7 @@ public final class RegionPage {
      * @return the page
      */
     public RegionPage title(String title) {
-        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), language, hints, firstDay);
+        return with("title", SvgText.escape(title));
     }
 
     /**
@@ -108,7 +102,7 @@ public final class RegionPage {
      * @return the page
      */
     public RegionPage language(Locale language) {
-        return new RegionPage(puzzles, title, Objects.requireNonNull(language, "language"), hints, firstDay);
+        return with("language", language.toLanguageTag());
     }
 
     /**
@@ -118,7 +112,7 @@ public final class RegionPage {
      * @return the page
      */
     public RegionPage hints(boolean hints) {
-        return new RegionPage(puzzles, title, language, hints, firstDay);
+        return with("hints", String.valueOf(hints));
     }
 
     /**
@@ -129,7 +123,7 @@ public final class RegionPage {
      * @return the page
      */
     public RegionPage firstDay(LocalDate day) {
-        return new RegionPage(puzzles, title, language, hints, Objects.requireNonNull(day, "day"));
+        return with("firstday", day.toString());
     }
 
     /**
@@ -141,12 +135,10 @@ public final class RegionPage {
     public String html() {
         String data = puzzles.stream().map(this::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
         int count = puzzles.size();
-        String usual = firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles";
-        Map<String, String> values = new HashMap<>();
-        values.put("title", SvgText.escape(title == null ? "Queens: " + usual : title));
-        values.put("language", language.toLanguageTag());
-        values.put("hints", String.valueOf(hints));
-        values.put("firstday", firstDay == null ? "" : firstDay.toString());
+        boolean daily = !"".equals(choices.get("firstday"));
+        String usual = "Queens: " + (daily ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
+        Map<String, String> values = new HashMap<>(choices);
+        values.putIfAbsent("title", usual);
         values.put("light", RegionColours.properties(RegionColours.LIGHT));
         values.put("dark", RegionColours.properties(RegionColours.DARK));
         // No text in the data can end the element that holds it.
@@ -179,7 +171,7 @@ public final class RegionPage {
                 .with("regions", regions.map())
                 .with("difficulty", words(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
-        if (hints) {
+        if ("true".equals(choices.get("hints"))) {
             List<Json> steps = puzzle.deductions().stream()
                     .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
                     .map(step -> json(step, regions))

@@ -206,7 +206,8 @@ class RegionCommandsTest {
     void aPuzzleADayDependsOnTheDayAndTheSeedAlone(@TempDir Path folder) throws Exception {
         List<String> week = puzzles("page", "--size", "6", "--days", "7", "--from", "2027-02-26");
         assertThat(week).hasSize(7).doesNotHaveDuplicates();
-        assertThat(puzzles("page", "--size", "6", "--days", "3", "--from", "2027-03-01")).isEqualTo(week.subList(3, 6));
+        assertThat(puzzles("page", "--size", "6", "--days", "3", "--from", "2027-03-01"))
+                .isEqualTo(week.subList(3, 6));
         assertThat(puzzles("page", "--size", "6", "--days", "7", "--from", "2027-02-26", "--seed", "2"))
                 .doesNotContainAnyElementsOf(week);
         assertThat(printed("page", "--size", "6", "--days", "2"))
@@ -222,7 +223,11 @@ class RegionCommandsTest {
 
     /** The lines of a page with a puzzle each. */
     private static List<String> puzzles(String... args) {
-        return printed(args).lines().filter(line -> line.startsWith("{\"regions\"")).map(line -> line.replaceFirst(",$", "")).toList();
+        return printed(args)
+                .lines()
+                .filter(line -> line.startsWith("{\"regions\""))
+                .map(line -> line.replaceFirst(",$", ""))
+                .toList();
     }
 
     @Test
