@@ -68,7 +68,8 @@ final class Arguments {
         return isInt ? Math.min(range.to(), Integer.MAX_VALUE) : range.to();
     }
 
-    private static String name(ArgSpec arg) {
+    /** An option as it is typed, a parameter as the help calls it. */
+    static String name(ArgSpec arg) {
         return arg instanceof CommandLine.Model.OptionSpec option ? option.names()[0] : arg.paramLabel();
     }
 

@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
         exitCodeList = {
             "0:every puzzle has exactly one solution",
             "1:some puzzle has no solution, or more than one",
-            "2:wrong usage, or a failure that a message explains",
-            "130:interrupted"
+            ExitCodes.ON_FAILURE,
+            ExitCodes.ON_INTERRUPT
         },
         footer = {"", "Example:", "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou"})
 final class CheckCommand extends Action {

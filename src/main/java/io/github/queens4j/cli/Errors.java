@@ -7,12 +7,21 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -25,6 +34,12 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     /** Picocli's words. */
     private static final String NO_COMMAND = "Missing required subcommand";
+
+    /** Advice of the library, which calls formats by their constants. */
+    private static final Pattern ADVICE = Pattern.compile("(?<=: )use ([A-Z]+(?: or [A-Z]+)?)$");
+
+    /** Letters to change between what was typed and what was meant. */
+    private static final int MOST_SLIPS = 2;
 
     private static final String INTERRUPTED = "interrupted";
     private static final Pattern NUMBER = Pattern.compile("-[0-9].*");
@@ -44,9 +59,24 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         if (wrong instanceof UnmatchedArgumentException unmatched) {
             return usage(line, unmatched(unmatched, args));
         }
-        String commands = String.join(", ", line.getSubcommands().keySet());
-        boolean isMissing = oneLine(wrong).equals(NO_COMMAND);
-        return usage(line, isMissing ? "a command is missing: one of " + commands : oneLine(wrong));
+        if (wrong instanceof MissingParameterException missing) {
+            return usage(line, missing(missing.getMissing().get(0)));
+        }
+        if (wrong instanceof OverwrittenOptionException twice) {
+            return usage(line, Arguments.name(twice.getOverwritten()) + " must be given once, but is given again");
+        }
+        if (oneLine(wrong).equals(NO_COMMAND)) {
+            line.usage(line.getOut());
+            return ExitCodes.DONE;
+        }
+        return usage(line, oneLine(wrong));
+    }
+
+    private static String missing(ArgSpec missing) {
+        if (missing.isOption()) {
+            return missing.paramLabel() + " is missing after " + Arguments.name(missing);
+        }
+        return Arguments.name(missing) + " is missing";
     }
 
     @Override
@@ -130,21 +160,45 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
                 .filter(arg -> !line.getCommandSpec().optionsMap().containsKey(arg.replaceFirst("=.*", "")))
                 .findFirst()
                 .orElse(null);
-        List<String> similar = wrong.getSuggestions();
         if (option != null) {
             return "unknown option '" + option + "'"
-                    + (similar.isEmpty() || !option.equals(first)
-                            ? ""
-                            : ", did you mean " + String.join(" or ", similar) + "?");
+                    + similar(option, line.getCommandSpec().optionsMap().keySet(), "");
         }
         return commands.isEmpty()
                 ? "unexpected argument '" + first + "'"
-                : "unknown command '" + first + "', must be one of " + commands;
+                : "unknown command '" + first + "'"
+                        + similar(first, line.getSubcommands().keySet(), ", must be one of " + commands);
+    }
+
+    /** A question for the words that differ least from a wrong one, or something else if all are far from it. */
+    private static String similar(String wrong, Collection<String> words, String otherwise) {
+        TreeMap<Integer, List<String>> bySlips = words.stream()
+                .collect(Collectors.groupingBy(word -> slips(wrong, word), TreeMap::new, Collectors.toList()));
+        Map.Entry<Integer, List<String>> nearest = bySlips.firstEntry();
+        return nearest.getKey() > Math.min(MOST_SLIPS, wrong.length() / 2)
+                ? otherwise
+                : ", did you mean " + String.join(" or ", nearest.getValue()) + "?";
+    }
+
+    /** The least number of letters to put in, to take away or to replace: Levenshtein's distance. */
+    private static int slips(String from, String to) {
+        int[] row = IntStream.rangeClosed(0, to.length()).toArray();
+        for (int i = 1; i <= from.length(); i++) {
+            int diagonal = row[0]++;
+            for (int j = 1; j <= to.length(); j++) {
+                int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, 1 + Math.min(row[j - 1], row[j]));
+            }
+        }
+        return row[to.length()];
     }
 
     private static int usage(CommandLine line, String message) {
         String command = line.getCommandSpec().qualifiedName();
-        return print(line, message + " (more: " + command + " --help)", ExitCodes.FAILURE);
+        String advised = ADVICE.matcher(message)
+                .replaceFirst(advice -> "take --format " + advice.group(1).toLowerCase(Locale.ROOT));
+        return print(line, advised + " (more: " + command + " --help)", ExitCodes.FAILURE);
     }
 
     private static int print(CommandLine line, String message, int exitCode) {

@@ -5,6 +5,11 @@ import io.github.queens4j.cli.terminal.Shutdown;
 /** How commands end. */
 final class ExitCodes {
 
+    static final String ON_DONE = "0:done";
+    static final String ON_NO_SOLUTION = "1:no solution";
+    static final String ON_FAILURE = "2:wrong usage, or a failure that a message explains";
+    static final String ON_INTERRUPT = "130:interrupted";
+
     /** The result is printed. */
     static final int DONE = 0;
 

@@ -26,6 +26,7 @@ import picocli.CommandLine.Option;
             "Each is a sentence, and none is a guess.",
             "In sentences, rows and columns count from 1, and regions are A, B, C by first appearance.%n"
         },
+        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "",
             "Examples:",

@@ -5,12 +5,17 @@ import io.github.queens4j.cli.terminal.Relaunch;
 import io.github.queens4j.cli.terminal.ResultStream;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.Map;
 import java.util.function.IntSupplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.IFactory;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -29,12 +34,7 @@ import picocli.CommandLine.ScopeType;
         versionProvider = Main.Version.class,
         sortOptions = false,
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:done",
-            "1:no solution",
-            "2:wrong usage, or a failure that a message explains",
-            "130:interrupted"
-        },
+        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         synopsisSubcommandLabel = "COMMAND",
         description =
                 "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; and knight's tours.",
@@ -52,7 +52,7 @@ import picocli.CommandLine.ScopeType;
             "  queens4j tree 4                           the whole search as a tree",
             "  queens4j tour 5                           a knight's tour of 5 x 5 squares",
             "  queens4j region new 8                     a puzzle of coloured regions",
-            "  queens4j COMMAND --help                   more about one command"
+            "  queens4j help COMMAND                     more about one command"
         },
         subcommands = {
             CountCommand.class,
@@ -69,6 +69,9 @@ import picocli.CommandLine.ScopeType;
             AutoComplete.GenerateCompletion.class
         })
 public final class Main {
+
+    /** Picocli's own. */
+    private static final int LEAST_WIDTH = 55;
 
     /** Raises the level of the log, before the first logger is made: nothing in this package logs. */
     @Option(
@@ -101,7 +104,7 @@ public final class Main {
                 .setExecutionExceptionHandler(errors);
         Arguments.register(line);
         try {
-            int exitCode = line.execute(args);
+            int exitCode = line.execute(withHelpAsOption(args));
             return unlessUnwritable(err, () -> {
                 out.flush();
                 return exitCode;
@@ -113,10 +116,20 @@ public final class Main {
         }
     }
 
+    /** What {@code help COMMAND} asks for is what {@code COMMAND --help} does. */
+    private static String[] withHelpAsOption(String... args) {
+        if (args.length == 0 || !args[0].equals("help")) {
+            return args;
+        }
+        String[] asked = Arrays.copyOfRange(args, 1, args.length + 1);
+        asked[args.length - 1] = "--help";
+        return asked;
+    }
+
     /** All commands, which print to this console. */
     private static CommandLine line(Console console) {
         IFactory usual = CommandLine.defaultFactory();
-        return new CommandLine(new Main(), new IFactory() {
+        CommandLine line = new CommandLine(new Main(), new IFactory() {
             @Override
             public <K> K create(Class<K> type) throws Exception {
                 K made = usual.create(type);
@@ -126,6 +139,43 @@ public final class Main {
                 return made;
             }
         });
+        Map<String, IHelpSectionRenderer> sections = line.getHelpSectionMap();
+        sections.replaceAll((name, section) -> help -> {
+            String text = section.render(help);
+            int before = name.equals(UsageMessageSpec.SECTION_KEY_SYNOPSIS) ? "Usage: ".length() : 0;
+            return console.columns() < LEAST_WIDTH ? wrapped(text, console.columns() - before) : text;
+        });
+        line.setHelpSectionMap(sections);
+        line.setHelpFactory((spec, colours) -> {
+            boolean isNarrow = console.columns() < LEAST_WIDTH;
+            spec.usageMessage().width(isNarrow ? LEAST_WIDTH : console.columns());
+            return new Help(spec, isNarrow ? Help.defaultColorScheme(Help.Ansi.OFF) : colours);
+        });
+        return line;
+    }
+
+    /** Text in lines of so many columns, where its words allow it; what goes on is below its column of the table. */
+    static String wrapped(String text, int columns) {
+        StringBuilder wrapped = new StringBuilder();
+        for (String line : text.split("(?<=\n)", -1)) {
+            String rest = line;
+            int table = 1 + Math.max(line.stripTrailing().lastIndexOf("  "), -1);
+            int indent = table < columns * 3 / 4 ? table + (table > 0 ? 1 : 0) : line.indexOf(line.strip());
+            int end = blank(rest, indent, columns);
+            while (rest.stripTrailing().length() > columns && end > 0) {
+                wrapped.append(rest.substring(0, end).stripTrailing()).append('\n');
+                rest = " ".repeat(indent) + rest.substring(end).stripLeading();
+                end = blank(rest, indent, columns);
+            }
+            wrapped.append(rest);
+        }
+        return wrapped.toString();
+    }
+
+    /** Where to break a line: at its last blank that is in sight, or else at the first. */
+    private static int blank(String line, int indent, int columns) {
+        int last = line.lastIndexOf(' ', columns);
+        return last > indent ? last : line.indexOf(' ', columns);
     }
 
     private static int unlessUnwritable(PrintWriter err, IntSupplier action) {

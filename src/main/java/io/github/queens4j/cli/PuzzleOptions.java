@@ -86,7 +86,7 @@ final class PuzzleOptions {
 
     private int size(int most) {
         if (n == null) {
-            throw new UsageException("Missing required parameter: 'N'");
+            throw new UsageException("N is missing");
         }
         return Arguments.integer("N", n, 0, most);
     }

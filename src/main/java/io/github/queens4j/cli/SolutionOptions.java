@@ -6,10 +6,13 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.engine.AutoSolver;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +38,12 @@ final class SolutionOptions {
     @Option(names = "--random", description = "Print a random board.")
     private boolean random;
 
+    @Option(
+            names = "--uniform",
+            description = "With --random, draw every board with exactly the same probability; N up to "
+                    + BoardSampler.LARGEST_N + ".")
+    private boolean uniform;
+
     @Option(names = "--count", paramLabel = "K", description = "With --random, print K of them.")
     @Range(from = 1)
     private @Nullable Integer count;
@@ -47,10 +56,16 @@ final class SolutionOptions {
     private @Nullable Long seed;
 
     /** Refuses what does not go together. */
-    void check(PuzzleOptions puzzle) {
-        if (!random && (count != null || seed != null)) {
-            throw new UsageException(
-                    (count == null ? "--seed" : "--count") + " is for --random: leave it out, or add --random");
+    void check(PuzzleOptions puzzle, EngineOption engine) {
+        if (!random && (count != null || seed != null || uniform)) {
+            throw new UsageException((count != null ? "--count" : seed != null ? "--seed" : "--uniform")
+                    + " is for --random: leave it out, or add --random");
+        }
+        if (uniform) {
+            puzzle.requirePlain("--uniform");
+        }
+        if (uniform && engine.isGiven()) {
+            throw new UsageException("--uniform draws without an engine: leave it out, or leave out --engine");
         }
         if (random && (limit != null || fundamental)) {
             throw new UsageException("--random draws boards, " + (fundamental ? "--fundamental" : "--limit")
@@ -99,15 +114,30 @@ final class SolutionOptions {
     }
 
     private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
+        if (uniform && puzzle.size() > BoardSampler.LARGEST_N) {
+            throw new UsageException(
+                    "N must be from 0 to " + BoardSampler.LARGEST_N + " for --uniform, but is " + puzzle.size());
+        }
         RandomGenerator generator = new SplittableRandom(command.seed(seed));
         SolutionVisitor some = upTo(most(), visitor);
         return command.showing(task, () -> {
-            Optional<Board> drawn = solver.random(puzzle, generator);
+            Supplier<Optional<Board>> boards =
+                    uniform ? uniform(puzzle.size(), generator) : () -> solver.random(puzzle, generator);
+            Optional<Board> drawn = boards.get();
             while (drawn.isPresent() && some.visit(drawn.get()) == Visit.CONTINUE) {
-                drawn = solver.random(puzzle, generator);
+                drawn = boards.get();
             }
             return Outcome.STOPPED;
         });
+    }
+
+    private static Supplier<Optional<Board>> uniform(int n, RandomGenerator generator) {
+        try {
+            BoardSampler sampler = BoardSampler.of(n);
+            return () -> Optional.of(sampler.next(generator));
+        } catch (NoSuchElementException none) {
+            return Optional::empty;
+        }
     }
 
     private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {

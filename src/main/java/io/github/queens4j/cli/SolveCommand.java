@@ -31,6 +31,7 @@ import picocli.CommandLine.Option;
             "Prints boards with n queens: any one, or those that are asked for.",
             "With --limit and --fundamental, boards come in lexicographic order and are printed as they are found.%n"
         },
+        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "",
             "Examples:",
@@ -45,6 +46,14 @@ final class SolveCommand extends Action {
 
     private static final String ADVICE =
             ": --limit " + BoardSheet.MAX_BOARDS + " draws the first " + BoardSheet.MAX_BOARDS + " of them";
+
+    /** Of the heap, for a row of a board and of its text: somewhat less than they take. */
+    private static final int BYTES_OF_ROW = 29;
+
+    private static final int BYTES_OF_JSON_ROW = 69;
+
+    /** A string has no room for the columns of more rows, with a comma and a blank each. */
+    private static final int LONGEST_LIST = Integer.MAX_VALUE / 11;
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -78,11 +87,12 @@ final class SolveCommand extends Action {
         Solver solver = engine.solver();
         // An engine that was asked for says itself what is too large for it, and which other is not.
         Puzzle wanted = puzzle.puzzle(engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize());
-        solutions.check(puzzle);
+        solutions.check(puzzle, engine);
         if (format != null) {
             requireOnePicture(format);
             requireDrawable(format, wanted.size());
         }
+        requireHeap(wanted.size());
         TextFile file = force.file(svg);
         Printer printer = new Printer(wanted);
         if (file == null) {
@@ -115,6 +125,15 @@ final class SolveCommand extends Action {
                     .collect(Collectors.joining(", "));
             throw new UsageException("--format must be one of " + others + " for a board of more than " + form.maxSize()
                     + " rows, but is " + Choices.name(form));
+        }
+    }
+
+    private void requireHeap(int size) {
+        long rows = Runtime.getRuntime().maxMemory() / (format == null ? BYTES_OF_JSON_ROW : BYTES_OF_ROW);
+        if (size > Math.min(rows, LONGEST_LIST)) {
+            throw new UsageException("N must be at most " + Math.min(rows, LONGEST_LIST)
+                    + " for a board that this heap can print, but is " + size
+                    + (rows < LONGEST_LIST ? ": start java with a larger -Xmx" : ""));
         }
     }
 

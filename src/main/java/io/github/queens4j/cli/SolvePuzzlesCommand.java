@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
             "Prints a solution of each puzzle, or as many as --limit says.",
             "Solutions come in lexicographic order.%n"
         },
+        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "",
             "Examples:",

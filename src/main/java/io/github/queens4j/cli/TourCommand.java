@@ -29,9 +29,9 @@ import picocli.CommandLine.Parameters;
         exitCodeList = {
             "0:a tour was printed",
             "1:there is no such tour",
-            "2:wrong usage, or a failure that a message explains",
+            ExitCodes.ON_FAILURE,
             "3:the limit of --limit ended the search: there may be a tour or not",
-            "130:interrupted"
+            ExitCodes.ON_INTERRUPT
         },
         footer = {
             "",

@@ -18,6 +18,7 @@ import picocli.CommandLine.Option;
             "  ♛    the queen that attacks it, the uppermost if there are more",
             "  #    a square that is not open, because of --queen or --blocked%n"
         },
+        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "",
             "The last line has the solutions, placements and attempts of the whole search, or says that it was cut off.",

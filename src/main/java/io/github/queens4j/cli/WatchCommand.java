@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
             "  + -      twice as fast, half as fast",
             "  q        leave, as does Ctrl-C%n"
         },
+        exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "",
             "Without a terminal, or if TERM is dumb, it prints what trace does. The marks are those of trace.",

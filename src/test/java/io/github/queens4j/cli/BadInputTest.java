@@ -7,7 +7,6 @@ import io.github.queens4j.count.CountPlan;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +29,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    count                              | Missing required parameter: 'N'
+                    count                              | N is missing
                     count -1                           | N must be a whole number from 0 to 28, but is -1
                     count x                            | N must be a whole number from 0 to 28, but is "x"
                     count 8.5                          | N must be a whole number from 0 to 28, but is "8.5"
@@ -69,12 +68,12 @@ class BadInputTest {
                     solve 8 --queen 1                  | but is "1"
                     solve 8 --queen 1,2,3              | but is "1,2,3"
                     solve 8 --queen 99999999999,0      | but is "99999999999,0"
-                    solve 8 --queen                    | Missing required parameter for option '--queen' (r,c)
+                    solve 8 --queen                    | r,c is missing after --queen
                     solve 8 --queen 0,0 --queen 1,1    | the queen at (1, 1) and the given queen at (0, 0) attack each other
                     solve 8 --queen 0,0 --blocked 0,0  | the blocked square at (0, 0) holds a given queen
                     solve 8 --limit -1                 | --limit must be a whole number of at least 1, but is -1
                     solve 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
-                    solve 8 --limit 1 --limit 2        | option '--limit' (K) should be specified only once
+                    solve 8 --limit 1 --limit 2        | --limit must be given once, but is given again
                     solve 8 --format pretty            | --format must be one of unicode, dashes, grid, dots, list, list-one-based, json, svg
                     solve 8 --format pretty            | but is "pretty"
                     solve 8 --format svg --limit 2     | --format svg is a picture of one board: ask for one
@@ -112,7 +111,7 @@ class BadInputTest {
                     solve 8 --rule rooks               | --rule must be one of queens, toroidal, amazons, non-touching, but is "rooks"
                     solve 8 --rule amazons --engine bitmask | bitmask
                     solve 8 --rule amazons --queen 0,0 --queen 1,2 | --queen 1,2:
-                    solve                              | Missing required parameter: 'N'
+                    solve                              | N is missing
                     solve --puzzle no/such/file        | no/such/file: no such file
                     solve --puzzle pom.xml             | --puzzle pom.xml:
                     solve --puzzle .                   | .: this is a folder
@@ -127,7 +126,7 @@ class BadInputTest {
                     solve 8 --svg src                  | cannot write src: this is a folder
                     solve 8 --svg pom.xml/f            | pom.xml is not a folder
                     stats 8 --svg no/f                 | cannot write no/f: there is no folder
-                    tree                               | Missing required parameter: 'N'
+                    tree                               | N is missing
                     tree -1                            | N must be a whole number from 0 to 100, but is -1
                     tree 101                           | N must be a whole number from 0 to 100, but is 101
                     tree x                             | N must be a whole number from 0 to 100, but is "x"
@@ -143,7 +142,7 @@ class BadInputTest {
                     unit 12 99999999                   | but is 99999999
                     unit 12 1-0                        | INDEX must be a whole number from 1 to
                     unit 29                            | N must be a whole number from 0 to 28, but is 29
-                    total 8                            | Missing required parameter: 'FILE'
+                    total 8                            | FILE is missing
                     total 8 no/such/file               | no/such/file: no such file
                     total 8 .                          | queens4j total: .: this is a folder
                     total 8 pom.xml                    | pom.xml, line 1: not the line of a result
@@ -158,18 +157,28 @@ class BadInputTest {
                     count --frobnicate 8               | unknown option '--frobnicate'
                     count 8 --frobnicate=9             | unknown option '--frobnicate=9'
                     count --frobnicate                 | unknown option '--frobnicate'
-                    solve 8 --limt 4                   | did you mean --limit
+                    solve 8 --limt 4                   | unknown option '--limt', did you mean --limit?
+                    solve --limt 4 8                   | unknown option '--limt', did you mean --limit?
+                    slove 8                            | unknown command 'slove', did you mean solve?
+                    region chek                        | unknown command 'chek', did you mean check?
+                    tre 4                              | unknown command 'tre', did you mean tree?
+                    solve 8 --uniform                  | --uniform is for --random: leave it out, or add --random
+                    solve 24 --random --uniform        | N must be from 0 to 23 for --uniform, but is 24
+                    solve 8 --random --uniform --rule amazons | --uniform is for the empty board of queens
+                    solve 8 --random --uniform --engine cover | leave it out, or leave out --engine
+                    solve 1000000000 --format list     | for a board that this heap can print, but is 1000000000
+                    region new 4 --seed 1 --format sbn | n is 4: take --format letters or json (more:
                     """)
     void isExplained(String args, String message) {
         assertRefused(message, args.strip().split(" +", -1));
     }
 
     @Test
-    void withoutACommandThereIsNothingToDo() {
-        String commands = Cli.commands().stream()
-                .filter(command -> !command.contains(" "))
-                .collect(Collectors.joining(", "));
-        assertRefused("a command is missing: one of " + commands);
+    void aHeapSaysItsLargestBoard() {
+        String message = Cli.run("solve", "1000000000", "--format", "list").err();
+        long most = Math.min(Runtime.getRuntime().maxMemory() / 29, Integer.MAX_VALUE / 11);
+        assertThat(message).contains("N must be at most " + most + " ");
+        assertThat(Cli.run("solve", "2000000", "--format", "list").exitCode()).isZero();
     }
 
     /** These searches would take years: what is wrong with the file is said before them. */
@@ -228,7 +237,7 @@ class BadInputTest {
 
     @Test
     void aHintTellsWhereHelpIs() {
-        assertRefused("(more: queens4j --help)");
+        assertRefused("(more: queens4j --help)", "frobnicate");
         assertRefused("queens4j count: N must", "count", "x");
         assertRefused("(more: queens4j count --help)", "count", "x");
     }

@@ -51,6 +51,43 @@ class HelpTest {
     }
 
     @Test
+    void helpIsWhatACommandSaysOfItself() {
+        for (String group : List.of("", "region")) {
+            Cli.Result alone = group.isEmpty() ? Cli.run() : Cli.run(group);
+            assertThat(alone).isEqualTo(Cli.run((group + " --help").strip().split(" ", -1)));
+            assertThat(alone.exitCode()).isZero();
+        }
+        assertThat(Cli.run("help")).isEqualTo(Cli.run("--help"));
+        for (String command : Cli.commands()) {
+            assertThat(Cli.run(("help " + command).split(" ", -1)))
+                    .isEqualTo(Cli.run((command + " --help").split(" ", -1)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.queens4j.cli.Cli#commands")
+    void narrowTerminalsHaveShorterLinesOfTheSameWords(String command) {
+        String help = Cli.run((command + " --help").split(" ", -1)).out();
+        String narrow = Main.wrapped(help, 40);
+        assertThat(narrow.lines())
+                .allMatch(line -> line.length() <= 40 || !line.strip().contains(" "));
+        assertThat(narrow.split("\\s+", -1)).isEqualTo(help.split("\\s+", -1));
+        assertThat(Main.wrapped(help, 80)).isEqualTo(help);
+    }
+
+    /** Those that can end with 1 when nothing is wrong. */
+    @Test
+    void exitCodesAreListedWhereTheyOccur() {
+        List<String> none = List.of("solve", "trace", "watch", "tour", "region solve", "region check", "region hint");
+        for (String command : Cli.commands()) {
+            String help = Cli.run((command + " --help").split(" ", -1)).out();
+            assertThat(help.contains("\n  1 ")).as(command).isEqualTo(none.contains(command));
+            assertThat(help.contains("\n  3 ")).as(command).isEqualTo(command.equals("tour"));
+            assertThat(help).contains("\n  0 ", "\n  2 ", "\n  130 ");
+        }
+    }
+
+    @Test
     void theExamplesWork(@TempDir Path folder) {
         List<String> helps = new ArrayList<>(List.of("--help"));
         Cli.commands().forEach(command -> helps.add(command + " --help"));

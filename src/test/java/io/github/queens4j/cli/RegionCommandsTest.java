@@ -233,12 +233,11 @@ class RegionCommandsTest {
     @Test
     void unknownCommandsAreNamed() {
         assertRefused(
-                "unknown command 'sovle', must be one of "
+                "unknown command 'frobnicate', must be one of "
                         + commands()
                                 .map(command -> command.substring("region ".length()))
                                 .collect(Collectors.joining(", ")),
-                "sovle");
-        assertThat(region().err()).contains("a command is missing: one of new, solve");
+                "frobnicate");
         assertRefused("--count must be a whole number", "new", "6", "--count", "0");
         assertRefused("--difficulty must be one of easy, medium, hard, expert", "new", "6", "--difficulty", "x");
     }

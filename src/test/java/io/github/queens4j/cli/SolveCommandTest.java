@@ -7,11 +7,14 @@ import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.picture.SvgDocument;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,19 @@ class SolveCommandTest {
         Cli.Result result = Cli.run("solve", "20001", "--format", Choices.name(format));
         assertThat(result.exitCode()).isEqualTo(format.isDrawing() ? 2 : 0);
         assertThat(result.out().isEmpty()).isEqualTo(format.isDrawing());
+    }
+
+    @Test
+    void uniformBoardsAreThoseOfTheSampler() {
+        Cli.Result drawn =
+                Cli.run("solve", "8", "--random", "--uniform", "--seed", "5", "--count", "3", "--format", "list");
+        BoardSampler sampler = BoardSampler.of(8);
+        SplittableRandom random = new SplittableRandom(5);
+        assertThat(drawn.out())
+                .isEqualTo(IntStream.rangeClosed(1, 3)
+                        .mapToObj(number -> number + ": " + sampler.next(random) + "\n")
+                        .collect(Collectors.joining()));
+        assertThat(Cli.run("solve", "3", "--random", "--uniform").exitCode()).isEqualTo(1);
     }
 
     @Test

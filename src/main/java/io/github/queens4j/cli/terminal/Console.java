@@ -73,6 +73,11 @@ public final class Console {
         return progress != null && (unwanted == null || unwanted.isEmpty()) && progress.showsResults();
     }
 
+    /** How wide a text may be: as the terminal, if results go there. */
+    public int columns() {
+        return progress != null && progress.showsResults() ? progress.columns() : Terminal.USUAL_COLUMNS;
+    }
+
     /**
      * Says what goes on, on one line of the terminal, after two seconds of silence; without a terminal, nothing. The
      * text for a number of columns is asked for now and then by another thread. What is returned ends it when run.

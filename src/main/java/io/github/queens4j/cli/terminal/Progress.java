@@ -54,6 +54,10 @@ final class Progress {
         return terminal.has(SystemStream.Output);
     }
 
+    int columns() {
+        return terminal.columns();
+    }
+
     /** Shows this from now on, instead of what was shown before, until what it returns is run. */
     synchronized Runnable show(IntFunction<String> text) {
         Shown shown = new Shown(text);

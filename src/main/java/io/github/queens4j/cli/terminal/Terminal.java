@@ -17,7 +17,7 @@ class Terminal {
     static final String SHARED = "queens4j.terminal";
 
     /** What terminals have that do not know their size. */
-    private static final int USUAL_COLUMNS = 80;
+    static final int USUAL_COLUMNS = 80;
 
     /** A window can be made larger or smaller at any time. */
     private static final Duration SAME_SIZE = Duration.ofSeconds(3);
