@@ -225,7 +225,7 @@ public final class Rule {
             most = Math.max(most, lines[row]);
         }
         long range = most - least; // Negative if it is beyond all longs.
-        return range >= 0 && range < Math.min((long) n * Long.SIZE, Integer.MAX_VALUE)
+        return (range >= 0 && range < Math.min((long) n * Long.SIZE, Integer.MAX_VALUE))
                 ? areDistinctBits(lines, least, (int) range + 1)
                 : areDistinct(lines);
     }

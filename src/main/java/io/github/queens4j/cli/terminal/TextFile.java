@@ -99,7 +99,16 @@ public final class TextFile {
             return Files.exists(folder) ? folder + " is not a folder" : "there is no folder " + folder;
         }
         boolean regular = !Files.exists(path) || Files.isRegularFile(path);
-        return Files.isWritable(regular && folder != null ? folder : path) ? null : "access denied";
+        Path target = regular && folder != null ? folder : path;
+        return Files.isWritable(target) ? null : isReadOnly(target) ? "the file system is read-only" : "access denied";
+    }
+
+    private static boolean isReadOnly(Path place) {
+        try {
+            return Files.getFileStore(place).isReadOnly();
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** Writes the text in UTF-8: beside the file's place first, then moved there. */

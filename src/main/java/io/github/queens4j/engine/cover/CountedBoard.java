@@ -115,7 +115,7 @@ final class CountedBoard implements CoverBoard {
     public boolean begin(int row, int column) {
         begun.push(mark());
         boolean isOpen = (open[word(row, column)] >>> column & 1) != 0;
-        if (!dead && (queens[row] == column || isOpen && place(row, column))) {
+        if (!dead && (queens[row] == column || (isOpen && place(row, column)))) {
             return true;
         }
         takeBack();

@@ -18,6 +18,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
@@ -32,10 +33,17 @@ import java.util.stream.Collectors;
  *   <li>{@code /2026-11-21/page}: the page to play it on
  * </ul>
  */
-final class PuzzleServer implements AutoCloseable {
+public final class PuzzleServer implements AutoCloseable {
+
+    static {
+        // Read when the first server is made: a request that takes more seconds to arrive, or to be taken, is cut off.
+        System.setProperty("sun.net.httpserver.maxReqTime", "5");
+        System.setProperty("sun.net.httpserver.maxRspTime", "30");
+    }
 
     private final DailyPuzzles puzzles = new DailyPuzzles();
-    private final ExecutorService threads = Executors.newFixedThreadPool(4);
+    /** A thread waits while its request arrives, so others must not have to wait for it. */
+    private final ExecutorService threads = Executors.newCachedThreadPool();
     private final HttpServer server;
 
     /** Port 0 is any that is free. */
@@ -44,6 +52,12 @@ final class PuzzleServer implements AutoCloseable {
         server.createContext("/", this::handle);
         server.setExecutor(threads);
         server.start();
+    }
+
+    /** Serves until the process ends, on the port that is given. */
+    public static void main(String... args) throws IOException {
+        PuzzleServer server = new PuzzleServer(args.length == 0 ? 8080 : Integer.parseInt(args[0]));
+        System.out.println("http://localhost:" + server.port() + "/" + LocalDate.now() + "/page");
     }
 
     int port() {
@@ -60,9 +74,12 @@ final class PuzzleServer implements AutoCloseable {
 
     private void handle(HttpExchange exchange) throws IOException {
         try (exchange) {
+            boolean isHead = exchange.getRequestMethod().equals("HEAD");
             Answer answer;
             try {
-                answer = answer(exchange);
+                answer = isHead || exchange.getRequestMethod().equals("GET")
+                        ? answer(exchange)
+                        : new Answer(405, "application/json", "{\"error\":\"there is only GET and HEAD\"}");
             } catch (DateTimeParseException e) {
                 answer = new Answer(404, "application/json", "{\"error\":\"a day such as /2026-11-21 is missing\"}");
             } catch (IllegalArgumentException e) {
@@ -71,9 +88,12 @@ final class PuzzleServer implements AutoCloseable {
             }
             byte[] body = answer.text().getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().set("Content-Type", answer.type() + ";charset=utf-8");
-            exchange.sendResponseHeaders(answer.status(), body.length);
-            try (OutputStream out = exchange.getResponseBody()) {
-                out.write(body);
+            exchange.getResponseHeaders().set("Allow", "GET, HEAD");
+            exchange.sendResponseHeaders(answer.status(), isHead ? -1 : body.length);
+            if (!isHead) {
+                try (OutputStream out = exchange.getResponseBody()) {
+                    out.write(body);
+                }
             }
         }
     }
@@ -111,7 +131,15 @@ final class PuzzleServer implements AutoCloseable {
     }
 
     private static String quoted(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+        StringBuilder quoted = new StringBuilder("\"");
+        for (char c : text.toCharArray()) {
+            if (c < ' ') {
+                quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+            } else {
+                quoted.append(c == '"' || c == '\\' ? "\\" : "").append(c);
+            }
+        }
+        return quoted.append('"').toString();
     }
 
     private static List<Square> squares(String query, String name) {

@@ -2,11 +2,15 @@ package com.example.server;
 
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -37,7 +41,9 @@ public final class Requests {
                 expect(Regions.parse(first.get(first.size() - 1)).size(), queens);
             }
             requests.refusals();
+            requests.otherMethods();
             requests.manyAtOnce();
+            requests.halfSent();
             String page = requests.get(200, "/2026-11-21/page");
             expect(true, page.startsWith("<!DOCTYPE html>"));
         }
@@ -80,8 +86,38 @@ public final class Requests {
         expect(true, get(400, "/2026-11-21/hint?queens=0.0,0.5").contains("same row"));
         expect(true, get(400, "/2026-11-21/hint?queens=0").contains("row.column"));
         expect(true, get(400, "/2026-11-21/hint?queens=99.0").contains("on the board"));
+        expect(true, get(400, "/2026-11-21/hint?queens=%01%0A0").contains("\\u0001\\u000a0"));
         get(404, "/tomorrow");
         get(404, "/2026-11-21/solution");
+    }
+
+    private void otherMethods() throws Exception {
+        HttpRequest.Builder request = HttpRequest.newBuilder(request("/2026-11-22").uri());
+        HttpResponse<String> post =
+                client.send(request.POST(BodyPublishers.ofString("{}")).build(), BodyHandlers.ofString());
+        expect(405, post.statusCode());
+        HttpResponse<String> head =
+                client.send(request.method("HEAD", BodyPublishers.noBody()).build(), BodyHandlers.ofString());
+        expect("200 ", head.statusCode() + " " + head.body());
+    }
+
+    /** Requests that never end are cut off, and nobody else waits for them. */
+    private void halfSent() throws Exception {
+        List<Socket> sockets = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            Socket socket = new Socket("localhost", server.port());
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream().write("GET /2026-11-22 HTTP/1.1\r\nHost: l".getBytes(StandardCharsets.US_ASCII));
+            sockets.add(socket);
+        }
+        get(200, "/2026-11-22");
+        for (Socket socket : sockets) {
+            try (socket) {
+                expect(true, socket.getInputStream().read() < 0);
+            } catch (SocketException e) {
+                // Cut off, not closed.
+            }
+        }
     }
 
     private void manyAtOnce() throws Exception {
