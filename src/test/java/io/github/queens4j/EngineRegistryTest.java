@@ -147,7 +147,7 @@ class EngineRegistryTest {
         Providers.list(directory, Intruder.class.getName());
         Files.writeString(directory.resolve("intruder"), name);
         List<URL> path = new ArrayList<>();
-        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             path.add(Path.of(entry).toUri().toURL());
         }
         path.add(first ? 0 : path.size(), directory.toUri().toURL());
