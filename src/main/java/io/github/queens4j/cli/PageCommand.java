@@ -4,6 +4,7 @@ import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
 import java.io.IOException;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +77,7 @@ final class PageCommand extends Action {
         if (days != null && options.count(0) > 0) {
             throw new UsageException("--days and --count both say how many puzzles: leave one out");
         }
-        LocalDate first = days != null && from == null ? LocalDate.now() : from;
+        LocalDate first = days != null && from == null ? LocalDate.now(ZoneId.systemDefault()) : from;
         List<RegionPuzzle> puzzles = new ArrayList<>();
         if (source == null) {
             int count = days == null ? options.count(USUAL_COUNT) : days;
