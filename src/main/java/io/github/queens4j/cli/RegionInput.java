@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Parameters;
 
 /**
- * Where coloured puzzles come from. In a file, letters take as many lines as the puzzle has rows, with an empty line
- * after them; anything else a line of its own, or JSON several with an empty line after them.
+ * Where coloured puzzles come from. In a file, letters and tables take as many lines as the puzzle has rows, with an
+ * empty line after them; anything else a line of its own, or JSON several with an empty line after them.
  */
 final class RegionInput {
 
@@ -21,9 +21,10 @@ final class RegionInput {
     private static final int LONGEST_LINE = 1 << 19;
 
     private static final int MOST_LINES = 2000;
-    private static final Pattern ADDRESS = Pattern.compile("(https?://|starbattle/|\\{).*", Pattern.DOTALL);
+    private static final Pattern ADDRESS = Pattern.compile("(https?://|starbattle/|\\{|\\[).*", Pattern.DOTALL);
     private static final Pattern SBN = Pattern.compile("([0-9A-Z])\\1[0-9]W.*");
-    private static final Pattern ROW_OF_LETTERS = Pattern.compile("\\s*[A-Za-z][A-Za-z\\s]*");
+    private static final Pattern ROW =
+            Pattern.compile("(?!https?://|starbattle/)([A-Za-z\\s]+|[0-9\\s]+|.*[,;\t\"].*)");
 
     @Parameters(
             index = "0",
@@ -111,8 +112,9 @@ final class RegionInput {
     }
 
     private static boolean isWhole(String line) {
-        return line.startsWith("{")
-                ? line.endsWith("}")
-                : !ROW_OF_LETTERS.matcher(line).matches();
+        if (line.startsWith("[")) {
+            return line.endsWith(line.startsWith("[[") ? "]]" : "]");
+        }
+        return line.startsWith("{") ? line.endsWith("}") : !ROW.matcher(line).matches();
     }
 }

@@ -22,7 +22,10 @@ public enum Difficulty {
     /** {@link Technique#SETS} twice or more, and nothing harder. */
     HARD,
 
-    /** {@link Technique#CONTRADICTION} or {@link Technique#DOUBLE_CONTRADICTION}, or more than all techniques can. */
+    /**
+     * {@link Technique#CONTRADICTION} or {@link Technique#DOUBLE_CONTRADICTION}, or more than all techniques can with
+     * the work that {@link Hints} allows.
+     */
     EXPERT;
 
     /**

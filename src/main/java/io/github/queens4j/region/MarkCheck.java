@@ -7,9 +7,13 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Refuses marks that cannot be right, and says which. */
 final class MarkCheck {
+
+    private static final long MOST_TRIALS = 300_000;
 
     private MarkCheck() {}
 
@@ -18,15 +22,28 @@ final class MarkCheck {
         marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at ", cross));
         requirePeace(regions, marks.queens());
         SolutionSearch search = new SolutionSearch(cut, 2);
-        int solutions = search.run(cut.all(), 2, Long.MAX_VALUE);
-        if (solutions == 0) {
-            throw new IllegalArgumentException("regions must have a solution, but these have none");
+        int fitting = search.run(open(regions, cut, marks, Integer.MAX_VALUE), 1, MOST_TRIALS);
+        if (fitting == SolutionSearch.GAVE_UP) {
+            throw new IllegalArgumentException(
+                    "regions must have a solution, but none was found: " + MOST_TRIALS + " queens were tried");
         }
-        if (solutions == 1) {
-            requireIn(regions, search.solution(0), marks);
-        } else {
-            requireSome(regions, search, cut.all(), marks);
+        if (fitting == 0) {
+            int solutions = search.run(cut.all(), 2, MOST_TRIALS);
+            if (solutions == 0) {
+                throw new IllegalArgumentException("regions must have a solution, but these have none");
+            }
+            throw solutions == 1 ? wrong(regions, search.solution(0), marks) : wrong(regions, cut, search, marks);
         }
+    }
+
+    /** The squares that the first marks leave open; queens come before crosses. */
+    private static long[] open(Regions regions, Cut cut, Marks marks, int first) {
+        long[] open = cut.all();
+        marks.queens().stream().limit(first).forEach(queen -> cut.removeAttacked(open, Hints.index(regions, queen)));
+        marks.crosses().stream()
+                .limit(Math.max(0, first - marks.queens().size()))
+                .forEach(cross -> Bits.remove(open, Hints.index(regions, cross)));
+        return open;
     }
 
     private static void requirePeace(Regions regions, List<Square> queens) {
@@ -43,42 +60,36 @@ final class MarkCheck {
         }
     }
 
-    private static void requireIn(Regions regions, int[] solution, Marks marks) {
-        for (Square queen : marks.queens()) {
-            if (solution[queen.row()] != Hints.index(regions, queen)) {
-                throw new IllegalArgumentException(
-                        "the queen at " + queen + " is wrong: the only solution has none there");
-            }
-        }
-        for (Square cross : marks.crosses()) {
-            if (solution[cross.row()] == Hints.index(regions, cross)) {
-                throw new IllegalArgumentException(
-                        "the cross at " + cross + " is wrong: the only solution has a queen there");
-            }
-        }
+    private static IllegalArgumentException wrong(Regions regions, int[] solution, Marks marks) {
+        Predicate<Square> isSolved = square -> solution[square.row()] == Hints.index(regions, square);
+        Optional<Square> queen =
+                marks.queens().stream().filter(isSolved.negate()).findFirst();
+        return new IllegalArgumentException(
+                queen.isPresent()
+                        ? "the queen at " + queen.get() + " is wrong: the only solution has none there"
+                        : "the cross at "
+                                + marks.crosses().stream()
+                                        .filter(isSolved)
+                                        .findFirst()
+                                        .orElseThrow()
+                                + " is wrong: the only solution has a queen there");
     }
 
     /** Of several solutions one has to have all marks; the first mark after which none is left is the one to name. */
-    private static void requireSome(Regions regions, SolutionSearch search, long[] open, Marks marks) {
-        int n = regions.size();
-        for (Square queen : marks.queens()) {
-            for (int column = 0; column < n; column++) {
-                if (column != queen.column()) {
-                    Bits.remove(open, queen.row() * n + column);
-                }
+    private static IllegalArgumentException wrong(Regions regions, Cut cut, SolutionSearch search, Marks marks) {
+        List<Square> all =
+                Stream.of(marks.queens(), marks.crosses()).flatMap(List::stream).toList();
+        int right = 0;
+        int wrong = all.size();
+        while (wrong - right > 1) {
+            int middle = (right + wrong) / 2;
+            if (search.run(open(regions, cut, marks, middle), 1, MOST_TRIALS / 10) == 0) {
+                wrong = middle;
+            } else {
+                right = middle;
             }
-            requireSolution(search, open, "queen", queen);
         }
-        for (Square cross : marks.crosses()) {
-            Bits.remove(open, Hints.index(regions, cross));
-            requireSolution(search, open, "cross", cross);
-        }
-    }
-
-    private static void requireSolution(SolutionSearch search, long[] open, String noun, Square square) {
-        if (search.run(open, 1, Long.MAX_VALUE) == 0) {
-            throw new IllegalArgumentException("the " + noun + " at " + square
-                    + " is wrong: no solution has it together with the marks before it");
-        }
+        return new IllegalArgumentException("the " + (wrong > marks.queens().size() ? "cross" : "queen") + " at "
+                + all.get(wrong - 1) + " is wrong: no solution has it together with the marks before it");
     }
 }

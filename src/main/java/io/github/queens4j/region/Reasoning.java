@@ -4,6 +4,8 @@ import io.github.queens4j.region.logic.Candidates;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Finder;
 import io.github.queens4j.region.logic.Inference;
+import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,16 +16,24 @@ import org.jspecify.annotations.Nullable;
 /** Solves a board as a person does: of all that follows, the first of the easiest technique. Not thread-safe. */
 final class Reasoning {
 
+    /** Lines and squares that the costly techniques may look at for a hint. */
+    static final long HINT = 1 << 23;
+
+    /** The same for all steps of a solution together. */
+    static final long SOLUTION = 1 << 27;
+
     /** What is known; starts as an empty board. */
     final Candidates board;
 
     /** From easy to hard; a list, as it is gone through for each step. */
     private final List<Tool> tools = new ArrayList<>();
 
-    Reasoning(Cut cut) {
+    /** Once sets and contradictions together have looked at so much, they apply no more. */
+    Reasoning(Cut cut, long nodes) {
         board = new Candidates(cut);
+        Effort effort = Effort.of(nodes, Cut.LARGEST);
         for (Technique technique : Technique.values()) {
-            tools.add(new Tool(technique, technique.finder(cut)));
+            tools.add(new Tool(technique, technique.finder(cut, effort)));
         }
     }
 
@@ -35,6 +45,7 @@ final class Reasoning {
     /** The easiest step, which is not taken yet; null if all queens stand or no technique applies. */
     @Nullable
     Finding next() {
+        Interruption.check();
         if (!board.isSolved()) {
             for (Tool tool : tools) {
                 Inference inference = tool.finder.find(board);
@@ -58,7 +69,7 @@ final class Reasoning {
 
     /** How often each technique is needed to solve a board; empty if they are not enough. */
     static Optional<Map<Technique, Integer>> tally(Cut cut) {
-        Reasoning reasoning = new Reasoning(cut);
+        Reasoning reasoning = new Reasoning(cut, SOLUTION);
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
         reasoning.takeAll().forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
         return reasoning.board.isSolved() ? Optional.of(tally) : Optional.empty();

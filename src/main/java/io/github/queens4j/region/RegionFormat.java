@@ -4,7 +4,7 @@ import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.text.BorderText;
 import io.github.queens4j.region.text.LetterMap;
 
-/** How a map of regions is written. {@link Regions#parse} reads every format but pictures back. */
+/** How a map of regions is written. {@link Regions#parse} reads every format but pictures back, and some more. */
 public enum RegionFormat {
     /**
      * A line of n letters for each row, each line with its line break; regions are named A to Z, then a to z. For n up

@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * squares, or a fifth of the board if that is more; up to n = 7 two fifths. Small regions, which a player begins with,
  * are few: of one square, less than one in six on average.
  *
- * <p><b>Limits.</b> n = 1, or from 4 to 32; nothing is promised about the time above 26. Each difficulty can be had for
- * n from 6 to 14; above that, it may take long.
+ * <p><b>Limits.</b> n = 1, or from 4 to 32. Up to n = 12 a puzzle takes a millisecond, at n = 26 about a second, above
+ * that some seconds and at n = 32 now and then half a minute; there is no bound, but an interrupt ends it at once. Each
+ * difficulty can be had for n from 6 to 14; above that, it may take long.
  */
 public final class RegionGenerator {
 
@@ -153,7 +154,7 @@ public final class RegionGenerator {
         Generator.Watcher watcher = (attempts, coloured) -> listener.accept(
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
         Cut cut = new Generator(n, puzzleSeed, connected, largest(), watcher).next(this::distance);
-        return RegionPuzzle.of(Regions.of(cut.map()), cut);
+        return RegionPuzzle.of(Regions.of(cut.map()), cut, Long.MAX_VALUE);
     }
 
     /** The most squares of a region. */

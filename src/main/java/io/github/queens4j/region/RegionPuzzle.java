@@ -10,6 +10,8 @@ import java.util.Locale;
 /** Regions with exactly one solution: an immutable value, equal to another if the regions are. */
 public final class RegionPuzzle {
 
+    private static final long MOST_TRIALS = 3_000_000;
+
     private final Regions regions;
     private final Board solution;
     private final Difficulty difficulty;
@@ -21,19 +23,26 @@ public final class RegionPuzzle {
     }
 
     /**
-     * The puzzle of these regions, solved and graded.
+     * The puzzle of these regions, solved and graded. Both end after a fixed amount of work, counted and not timed: on
+     * the worst of maps after some two seconds up to n = 26, and ten at n = 64. An interrupt ends it at once, with a
+     * {@link java.util.concurrent.CancellationException}; the flag stays set.
      *
      * @param regions the regions
      * @return the puzzle
-     * @throws IllegalArgumentException if there is no solution, or more than one, or n is above 64
+     * @throws IllegalArgumentException if there is no solution, or more than one, or n is above 64; or if the work
+     *     allowed is not enough to tell how many there are
      */
     public static RegionPuzzle of(Regions regions) {
-        return of(regions, Hints.cut(regions));
+        return of(regions, Hints.cut(regions), MOST_TRIALS);
     }
 
-    static RegionPuzzle of(Regions regions, Cut cut) {
+    static RegionPuzzle of(Regions regions, Cut cut, long mostTrials) {
         SolutionSearch search = new SolutionSearch(cut, 2);
-        int solutions = search.run(cut.all(), 2, Long.MAX_VALUE);
+        int solutions = search.run(cut.all(), 2, mostTrials);
+        if (solutions == SolutionSearch.GAVE_UP) {
+            throw new IllegalArgumentException("regions must have one solution, but these are too hard to tell: "
+                    + mostTrials + " queens were tried");
+        }
         if (solutions != 1) {
             throw new IllegalArgumentException(
                     "regions must have one solution, but these have " + (solutions == 0 ? "none" : "more"));

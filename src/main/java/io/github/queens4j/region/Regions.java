@@ -66,15 +66,22 @@ public final class Regions {
     }
 
     /**
-     * Reads a map in any format of {@link RegionFormat} but a picture; its beginning tells which.
+     * Reads a map in any format of {@link RegionFormat} but a picture, or in one of these; the first line tells which:
      *
-     * <p>An address of puzz.link is read as well; JSON may call the map {@code regions}, {@code colorRegions} or
-     * {@code grid}, and name regions by numbers or strings. If JSON names a solution, it has to be one.
+     * <ul>
+     *   <li>an address of puzz.link
+     *   <li>a JSON object that calls the map {@code regions}, {@code colorRegions} or {@code grid}, or the map alone: a
+     *       list with a list or a string for each row, regions being numbers, strings, or characters of the row's
+     *       string; if the object names a solution, it has to be one
+     *   <li>a table, a line for each row: words or numbers with commas, semicolons or tabs between them, quoted as in
+     *       CSV or not; numbers with blanks between them; digits with nothing between them. What regions are called
+     *       does not matter, so numbers may begin with 0 or 1
+     * </ul>
      *
      * @param text the map, with blanks and line breaks around it or not
      * @return the regions
      * @throws IllegalArgumentException if the text is no map of regions, or a puzzle of two stars; names the first
-     *     wrong character
+     *     character that is wrong in the format that the text begins in
      */
     public static Regions parse(String text) {
         return of(RegionText.read(

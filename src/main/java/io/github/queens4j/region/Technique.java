@@ -6,21 +6,22 @@ import io.github.queens4j.region.logic.Finder;
 import io.github.queens4j.region.logic.NestedFinder;
 import io.github.queens4j.region.logic.SetFinder;
 import io.github.queens4j.region.logic.SimpleFinders;
-import java.util.function.Function;
+import io.github.queens4j.search.Effort;
+import java.util.function.BiFunction;
 
 /** A way to make progress in a puzzle without guessing, from easy to hard. A line is a row, a column or a region. */
 public enum Technique {
     /** A line has one square left: a queen goes there. */
-    ONLY_SQUARE(cut -> SimpleFinders::onlySquare),
+    ONLY_SQUARE((cut, effort) -> SimpleFinders::onlySquare),
 
     /** A queen attacks her row, her column, her region and her neighbours: these squares are crossed out. */
-    ATTACKED(cut -> SimpleFinders::attacked),
+    ATTACKED((cut, effort) -> SimpleFinders::attacked),
 
     /** All squares left of a line lie in one other line: that one's other squares are crossed out. */
-    POINTING(cut -> SimpleFinders::pointing),
+    POINTING((cut, effort) -> SimpleFinders::pointing),
 
     /** Wherever the queen of a line stands, she attacks a square: that one is crossed out. */
-    COMMON_NEIGHBOURS(cut -> SimpleFinders::commonNeighbours),
+    COMMON_NEIGHBOURS((cut, effort) -> SimpleFinders::commonNeighbours),
 
     /**
      * The squares left of k regions lie in k rows, or those of k rows in k regions, or the same with columns, k from 2
@@ -40,13 +41,14 @@ public enum Technique {
     DOUBLE_CONTRADICTION(NestedFinder::new);
 
     @SuppressWarnings("ImmutableEnumChecker") // constructors and functions without state
-    private final Function<Cut, Finder> finder;
+    private final BiFunction<Cut, Effort, Finder> finder;
 
-    Technique(Function<Cut, Finder> finder) {
+    Technique(BiFunction<Cut, Effort, Finder> finder) {
         this.finder = finder;
     }
 
-    Finder finder(Cut cut) {
-        return finder.apply(cut);
+    /** A finder, which gives up when the effort is spent if it is one of those that cost much. */
+    Finder finder(Cut cut, Effort effort) {
+        return finder.apply(cut, effort);
     }
 }

@@ -109,9 +109,13 @@ class RegionCommandsTest {
         String pretty = json.replace("],", "],\n  ");
         String text = "\n" + letters + "\n\n" + ADDRESS + "\n" + json + "\n\n" + pretty + "\n\n"
                 + letters.replace("\n", "\r\n");
+        String map = json.substring(json.indexOf('['), json.lastIndexOf(']') + 1);
+        String numbers = map.replaceAll("\\],\\[", "\n").replaceAll("[\\[\\]]", "");
+        assertThat(printed("solve", map, "--format", "list")).isEqualTo(solution);
+        text += "\n" + map + "\n" + map.replace("],", "],\n") + "\n\n" + numbers + "\n\n" + numbers.replace(',', ' ');
         Path file = Files.writeString(folder.resolve("puzzles"), text);
-        assertThat(printed("solve", file.toString(), "--format", "list")).isEqualTo(solution.repeat(5));
-        assertThat(printed("solve", file.toString()).split("\n\n", -1)).hasSize(5);
+        assertThat(printed("solve", file.toString(), "--format", "list")).isEqualTo(solution.repeat(9));
+        assertThat(printed("solve", file.toString()).split("\n\n", -1)).hasSize(9);
     }
 
     @Test

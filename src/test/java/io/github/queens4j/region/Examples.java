@@ -29,7 +29,12 @@ final class Examples {
                 regions.format(RegionFormat.JSON),
                 DISCONNECTED,
                 "{\"name\": \"one\", \"size\": 1, \"regions\": [[0]], \"solution\": [0]}",
-                "{\"colorRegions\": [[\"A\"]]}");
+                "{\"colorRegions\": [[\"A\"]]}",
+                "[[1,1,2],[1,2,2],[\"x\",\"x\",\"x\"]]",
+                "[\"AB\", \"AB\"]",
+                "0 10\n0 10\n",
+                "112\n122\n333\n",
+                "red,\"a \"\"b\"\"\"\nred,\"a \"\"b\"\"\"\n");
     }
 
     /** A map of digits, rows separated by slashes. */

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -13,6 +16,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RegionFormatTest {
 
@@ -55,6 +59,55 @@ class RegionFormatTest {
                 .isEqualTo(regions);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[[0,0,1],[0,1,1],[2,2,2]]",
+                "[ [1, 1, 2],\n  [1, 2, 2],\n  [3, 3, 3] ]\n",
+                "[\"AAB\",\"ABB\",\"CCC\"]",
+                "[[\"red\",\"red\",\"x\"],[\"red\",\"x\",\"x\"],\"bbb\"]",
+                "0 0 1\n0 1 1\n2 2 2\n",
+                " 10  10 11\r\n10 11 11 \r\n 9  9  9",
+                "112\n122\n333",
+                "1,1,2\n1,2,2\n3,3,3",
+                "1; 1; 2\n1; 2; 2\n3; 3; 3\n\n",
+                "red\tred\tblue\nred\tblue\tblue\ngrey\tgrey\tgrey",
+                "light blue,light blue,\"a, \"\"b\"\"\"\n\"light blue\", \"a, \"\"b\"\"\" ,\"a, \"\"b\"\"\"\né,é,é"
+            })
+    void readsWhatPeoplePaste(String text) {
+        assertThat(Regions.parse(text)).isEqualTo(Regions.parse("AAB\nABB\nCCC"));
+    }
+
+    @Property(tries = 300)
+    void tablesAndBareListsAreReadBack(@ForAll @IntRange(min = 1, max = 40) int n, @ForAll long seed) {
+        Random random = new Random(seed);
+        Regions regions = scattered(n, random);
+        String map = regions.format(RegionFormat.JSON).replaceAll("[^\\[]*(\\[.*\\])[^]]*", "$1");
+        assertThat(Regions.parse(map)).isEqualTo(regions);
+        int first = random.nextInt(3);
+        for (String between : List.of(",", " ", ", ", "  ", ";", "\t")) {
+            if (n > 1) {
+                assertThat(Regions.parse(table(regions, between, region -> String.valueOf(region + first))))
+                        .isEqualTo(regions);
+            }
+        }
+        assertThat(Regions.parse(table(regions, ",", region -> "\"no. " + region + ", \"\"x\"\"\"")))
+                .isEqualTo(regions);
+        if (n + first <= 10) {
+            assertThat(Regions.parse(table(regions, "", region -> String.valueOf(region + first))))
+                    .isEqualTo(regions);
+        }
+    }
+
+    private static String table(Regions regions, String between, IntFunction<String> name) {
+        int n = regions.size();
+        return IntStream.range(0, n)
+                .mapToObj(row -> IntStream.range(0, n)
+                        .mapToObj(column -> name.apply(regions.region(row, column)))
+                        .collect(Collectors.joining(between, "", "\n")))
+                .collect(Collectors.joining());
+    }
+
     @Test
     void jsonHoldsASolutionToWhatItIs() {
         String map = "{\"regions\": [[0,0,0,0],[1,1,1,1],[2,2,2,2],[3,3,3,3]], \"solution\": ";
@@ -70,8 +123,8 @@ class RegionFormatTest {
             ignoreLeadingAndTrailingWhitespace = false,
             quoteCharacter = '`',
             value = {
-                "|0|a letter, 'starbattle/'|the end of the text",
-                "?|0|a letter, 'starbattle/'|'?'",
+                "|0|a letter, a number, 'starbattle/'|the end of the text",
+                "?|0|a letter, a number, 'starbattle/'|'?'",
                 "AB_A|4|the first row has 2 squares|the end of the text",
                 "AB_AC|4|one of the 2 regions named before|'C'",
                 "AB_A1|4|a letter, A to Z|'1'",
@@ -94,6 +147,19 @@ class RegionFormatTest {
                 "551WzPYA8f4|4|whose first bits|'z'",
                 "561W2PYA8f4|1|'5'|'6'",
                 "QQ1W2PYA8f4|0|a code for the size|'Q'",
+                "551X2PYA8f4|3|'W'|'X'",
+                "0 0 x|4|a number|'x'",
+                "12_12_3|6|the end of the text|'3'",
+                "12_13|4|one of the 2 regions named before|'3'",
+                "red,blue_red,|13|the name of a region|the end of the text",
+                "red,\"\"|4|the name of a region|'\"'",
+                "\"red|4|'\"' at the end of the name|the end of the text",
+                "\"red\"x,y|5|a comma|'x'",
+                "a,b_c,b|4|one of the 2 regions named before|'c'",
+                "a,b,b_a,b|9|the first row has 3 squares|the end of the text",
+                "[0,1]|1|'['|'0'",
+                "[[0,1],[0,1]]x|13|the end of the text|'x'",
+                "[\"AB\",\"AC\"]|8|one of the 2 regions|'C'",
                 "{\"regions\": [[0,1],[0]]}|22|the first row has 2 squares|']'",
                 "{\"regions\": [[0,1],[0,5]]}|22|one of the 2 regions|'5'",
                 "{\"regions\": [[0]], \"grid\": [[0]]}|19|one map of regions alone|'\"'",

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RegionParseFuzzTest {
 
     private static final String ALPHABET =
-            "ABCabcWz0123456789/?:-_ \n\r\t{}[]\",\\.eu+\u0000\u202e\ud83d\udc51é" + Character.toString(0x1F451);
+            "ABCabcWz0123456789/?:;-_ \n\r\t{}[]\",\\.eu+\u0000\u202e\ud83d\udc51é" + Character.toString(0x1F451);
     private static final List<String> PIECES = List.of(
             "starbattle/",
             "551W",
@@ -25,7 +25,11 @@ class RegionParseFuzzTest {
             "1/1/1/",
             "\"solution\":",
             "\\u00",
-            "BB1W");
+            "BB1W",
+            "0,1\n",
+            "0 1\n",
+            "[\"AB\",",
+            "\"a b\",");
     private static final Pattern POSITION = Pattern.compile("at position (\\d+) \\(line (\\d+), column (\\d+)\\)");
 
     static List<String> examples() {

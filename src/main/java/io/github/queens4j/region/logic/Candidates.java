@@ -1,5 +1,6 @@
 package io.github.queens4j.region.logic;
 
+import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 
 /** A board while it is solved: the queens that stand, and the squares that are not crossed out. Not thread-safe. */
@@ -91,16 +92,20 @@ public final class Candidates {
         return Bits.common(open, cut.lines[line]);
     }
 
-    /** Puts into a set the open squares that a queen attacks wherever in a line she stands; whether there are any. */
-    boolean findAttackedByAll(int line, long[] attacked) {
-        System.arraycopy(open, 0, attacked, 0, open.length);
+    /**
+     * Puts into a set the open squares that a queen attacks wherever in a line she stands, a node for each of hers;
+     * whether there are any.
+     */
+    boolean findAttackedByAll(int line, long[] attacked, Effort effort) {
         long[] squares = cut.lines[line];
+        System.arraycopy(open, 0, attacked, 0, open.length);
+        Bits.removeAll(attacked, squares);
         boolean any = true;
         for (int square = Bits.nextCommon(open, squares, 0);
                 square >= 0 && any;
                 square = Bits.nextCommon(open, squares, square + 1)) {
-            cut.retainAttacked(attacked, square);
-            any = !Bits.isEmpty(attacked);
+            effort.spend();
+            any = cut.retainAttacked(attacked, square);
         }
         return any;
     }

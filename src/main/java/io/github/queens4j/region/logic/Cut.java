@@ -104,14 +104,15 @@ public final class Cut {
         }
     }
 
-    /** Leaves in a set what a queen on a square would attack. */
-    void retainAttacked(long[] set, int queen) {
+    /** Leaves in a set what a queen on a square would attack; whether that is anything. */
+    boolean retainAttacked(long[] set, int queen) {
         long[] around = near[queen];
         long[] region = lines[regionLine(queen)];
         for (int w = 0; w < set.length; w++) {
             set[w] &= around[w] | region[w];
         }
         Bits.remove(set, queen);
+        return !Bits.isEmpty(set);
     }
 
     /** For each row and column the region; a copy. */

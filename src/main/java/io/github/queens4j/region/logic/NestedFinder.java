@@ -1,5 +1,6 @@
 package io.github.queens4j.region.logic;
 
+import io.github.queens4j.search.Effort;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,17 +11,19 @@ public final class NestedFinder implements Finder {
 
     private final Propagation propagation;
     private final Candidates outer;
+    private final Effort effort;
     private int refuted;
 
-    public NestedFinder(Cut cut) {
-        propagation = new Propagation(cut);
+    public NestedFinder(Cut cut, Effort effort) {
+        this.effort = effort;
+        propagation = new Propagation(cut, effort);
         outer = new Candidates(cut);
     }
 
     @Override
     public @Nullable Inference find(Candidates board) {
         long[] free = board.free();
-        for (int square = Bits.next(free, 0); square >= 0; square = Bits.next(free, square + 1)) {
+        for (int square = Bits.next(free, 0); square >= 0 && !effort.isSpent(); square = Bits.next(free, square + 1)) {
             outer.copy(board);
             Propagation.place(outer, square);
             int empty = refute();
@@ -43,7 +46,7 @@ public final class NestedFinder implements Finder {
 
     private boolean crossOne() {
         long[] free = outer.free();
-        for (int square = Bits.next(free, 0); square >= 0; square = Bits.next(free, square + 1)) {
+        for (int square = Bits.next(free, 0); square >= 0 && !effort.isSpent(); square = Bits.next(free, square + 1)) {
             if (propagation.refute(outer, square, Integer.MAX_VALUE) != Propagation.NO_LINE) {
                 outer.cross(square);
                 return true;

@@ -1,8 +1,11 @@
 package io.github.queens4j.region.logic;
 
+import io.github.queens4j.search.Effort;
+
 /**
  * What follows from a board by the techniques of one line alone, until a line has no square left or nothing new
- * follows. Pointing is a case of common neighbours, so these two rules do what the first four techniques do.
+ * follows. Pointing is a case of common neighbours, so these two rules do what the first four techniques do. Each line
+ * or square that is looked at is a node; when none is left, nothing more follows.
  */
 final class Propagation {
 
@@ -10,9 +13,11 @@ final class Propagation {
 
     private final Candidates trial;
     private final long[] attacked;
+    private final Effort effort;
     private int steps;
 
-    Propagation(Cut cut) {
+    Propagation(Cut cut, Effort effort) {
+        this.effort = effort;
         trial = new Candidates(cut);
         attacked = new long[cut.lines[0].length];
     }
@@ -34,7 +39,7 @@ final class Propagation {
         steps = 0;
         while (true) {
             int empty = placeAll(board, most);
-            if (empty != NO_LINE || steps >= most || !crossCommon(board)) {
+            if (empty != NO_LINE || steps >= most || effort.isSpent() || !crossCommon(board)) {
                 return empty;
             }
             steps++;
@@ -47,6 +52,7 @@ final class Propagation {
         do {
             placed = false;
             for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
+                effort.spend();
                 int count = board.count(line);
                 if (count == 0) {
                     return line;
@@ -68,7 +74,7 @@ final class Propagation {
 
     private boolean crossCommon(Candidates board) {
         for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
-            if (board.findAttackedByAll(line, attacked)) {
+            if (board.findAttackedByAll(line, attacked, effort)) {
                 Bits.removeAll(board.open, attacked);
                 return true;
             }

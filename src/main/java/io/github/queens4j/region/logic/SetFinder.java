@@ -1,5 +1,6 @@
 package io.github.queens4j.region.logic;
 
+import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -8,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  * k regions take these regions; the same with columns. Smallest k first.
  *
  * <p><b>Complexity.</b> Subsets of lines that reach at most k others, k up to {@link #LARGEST_SET}: a few dozen on
- * boards that people play. A set of more than half of the lines left says the same as the set of the others in the
- * opposite direction.
+ * boards that people play. A set that crosses nothing out is left alone from then on: with it, larger ones say what
+ * they say without it. A set of more than half of the lines left says the same as the set of the others in the opposite
+ * direction.
  */
 public final class SetFinder implements Finder {
 
@@ -24,10 +26,15 @@ public final class SetFinder implements Finder {
     /** For each pair of kinds and each line of the first kind: the lines of the second in which it has open squares. */
     private final long[][] reach;
 
-    private final int[] chosen = new int[LARGEST_SET];
+    /** For each pair of kinds the lines of the first kind that are in sets that cross nothing out. */
+    private final long[] closed = new long[PAIRS.length];
 
-    public SetFinder(Cut cut) {
+    private final int[] chosen = new int[LARGEST_SET];
+    private final Effort effort;
+
+    public SetFinder(Cut cut, Effort effort) {
         n = cut.n;
+        this.effort = effort;
         reach = new long[PAIRS.length][n];
     }
 
@@ -35,9 +42,10 @@ public final class SetFinder implements Finder {
     public @Nullable Inference find(Candidates board) {
         findReach(board);
         int largest = Math.min(LARGEST_SET, Long.bitCount(board.undone[0]) / 2);
-        for (int k = 2; k <= largest; k++) {
+        Arrays.fill(closed, 0);
+        for (int k = 1; k <= largest; k++) { // Pointing leaves nothing to say for sets of one.
             for (int pair = 0; pair < PAIRS.length; pair++) {
-                Inference step = choose(board, pair, k, 0, 0, 0);
+                Inference step = choose(board, pair, k, narrow(board, pair, k), 0, 0);
                 if (step != null) {
                     return step;
                 }
@@ -61,18 +69,26 @@ public final class SetFinder implements Finder {
         });
     }
 
-    private @Nullable Inference choose(Candidates board, int pair, int k, int from, int size, long union) {
+    /** The lines that sets of k may take: those that reach at most k others. */
+    private long narrow(Candidates board, int pair, int k) {
+        long narrow = 0;
+        for (long rest = board.undone[PAIRS[pair][0]] & ~closed[pair]; rest != 0; rest &= rest - 1) {
+            int reached = Long.bitCount(reach[pair][Long.numberOfTrailingZeros(rest)]);
+            narrow |= reached > 0 && reached <= k ? rest & -rest : 0;
+        }
+        return narrow;
+    }
+
+    private @Nullable Inference choose(Candidates board, int pair, int k, long from, int size, long union) {
         if (size == k) {
             return Long.bitCount(union) == k ? step(board, pair, k, union) : null;
         }
-        int kind = PAIRS[pair][0];
-        for (int line = from; line < n; line++) {
+        for (long rest = from; rest != 0 && effort.spend(); rest &= rest - 1) {
+            int line = Long.numberOfTrailingZeros(rest);
             long wider = union | reach[pair][line];
-            boolean fits =
-                    (board.undone[kind] >>> line & 1) != 0 && reach[pair][line] != 0 && Long.bitCount(wider) <= k;
-            if (fits) {
+            if (Long.bitCount(wider) <= k) {
                 chosen[size] = line;
-                Inference step = choose(board, pair, k, line + 1, size + 1, wider);
+                Inference step = choose(board, pair, k, rest & (rest - 1), size + 1, wider);
                 if (step != null) {
                     return step;
                 }
@@ -97,6 +113,12 @@ public final class SetFinder implements Finder {
         }
         Bits.removeAll(outside, inside);
         Bits.removeAll(outside, board.queens);
-        return Bits.isEmpty(outside) ? null : Inference.cross(outside, inside, lines, targets);
+        if (!Bits.isEmpty(outside)) {
+            return Inference.cross(outside, inside, lines, targets);
+        }
+        for (int i = 0; i < k; i++) {
+            closed[pair] |= 1L << chosen[i];
+        }
+        return null;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.queens4j.region.logic;
 
+import io.github.queens4j.search.Effort;
 import org.jspecify.annotations.Nullable;
 
 /** The techniques that look at one line or one queen at a time. */
@@ -22,8 +23,7 @@ public final class SimpleFinders {
     public static @Nullable Inference attacked(Candidates board) {
         for (int queen = Bits.next(board.queens, 0); queen >= 0; queen = Bits.next(board.queens, queen + 1)) {
             long[] attacked = board.open.clone();
-            board.cut.retainAttacked(attacked, queen);
-            if (!Bits.isEmpty(attacked)) {
+            if (board.cut.retainAttacked(attacked, queen)) {
                 long[] reason = new long[attacked.length];
                 Bits.add(reason, queen);
                 return Inference.cross(attacked, reason, new int[0]);
@@ -67,9 +67,10 @@ public final class SimpleFinders {
         Inference easiest = null;
         int fewest = Integer.MAX_VALUE;
         long[] attacked = new long[board.open.length];
+        Effort effort = Effort.unlimited(board.cut.n);
         for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
             int count = board.count(line);
-            if (count < fewest && board.findAttackedByAll(line, attacked)) {
+            if (count < fewest && board.findAttackedByAll(line, attacked, effort)) {
                 fewest = count;
                 easiest = Inference.cross(attacked.clone(), board.squares(line), new int[] {line});
             }

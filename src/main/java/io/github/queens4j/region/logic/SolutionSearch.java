@@ -12,8 +12,11 @@ import java.util.Arrays;
  */
 public final class SolutionSearch {
 
+    /** What a search answers that does not know. */
+    public static final int GAVE_UP = -1;
+
     /** Nodes between two checks for interruption. */
-    private static final int PATIENCE = 1 << 12;
+    private static final int PATIENCE = 1 << 10;
 
     private final Cut cut;
     private final int n;
@@ -38,11 +41,13 @@ public final class SolutionSearch {
     }
 
     /**
-     * Looks for solutions; returns the number found, up to the limit, or -1 if more queens than allowed were tried.
+     * Looks for solutions; returns the number found, up to the limit, or {@link #GAVE_UP} if more queens than allowed
+     * were tried.
      *
      * @param start the squares to use, all of them in regions; a queen is given by leaving her line no other square
      */
     public int run(long[] start, int limit, long mostNodes) {
+        Interruption.check();
         System.arraycopy(start, 0, open[0], 0, start.length);
         found = 0;
         nodes = 0;
@@ -50,7 +55,7 @@ public final class SolutionSearch {
         this.mostNodes = mostNodes;
         long all = -1L >>> (64 - n);
         search(0, all, all, all);
-        return nodes > mostNodes ? -1 : found;
+        return nodes > mostNodes ? GAVE_UP : found;
     }
 
     /** A solution that was found, these counted from 0: for each row the square of its queen. */

@@ -73,6 +73,12 @@ public final class BorderText {
         return PUZZ_LINK + n + "/" + n + "/1/" + BASE_32.write(right, bits) + BASE_32.write(below, bits);
     }
 
+    /** Whether the next four characters are those of SBN but for one; four letters are a row of regions. */
+    static boolean isSbnNext(TextCursor cursor) {
+        boolean hasStars = cursor.peek(2) >= '0' && cursor.peek(2) <= '9';
+        return cursor.atDigit() ? LetterMap.isLetter(cursor.peek(3)) : hasStars && cursor.peek(3) == 'W';
+    }
+
     static int[][] readSbn(TextCursor cursor) {
         int size = cursor.peek() == TextCursor.END ? -1 : SBN_SIZES.indexOf(cursor.peek());
         if (size < 0) {

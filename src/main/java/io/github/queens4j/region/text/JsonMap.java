@@ -7,8 +7,9 @@ import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}. Level files in the
- * wild call the map {@code colorRegions} or {@code grid} and their regions by letters; other members are passed over.
+ * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}, or the map alone.
+ * Level files in the wild call the map {@code colorRegions} or {@code grid} and their regions by letters; other members
+ * are passed over.
  */
 final class JsonMap {
 
@@ -27,7 +28,9 @@ final class JsonMap {
 
     static int[][] read(TextCursor cursor, BiPredicate<int[][], int[]> isSolution) {
         JsonMap map = new JsonMap(cursor);
-        map.json.skipSpace();
+        if (cursor.peek() == '[') {
+            return map.map();
+        }
         map.json.members(map::member);
         map.json.skipSpace();
         if (map.regions == null) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * Squares while they are read, row by row: whatever regions are called, they are numbered by first appearance. The
@@ -19,6 +20,17 @@ final class LabelGrid {
 
     LabelGrid(TextCursor cursor) {
         this.cursor = cursor;
+    }
+
+    /** Reads row after row until the map is whole. */
+    static int[][] read(TextCursor cursor, Consumer<LabelGrid> readRow) {
+        LabelGrid grid = new LabelGrid(cursor);
+        do {
+            readRow.accept(grid);
+            grid.endRow();
+        } while (!grid.isWhole() && cursor.takeLineBreak());
+        cursor.skipSpaces();
+        return grid.regions();
     }
 
     /** Whether another square may come in this row. */
@@ -50,7 +62,7 @@ final class LabelGrid {
     }
 
     /** Whether all rows are there. */
-    boolean isWhole() {
+    private boolean isWhole() {
         return !rows.isEmpty() && rows.size() == size();
     }
 

@@ -17,12 +17,7 @@ public final class LetterMap {
     }
 
     static int[][] read(TextCursor cursor) {
-        LabelGrid grid = new LabelGrid(cursor);
-        do {
-            readRow(cursor, grid);
-        } while (!grid.isWhole() && cursor.takeLineBreak());
-        cursor.skipSpaces();
-        return grid.regions();
+        return LabelGrid.read(cursor, grid -> readRow(cursor, grid));
     }
 
     private static void readRow(TextCursor cursor, LabelGrid grid) {
@@ -35,7 +30,6 @@ public final class LetterMap {
         if (cursor.peek() != '\n' && cursor.peek() != '\r' && cursor.peek() != TextCursor.END) {
             throw cursor.refusal(grid.rowGoesOn() ? "a letter, A to Z or a to z" : "the end of the row");
         }
-        grid.endRow();
     }
 
     static boolean isLetter(int c) {

@@ -9,8 +9,8 @@ public final class RegionText {
     private RegionText() {}
 
     /**
-     * Reads letters, an address of puzz.link, SBN or JSON, with blanks and line breaks around it or not; its beginning
-     * tells which. Refuses anything else at the first wrong character.
+     * Reads letters, a table of words or numbers, an address of puzz.link, SBN or JSON, with blanks and line breaks
+     * around it or not; its first line tells which. Refuses anything else at the first wrong character.
      *
      * @param isSolution whether columns, from 0, are a solution of regions, in case that the text names some
      * @return for each row and column the number of the region, all of 0 to n - 1
@@ -18,7 +18,7 @@ public final class RegionText {
     public static int[][] read(String text, BiPredicate<int[][], int[]> isSolution) {
         TextCursor cursor = new TextCursor("a map of regions", text);
         skipMargin(cursor);
-        int[][] regions = cursor.peek() == '{' ? JsonMap.read(cursor, isSolution) : map(cursor);
+        int[][] regions = cursor.peek() == '{' || cursor.peek() == '[' ? JsonMap.read(cursor, isSolution) : map(cursor);
         skipMargin(cursor);
         cursor.expectEnd();
         return regions;
@@ -35,13 +35,19 @@ public final class RegionText {
         if (cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.atDigit() || (LetterMap.isLetter(cursor.peek()) && cursor.peek(2) >= '0' && cursor.peek(2) <= '9')) {
+        if (Table.isNext(cursor)) {
+            return Table.readWords(cursor);
+        }
+        if (BorderText.isSbnNext(cursor)) {
             return BorderText.readSbn(cursor);
+        }
+        if (cursor.atDigit()) {
+            return Table.readNumbers(cursor);
         }
         if (LetterMap.isLetter(cursor.peek())) {
             return LetterMap.read(cursor);
         }
-        throw cursor.refusal("a letter, 'starbattle/', an address, a size of SBN, or '{' of JSON");
+        throw cursor.refusal("a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
 
     private static void skipMargin(TextCursor cursor) {
