@@ -143,7 +143,7 @@ public final class Puzzle {
      * @param column the queen's column, from 0 to n - 1
      * @return the larger puzzle; this one if the queen was given already
      * @throws IllegalArgumentException if the square is not on the board, is blocked, or is attacked by a given queen
-     *     under the rule
+     *     under the rule, or if a board of this size with given queens does not fit into the memory
      */
     public Puzzle withQueen(int row, int column) {
         requireSquare(row, column);
@@ -164,7 +164,8 @@ public final class Puzzle {
      * @param row the square's row, from 0 to n - 1
      * @param column the square's column, from 0 to n - 1
      * @return the larger puzzle; this one if the square was blocked already
-     * @throws IllegalArgumentException if the square is not on the board or holds a given queen
+     * @throws IllegalArgumentException if the square is not on the board or holds a given queen, or if a board of this
+     *     size with blocked squares does not fit into the memory
      */
     public Puzzle withBlocked(int row, int column) {
         requireSquare(row, column);

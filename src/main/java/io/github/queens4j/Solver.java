@@ -22,10 +22,11 @@ import java.util.stream.StreamSupport;
  * on the engine that is calling it.
  *
  * <p>Whatever takes a puzzle, or the size n of an empty board of queens, refuses one that this engine does not
- * {@linkplain #takes take} with {@link #refusal}, an {@link IllegalArgumentException}. An interrupt of the calling
- * thread ends a search promptly with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag
- * set, also if the thread was interrupted before the call. What a visitor, a listener or an action throws reaches the
- * caller unchanged.
+ * {@linkplain #takes take} with {@link #refusal}, an {@link IllegalArgumentException}; those of this library also
+ * refuse what the JVM has not enough memory for, and say how much it would take. An interrupt of the calling thread
+ * ends a search promptly with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag set,
+ * also if the thread was interrupted before the call. What a visitor, a listener or an action throws reaches the caller
+ * unchanged.
  */
 public interface Solver {
 

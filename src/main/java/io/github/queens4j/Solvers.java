@@ -224,7 +224,7 @@ public final class Solvers {
      *
      * @param n size of the board; millions are no problem
      * @return a solution
-     * @throws IllegalArgumentException if n is negative, or larger than an array can be (2^31 - 9)
+     * @throws IllegalArgumentException if n is negative, or larger than an array can be (2^31 - 9) or the JVM can hold
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
      */
     public static Board construct(int n) {

@@ -250,10 +250,11 @@ class PuzzleTest {
         assumeTrue(Runtime.getRuntime().maxMemory() < 8L << 30);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Puzzle.ofSize(Integer.MAX_VALUE - 100).withQueen(0, 0))
-                .withMessageMatching("a puzzle with given queens or blocked squares for n = 2147483547 takes 16383 MB"
-                        + " of memory, but this JVM has at most \\d+ MB \\(-Xmx gives it more\\)");
+                .withMessageMatching(
+                        "n = 2147483547 would take 16383 MB"
+                                + " of memory for given queens or blocked squares, but this JVM has at most \\d+ MB \\(-Xmx gives it more\\)");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Solvers.construct(Integer.MAX_VALUE - 8))
-                .withMessageStartingWith("a board for n = 2147483639 takes 8191 MB of memory");
+                .withMessageStartingWith("n = 2147483639 would take 8191 MB of memory for a board, but");
     }
 }

@@ -137,7 +137,7 @@ public final class Placement {
 
     /** The size, if there is room for what is given and, as this value does not change, for the next one beside it. */
     private int requireMemory() {
-        Memory.require("a puzzle with given queens or blocked squares", size, 2L * Integer.BYTES * size);
+        Memory.require("given queens or blocked squares", size, 2L * Integer.BYTES * size);
         return size;
     }
 

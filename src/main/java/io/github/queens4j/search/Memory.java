@@ -8,7 +8,7 @@ public final class Memory {
 
     private Memory() {}
 
-    /** Throws if arrays of n elements, so many bytes together, do not fit; the message says what they are. */
+    /** Throws if arrays of n elements, so many bytes together, do not fit; the message says what they are for. */
     public static void require(String what, int n, long bytes) {
         if (n > LARGEST_ARRAY) {
             throw new IllegalArgumentException(
@@ -16,8 +16,8 @@ public final class Memory {
         }
         long most = Runtime.getRuntime().maxMemory();
         if (bytes > most) {
-            throw new IllegalArgumentException(what + " for n = " + n + " takes " + (bytes >> 20)
-                    + " MB of memory, but this JVM has at most " + (most >> 20) + " MB (-Xmx gives it more)");
+            throw new IllegalArgumentException("n = " + n + " would take " + (bytes >> 20) + " MB of memory for " + what
+                    + ", but this JVM has at most " + (most >> 20) + " MB (-Xmx gives it more)");
         }
     }
 }

@@ -82,10 +82,10 @@ class FamilyLinesTest {
         LineFamily own = LineFamily.of("own", (row, column, n) -> row - column);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> FamilyLines.of(own, Cover.MAX_SIZE))
-                .withMessageStartingWith("the lines of the family own for n = 32768 takes 24576 MB of memory,");
+                .withMessageStartingWith("n = 32768 would take 24576 MB of memory for the lines of the family own,");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Solvers.any(Puzzle.ofSize(Cover.MAX_SIZE).withQueen(0, 5)))
-                .withMessageStartingWith("the search of cover for n = 32768 takes 10240 MB of memory,");
+                .withMessageStartingWith("n = 32768 would take 10240 MB of memory for the search of cover,");
     }
 
     @Test
