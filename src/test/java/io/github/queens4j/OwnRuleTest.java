@@ -217,7 +217,7 @@ class OwnRuleTest {
             if (row == 2 && column == 1) {
                 throw thrown;
             }
-            return row + column;
+            return (long) row + column;
         }));
         for (int n : new int[] {6, 70}) {
             Puzzle puzzle = Puzzle.ofSize(n).withRule(mine);
