@@ -1,13 +1,13 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.count.CountEstimate.Share;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.notation.Json;
 import java.io.PrintWriter;
-import java.time.Duration;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +15,9 @@ import picocli.CommandLine.Option;
 
 /** What a count would take, instead of the count. */
 final class EstimateOptions {
+
+    /** A standard error of a twentieth leaves one digit. */
+    private static final int ROUGH = 20;
 
     @Option(
             names = "--estimate",
@@ -88,8 +91,9 @@ final class EstimateOptions {
             sampled += term.sampled();
         }
         printRow(out, "all", units, sampled, estimate.seconds(), estimate.error());
-        String many = threads == 1 ? "" : ", " + time(estimate.seconds() / threads) + " on " + threads;
-        out.println("about " + time(estimate.seconds()) + " on one thread like those of this machine" + many);
+        boolean isRough = !(estimate.error() < estimate.seconds() / ROUGH);
+        String many = threads == 1 ? "" : ", " + time(estimate.seconds() / threads, isRough) + " on " + threads;
+        out.println("about " + time(estimate.seconds(), isRough) + " on one thread like those of this machine" + many);
     }
 
     private static void printRow(
@@ -109,7 +113,26 @@ final class EstimateOptions {
         return String.format(Locale.ROOT, seconds < 100 ? "%,.3f" : "%,.0f", seconds);
     }
 
-    private static String time(double seconds) {
-        return TimeWords.of(Duration.ofMillis(Math.round(seconds * 1000)));
+    /** With no more digits than the error leaves: two, or one of a rough time, of the largest unit that there is. */
+    static String time(double seconds, boolean isRough) {
+        String[] units = {"second", "minute", "hour", "day"};
+        double[] lengths = {1, 60, 3600, 86_400};
+        int unit = lengths.length - 1;
+        // 58 minutes are an hour if no second digit is to be trusted.
+        while (unit > 0 && rounded(seconds / lengths[unit], isRough).compareTo(BigDecimal.ONE) < 0) {
+            unit--;
+        }
+        BigDecimal number = rounded(seconds / lengths[unit], isRough);
+        if (unit == 0 && number.compareTo(BigDecimal.ONE) < 0) {
+            return "less than a second";
+        }
+        if (number.compareTo(BigDecimal.ONE) == 0) {
+            return (units[unit].equals("hour") ? "an " : "a ") + units[unit];
+        }
+        return number.toPlainString() + " " + units[unit] + "s";
+    }
+
+    private static BigDecimal rounded(double value, boolean isRough) {
+        return new BigDecimal(value).round(new MathContext(isRough ? 1 : 2));
     }
 }

@@ -113,9 +113,28 @@ class CountCommandTest {
         assertThat(result.err()).isEmpty();
         assertThat(result.out().lines().map(line -> line.strip().replaceFirst(" .*", "")))
                 .containsExactly("queens", "0", "1", "2", "3", "all", "about");
-        assertThat(result.out()).endsWith(" on one thread like those of this machine, 0 s on 3\n");
+        assertThat(result.out())
+                .endsWith("about less than a second on one thread like those of this machine,"
+                        + " less than a second on 3\n");
         assertThat(Cli.run("count", "8", "--queen", "0,3", "--estimate").exitCode())
                 .isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.4, less than a second, less than a second",
+        "1, a second, a second",
+        "47.3, 47 seconds, 50 seconds",
+        "59.9, a minute, a minute",
+        "3500, 58 minutes, an hour",
+        "4700, 1.3 hours, an hour",
+        "83000, 23 hours, a day",
+        "86400, a day, a day",
+        "12345678, 140 days, 100 days"
+    })
+    void timesHaveNoMoreDigitsThanTheirErrorLeaves(double seconds, String exact, String rough) {
+        assertThat(EstimateOptions.time(seconds, false)).isEqualTo(exact);
+        assertThat(EstimateOptions.time(seconds, true)).isEqualTo(rough);
     }
 
     @Test
