@@ -6,6 +6,8 @@
  */
 module io.github.queens4j {
     requires org.slf4j;
+    // For RegionImage alone.
+    requires static transitive java.desktop;
     requires static org.jspecify;
 
     exports io.github.queens4j;

@@ -3,11 +3,16 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.notation.Visible;
+import io.github.queens4j.region.RegionImage;
 import io.github.queens4j.region.Regions;
+import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Parameters;
 
@@ -29,8 +34,9 @@ final class RegionInput {
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
-            description = "A file with puzzles, - for standard input, or a puzzle in one line: an address of "
-                    + "puzz.link, SBN or JSON. In a file, an empty line follows each puzzle that takes several.")
+            description =
+                    "A file with puzzles or a screenshot of one, - for standard input, or a puzzle in one line: "
+                            + "an address of puzz.link, SBN or JSON. In a file, an empty line follows each puzzle that takes several.")
     private String source = "";
 
     /** Where the puzzle begins that was read last; another thread tells it to the user. */
@@ -42,6 +48,11 @@ final class RegionInput {
     @FunctionalInterface
     interface Use {
         void apply(Regions regions) throws IOException;
+    }
+
+    @FunctionalInterface
+    private interface Reading {
+        Regions get() throws IOException;
     }
 
     /** A file or a puzzle that is not an argument of its own. */
@@ -68,7 +79,12 @@ final class RegionInput {
 
     private void forEach(Use use) throws IOException {
         if (ADDRESS.matcher(source).matches() || (SBN.matcher(source).matches() && !Files.exists(Path.of(source)))) {
-            parsed(source, use);
+            use(() -> Regions.parse(source), use);
+            return;
+        }
+        if (isPicture(new File(source))) {
+            position = source;
+            use(() -> RegionImage.read(Path.of(source)), use);
             return;
         }
         try (TextFile.Lines lines = TextFile.lines(source, LONGEST_LINE)) {
@@ -77,15 +93,29 @@ final class RegionInput {
                 throw new UsageException(source + " must have at least one puzzle, but is empty");
             }
             for (; text != null; text = block(lines)) {
-                parsed(text, use);
+                String puzzle = text;
+                use(() -> Regions.parse(puzzle), use);
             }
         }
     }
 
-    private void parsed(String text, Use use) throws IOException {
+    /**
+     * Whether a file begins as PNG, JPEG, GIF or BMP do. A pipe is not looked into, as that would eat its beginning.
+     */
+    private static boolean isPicture(File file) throws IOException {
+        if (!file.isFile()) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(file.toPath())) {
+            String start = new String(in.readNBytes(4), StandardCharsets.ISO_8859_1);
+            return Stream.of("\u0089PNG", "\u00ff\u00d8\u00ff", "GIF8", "BM").anyMatch(start::startsWith);
+        }
+    }
+
+    private void use(Reading puzzle, Use use) throws IOException {
         number++;
         try {
-            use.apply(Regions.parse(text));
+            use.apply(puzzle.get());
         } catch (IllegalArgumentException e) {
             throw new UsageException(position + ": " + e.getMessage());
         }

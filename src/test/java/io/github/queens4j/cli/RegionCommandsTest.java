@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.Regions;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -13,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -265,5 +269,22 @@ class RegionCommandsTest {
             }
         }
         assertThat(examples).isPositive();
+    }
+
+    @Test
+    void aScreenshotIsTakenForAPuzzle(@TempDir Path folder) throws Exception {
+        BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        String map = "000111/011122/033442/553342/544442/522222".replace("/", "");
+        for (int square = 0; square < map.length(); square++) {
+            graphics.setColor(Color.getHSBColor((map.charAt(square) - '0') / 6F, 0.5F, 1));
+            graphics.fillRect(11 + square % 6 * 40, 11 + square / 6 * 40, 38, 38);
+        }
+        Path shot = folder.resolve("shot.png");
+        ImageIO.write(image, "png", shot.toFile());
+        assertThat(printed("solve", shot.toString())).isEqualTo(printed("solve", ADDRESS));
+        assertThat(printed("hint", shot.toString())).isEqualTo(printed("hint", ADDRESS));
+        ImageIO.write(new BufferedImage(99, 99, BufferedImage.TYPE_INT_RGB), "png", shot.toFile());
+        assertRefused(shot + ": picture must show a board", "solve", shot.toString());
     }
 }

@@ -1,0 +1,294 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.region.RegionImage.Pixels;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Which squares of a grid in a picture belong together, by two witnesses: the colours of squares, and, where some are
+ * thicker than others, the lines between neighbours. The one that has more for it counts.
+ */
+final class ImageColours {
+
+    /** Colours that are no further apart may be the same one, in channels of 255. */
+    private static final double ROUNDING = 3;
+
+    private static final int PROBES = 9;
+
+    private final Pixels pixels;
+    private final ImageGrid grid;
+    private final int n;
+    private final double[][] colours;
+    private final List<Pair> sides = new ArrayList<>();
+
+    /** Two squares, or groups of them, and what is between them: a line, or a difference of colours. */
+    private record Pair(int a, int b, double between) {}
+
+    ImageColours(Pixels pixels, ImageGrid grid) {
+        this.pixels = pixels;
+        this.grid = grid;
+        n = grid.columns();
+        colours = IntStream.range(0, grid.rows() * n).mapToObj(this::colour).toArray(double[][]::new);
+        for (int square = 0; square < colours.length; square++) {
+            if (square % n < n - 1) {
+                sides.add(new Pair(square, square + 1, line(square, square + 1)));
+            }
+            if (square + n < colours.length) {
+                sides.add(new Pair(square, square + n, line(square, square + n)));
+            }
+        }
+    }
+
+    /** The number of the region for each row and column; refuses other colours than one a row. */
+    int[][] regions() {
+        double thick = thickness();
+        int[] single = IntStream.range(0, n * n).toArray();
+        int[] parts = joined(single, sides.stream().filter(side -> side.between <= thick));
+        List<Pair> byColour = links(single, List.of());
+        List<Pair> byLine =
+                links(parts, sides.stream().filter(side -> side.between > thick).toList());
+        int seen = IntStream.range(1, n * n)
+                .boxed()
+                .max(Comparator.comparingDouble(count -> clarity(byColour, count) * (count == n ? 1.5 : 1)))
+                .orElseThrow();
+        List<int[]> candidates = new ArrayList<>();
+        if (seen == n) {
+            candidates.add(joined(single, byColour.stream().limit(n * n - n)));
+        }
+        int more = byLine.size() + 1 - n;
+        if (thick < Double.POSITIVE_INFINITY && (more == 0 || more > 0 && clarity(byLine, n) > 1.5)) {
+            int[] labels = joined(parts, byLine.stream().limit(more));
+            if (errors(labels, thick) <= 3 * n / 2) {
+                candidates.add(labels);
+            }
+        }
+        int[] best = candidates.stream()
+                .min(Comparator.comparingInt(labels -> errors(labels, thick)))
+                .orElseThrow(() -> RegionImage.refused(
+                        n + " rows and columns, but " + seen + (seen == 1 ? " colour" : " colours")));
+        int[] names = Arrays.stream(best).distinct().sorted().toArray();
+        return IntStream.range(0, n)
+                .mapToObj(row -> Arrays.stream(best, row * n, row * n + n)
+                        .map(name -> Arrays.binarySearch(names, name))
+                        .toArray())
+                .toArray(int[][]::new);
+    }
+
+    /** Whether lines cross all rows and columns, and most further squares have colours that others have. */
+    boolean goesOn(ImageColours others) {
+        long known = Arrays.stream(colours)
+                .filter(colour ->
+                        Arrays.stream(others.colours).anyMatch(other -> distance(colour, other) < 4 * ROUNDING))
+                .count();
+        return faintest() > 0.4 * others.faintest()
+                && 2 * (known - others.colours.length) >= colours.length - others.colours.length;
+    }
+
+    /** The middle one of the lines across a row or column, of that where they are faintest. */
+    private double faintest() {
+        return IntStream.range(0, grid.rows() + n)
+                .mapToDouble(line -> quantile(
+                        0.5,
+                        sides.stream()
+                                .filter(side -> line < n
+                                        ? side.b == side.a + n && side.a % n == line
+                                        : side.b == side.a + 1 && side.a / n == line - n)
+                                .mapToDouble(Pair::between)))
+                .min()
+                .orElseThrow();
+    }
+
+    /** The median around the middle, where a mark may be, and inside the lines. */
+    private double[] colour(int square) {
+        List<Integer> around = new ArrayList<>();
+        for (double along : probes(0.3)) {
+            for (double off : new double[] {-0.37, -0.31, 0.31, 0.37}) {
+                around.add(pixel(square, along, off));
+                around.add(pixel(square, off, along));
+            }
+        }
+        return median(around.stream().map(ImageColours::channels).toList());
+    }
+
+    /**
+     * How far pixels on the way from one square to the next are from all mixtures of both, summed up; the median way.
+     */
+    private double line(int a, int b) {
+        boolean down = b == a + n;
+        double size = down ? grid.height() : grid.width();
+        double reach = Math.min(0.2, Math.max(0.12, 3 / size));
+        int steps = (int) Math.ceil(4 * reach * size);
+        return quantile(0.5, Arrays.stream(probes(0.27)).map(along -> {
+            double sum = 0;
+            for (int step = 0; step <= steps; step++) {
+                double across = 0.5 + reach * (2.0 * step / steps - 1);
+                double[] pixel = channels(down ? pixel(a, along, across) : pixel(a, across, along));
+                sum += beside(pixel, colours[a], colours[b]);
+            }
+            return sum * 2 * reach * size / steps;
+        }));
+    }
+
+    private static double[] probes(double reach) {
+        return IntStream.range(0, PROBES)
+                .mapToDouble(i -> reach * (2.0 * i / (PROBES - 1) - 1))
+                .toArray();
+    }
+
+    /** The colour at a distance from the middle of a square, in squares. */
+    private int pixel(int square, double right, double down) {
+        int x = (int) (grid.x() + (square % n + right) * grid.width());
+        int y = (int) (grid.y() + (square / n + down) * grid.height());
+        return pixels.rgb()[Math.min(pixels.height() - 1, y) * pixels.width() + Math.min(pixels.width() - 1, x)];
+    }
+
+    private static double[] channels(int rgb) {
+        return new double[] {rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255};
+    }
+
+    private static double distance(double[] a, double[] b) {
+        return Math.sqrt(product(a, b, a, b));
+    }
+
+    /** The product of the differences of two pairs of colours. */
+    private static double product(double[] a, double[] b, double[] c, double[] d) {
+        return (a[0] - b[0]) * (c[0] - d[0]) + (a[1] - b[1]) * (c[1] - d[1]) + (a[2] - b[2]) * (c[2] - d[2]);
+    }
+
+    /** The distance of a colour from all mixtures of two others. */
+    private static double beside(double[] colour, double[] from, double[] to) {
+        double part = product(colour, from, to, from) / Math.max(1, product(to, from, to, from));
+        double within = Math.max(0, Math.min(1, part));
+        double[] mixture = new double[3];
+        Arrays.setAll(mixture, i -> from[i] + within * (to[i] - from[i]));
+        return distance(colour, mixture);
+    }
+
+    private static double[] median(List<double[]> colours) {
+        return IntStream.range(0, 3)
+                .mapToDouble(channel -> quantile(0.5, colours.stream().mapToDouble(colour -> colour[channel])))
+                .toArray();
+    }
+
+    private static double quantile(double part, DoubleStream values) {
+        double[] sorted = values.sorted().toArray();
+        return sorted[(int) (part * sorted.length)];
+    }
+
+    /** Above this a line is one between regions; infinite if lines are all alike. At least half of all are within. */
+    private double thickness() {
+        ToDoubleFunction<Pair> difference = side -> distance(colours[side.a], colours[side.b]);
+        boolean coloured = sides.stream().anyMatch(side -> difference.applyAsDouble(side) > 4 * ROUNDING);
+        double[] lines = sides.stream()
+                .sorted(Comparator.comparingDouble(coloured ? difference : Pair::between))
+                .mapToDouble(Pair::between)
+                .toArray();
+        double thin = quantile(0.75, Arrays.stream(lines, 0, lines.length * 9 / 20));
+        double thick = quantile(0.25, Arrays.stream(lines, lines.length * 4 / 5, lines.length));
+        return thick > 1.4 * thin + 10 ? (thin + thick) / 2 : Double.POSITIVE_INFINITY;
+    }
+
+    /** Squares that look like another region, lines that contradict, and regions in parts. */
+    private int errors(int[] labels, double thick) {
+        Map<Integer, double[]> colourOf = medians(labels);
+        double errors = -2.0 * n;
+        for (int square = 0; square < n * n; square++) {
+            double[] own = colourOf.get(labels[square]);
+            double nearest = colourOf.values().stream()
+                    .filter(other -> other != own)
+                    .mapToDouble(other -> distance(own, other))
+                    .min()
+                    .orElseThrow();
+            errors += distance(colours[square], own) > nearest / 2 + ROUNDING ? 1 : 0;
+        }
+        Predicate<Pair> within = side -> labels[side.a] == labels[side.b];
+        errors += 2.0
+                * Arrays.stream(joined(
+                                IntStream.range(0, n * n).toArray(),
+                                sides.stream().filter(within)))
+                        .distinct()
+                        .count();
+        if (thick < Double.POSITIVE_INFINITY) {
+            errors += sides.stream()
+                    .filter(side -> within.test(side) == side.between > thick)
+                    .count();
+        }
+        return (int) errors;
+    }
+
+    private Map<Integer, double[]> medians(int[] group) {
+        return IntStream.range(0, group.length)
+                .boxed()
+                .collect(Collectors.groupingBy(
+                        square -> group[square],
+                        Collectors.collectingAndThen(
+                                Collectors.mapping(square -> colours[square], Collectors.toList()),
+                                ImageColours::median)));
+    }
+
+    /** Groups with those of each pair made one; a group has the number of one of its squares. */
+    private static int[] joined(int[] groups, Stream<Pair> pairs) {
+        int[] joined = groups.clone();
+        pairs.forEach(pair -> {
+            int from = joined[pair.a];
+            int to = joined[pair.b];
+            Arrays.setAll(joined, i -> joined[i] == from ? to : joined[i]);
+        });
+        return joined;
+    }
+
+    /** What joins all groups, those first whose colours are closest on average; lines between two keep them apart. */
+    private List<Pair> links(int[] groups, List<Pair> lines) {
+        Map<Integer, double[]> colourOf = medians(groups);
+        double[][] apart = new double[groups.length][groups.length];
+        colourOf.forEach((a, colour) -> colourOf.forEach((b, other) -> apart[a][b] = distance(colour, other)));
+        for (Pair side : lines) {
+            apart[groups[side.a]][groups[side.b]] += 5 * ROUNDING;
+            apart[groups[side.b]][groups[side.a]] += 5 * ROUNDING;
+        }
+        double[] sizes = new double[groups.length];
+        colourOf.keySet().forEach(group -> sizes[group] = 1);
+        List<Pair> links = new ArrayList<>();
+        for (int left = colourOf.size(); left > 1; left--) {
+            Pair link = closest(apart, sizes);
+            links.add(link);
+            double all = sizes[link.a] + sizes[link.b];
+            for (int i = 0; i < sizes.length; i++) {
+                apart[i][link.a] = (sizes[link.a] * apart[i][link.a] + sizes[link.b] * apart[i][link.b]) / all;
+                apart[link.a][i] = apart[i][link.a];
+            }
+            sizes[link.a] = all;
+            sizes[link.b] = 0;
+        }
+        return links;
+    }
+
+    private static Pair closest(double[][] apart, double[] sizes) {
+        Pair best = new Pair(0, 0, Double.POSITIVE_INFINITY);
+        for (int a = 0; a < sizes.length; a++) {
+            for (int b = 0; b < a && sizes[a] > 0; b++) {
+                if (sizes[b] > 0 && apart[a][b] < best.between) {
+                    best = new Pair(a, b, apart[a][b]);
+                }
+            }
+        }
+        return best;
+    }
+
+    /** How much further so many clusters are from each other than what is within them. */
+    private static double clarity(List<Pair> links, int count) {
+        int first = links.size() + 1 - count;
+        double across = count == 1 ? 8 * ROUNDING : links.get(first).between;
+        double within = first == 0 ? 0 : links.get(first - 1).between;
+        return (across + ROUNDING) / (within + ROUNDING);
+    }
+}

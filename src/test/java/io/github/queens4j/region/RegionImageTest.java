@@ -1,0 +1,230 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Square;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RegionImageTest {
+
+    private static final Screenshot.Style GAME = Screenshot.Style.game();
+
+    /** How a board is drawn. */
+    enum Look {
+        GAME(RegionImageTest.GAME),
+        DARK(RegionImageTest.GAME.page("#1B1F23")),
+        OURS(RegionImageTest.GAME.palette(RegionColours.LIGHT)),
+        OURS_DARK(RegionImageTest.GAME
+                .palette(RegionColours.DARK)
+                .page("#101214")
+                .lines("#F6F2E6", 1, "#808080", 4, 4, 0)),
+        LINES_ALIKE(RegionImageTest.GAME.lines("#000000", 1, "#000000", 1, 1, 0)),
+        THICK(RegionImageTest.GAME.lines("#000000", 2, "#404040", 6, 6, 12)),
+        FAINT(RegionImageTest.GAME.lines("#777777", 1, "#D0D0D0", 2, 2, 0)),
+        TILES(RegionImageTest.GAME.tiles(5, 8)),
+        DARK_TILES(RegionImageTest.GAME.page("#1B1F23").tiles(3, 5));
+
+        private final Screenshot.Style style;
+
+        Look(Screenshot.Style style) {
+            this.style = style;
+        }
+    }
+
+    private static RegionPuzzle puzzle(int n) {
+        return RegionGenerator.ofSize(n).seed(n).generate();
+    }
+
+    private static Screenshot board(Screenshot.Style style, Regions regions, int side) {
+        return new Screenshot(style, side + 60, side + 60).board(regions, 30, 30, side);
+    }
+
+    private static BufferedImage marked(Screenshot.Style style, RegionPuzzle puzzle, int side) {
+        int n = puzzle.regions().size();
+        List<Square> queens = IntStream.range(0, n / 2)
+                .mapToObj(row -> new Square(row, puzzle.solution().columns()[row]))
+                .toList();
+        return board(style, puzzle.regions(), side).marks(n, queens, 0.4, 30, 30, side, new Random(n)).image;
+    }
+
+    private static void assertRead(UnaryOperator<BufferedImage> change) {
+        for (int n = 7; n <= 12; n++) {
+            RegionPuzzle puzzle = puzzle(n);
+            Regions read = RegionImage.read(change.apply(marked(GAME, puzzle, 40 * n)));
+            assertThat(read).as("n = %d", n).isEqualTo(puzzle.regions());
+        }
+    }
+
+    private static void assertRefused(String seen, BufferedImage picture) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionImage.read(picture))
+                .withMessageEndingWith("found " + seen);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void boardsOfManyLooks(Look look) {
+        for (int n = 4; n <= 12; n++) {
+            RegionPuzzle puzzle = puzzle(n);
+            assertThat(RegionImage.read(marked(look.style, puzzle, 35 * n + n % 3)))
+                    .as("n = %d", n)
+                    .isEqualTo(puzzle.regions());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#FFFFFF", "#1B1F23"})
+    void thePageAroundDoesNotCount(String colour) {
+        for (int n = 7; n <= 12; n++) {
+            Regions regions = puzzle(n).regions();
+            int side = 45 * n;
+            Random random = new Random(n);
+            Screenshot page = new Screenshot(GAME.page(colour), side * 8 / 5 + 80, side * 3 / 2 + 160)
+                    .board(regions, 40.5, 90, side)
+                    .text(40, 10, side, 60, 14, random)
+                    .text(40, 110 + side, side, side * 0.4, 12, random)
+                    .button(60 + side, 100, side * 0.3, 40, "#DDEEFF")
+                    .button(60 + side, 160, 40, 40, "#DDEEFF")
+                    .board(puzzle(5).regions(), 60 + side, 220, side * 0.4)
+                    .board(puzzle(4).regions(), 60 + side, 240 + side * 0.4, side * 0.4);
+            assertThat(RegionImage.read(page.image)).as("n = %d", n).isEqualTo(regions);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.5, 0.63, 0.8, 1.3, 1.7, 2.3})
+    void scaledPictures(double factor) {
+        assertRead(image -> Screenshot.scaled(image, factor, RenderingHints.VALUE_INTERPOLATION_BILINEAR));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.3, 0.5, 0.8})
+    void noiseOfJpeg(double quality) {
+        assertRead(image -> Screenshot.jpeg(image, quality));
+    }
+
+    @Test
+    void noiseOfCameras() {
+        assertRead(image -> Screenshot.noisy(image, 12, new Random(1)));
+    }
+
+    @Test
+    void transparentSurroundings() {
+        assertRead(Screenshot::onAlpha);
+    }
+
+    @Test
+    void croppedToTheBoard() {
+        assertRead(image -> image.getSubimage(30, 30, image.getWidth() - 60, image.getHeight() - 60));
+    }
+
+    @Test
+    void smallPictures() {
+        for (int n = 7; n <= 12; n++) {
+            Regions regions = puzzle(n).regions();
+            assertThat(RegionImage.read(board(GAME, regions, 150).image))
+                    .as("n = %d", n)
+                    .isEqualTo(regions);
+        }
+    }
+
+    @Test
+    void thickLinesTellLikeColoursApart() {
+        for (int n = 7; n <= 12; n++) {
+            Regions regions = puzzle(n).regions();
+            List<String> colours = new ArrayList<>(Screenshot.GAME);
+            colours.set(1, "#BAA5E0");
+            colours.set(4, colours.get(3));
+            assertThat(RegionImage.read(board(GAME.palette(colours), regions, 40 * n).image))
+                    .as("n = %d", n)
+                    .isEqualTo(regions);
+        }
+    }
+
+    @Test
+    void filesOfAllFormats(@TempDir Path folder) throws IOException {
+        RegionPuzzle puzzle = puzzle(8);
+        for (String format : List.of("png", "jpg", "gif", "bmp")) {
+            Path file = folder.resolve("shot." + format);
+            assertThat(ImageIO.write(marked(GAME, puzzle, 400), format, file.toFile()))
+                    .isTrue();
+            assertThat(RegionImage.read(file)).as(format).isEqualTo(puzzle.regions());
+        }
+    }
+
+    @Test
+    void otherFilesAreRefused(@TempDir Path folder) throws IOException {
+        Path text = Files.writeString(folder.resolve("text"), "AB\nBA\n");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionImage.read(text))
+                .withMessage(text + " must be a picture in PNG, JPEG, GIF or BMP");
+        assertThatThrownBy(() -> RegionImage.read(folder.resolve("none"))).isInstanceOf(IOException.class);
+        Path whole = folder.resolve("whole.png");
+        ImageIO.write(marked(GAME, puzzle(8), 400), "png", whole.toFile());
+        byte[] bytes = Files.readAllBytes(whole);
+        Path half = Files.write(folder.resolve("half.png"), Arrays.copyOf(bytes, bytes.length / 2));
+        assertThatThrownBy(() -> RegionImage.read(half)).isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void hugePicturesAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionImage.read(new BufferedImage(10_000, 5_001, BufferedImage.TYPE_BYTE_BINARY)))
+                .withMessage("picture must have at most 50000000 pixels, but has 10000 x 5001");
+    }
+
+    @Test
+    void picturesWithoutBoardsAreRefused() {
+        assertRefused("no grid of squares", new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB));
+        assertRefused(
+                "no grid of squares", new Screenshot(GAME, 400, 400).text(20, 20, 360, 360, 20, new Random(1)).image);
+    }
+
+    @Test
+    void twoBoardsOfOneSizeAreRefused() {
+        Screenshot two = new Screenshot(GAME, 800, 400)
+                .board(puzzle(8).regions(), 20, 20, 340)
+                .board(puzzle(9).regions(), 430, 20, 340);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionImage.read(two.image))
+                .withMessageContaining("found two grids of one size, ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 45, '9 rows, 8 columns'", "45, 0, '8 rows, 9 columns'"})
+    void boardsThatAreCutOffAreRefused(int fewerRows, int fewerColumns, String seen) {
+        BufferedImage whole = board(GAME, puzzle(9).regions(), 360).image;
+        assertRefused(
+                seen, whole.getSubimage(0, 0, whole.getWidth() - fewerColumns - 5, whole.getHeight() - fewerRows - 5));
+    }
+
+    @Test
+    void otherColoursThanOneARowAreRefused() {
+        Regions regions = puzzle(9).regions();
+        List<String> merged = new ArrayList<>(Screenshot.GAME);
+        merged.set(1, merged.get(0));
+        Screenshot.Style alike = GAME.lines("#000000", 1, "#000000", 1, 1, 0).palette(merged);
+        assertRefused("9 rows and columns, but 8 colours", board(alike, regions, 360).image);
+        BufferedImage whole = board(GAME.lines("#000000", 1, "#000000", 1, 1, 0), regions, 360).image;
+        assertRefused("8 rows and columns, but 9 colours", whole.getSubimage(0, 0, 375, 375));
+    }
+}
