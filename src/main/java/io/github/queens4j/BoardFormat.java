@@ -98,9 +98,9 @@ public enum BoardFormat {
     JSON(new ColumnList(0, "null")),
 
     /**
-     * A picture: a self-contained SVG 1.1 document, square, without fixed size (it fills the space that it is given),
-     * for light and dark surroundings. Queens are shapes, not characters, so that no font is needed for them; rows and
-     * columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n, and squares
+     * A picture: a self-contained SVG 1.1 document, square, 48 pixels for the side of a board's square (less above n =
+     * 23), for light and dark surroundings. Queens are shapes, not characters, so that no font is needed for them; rows
+     * and columns are numbered from 0 at the border while n is at most 50. The text grows linearly with n, and squares
      * remain visible on a screen up to n of a few hundred.
      */
     SVG(null);

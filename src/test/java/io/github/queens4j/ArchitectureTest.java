@@ -89,7 +89,13 @@ class ArchitectureTest {
                 .resideInAPackage(ROOT + ".picture..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(ROOT, ROOT + ".picture..", ROOT + ".svg", "java..", "org.jspecify.annotations")
+                .resideInAnyPackage(
+                        ROOT,
+                        ROOT + ".picture..",
+                        ROOT + ".search",
+                        ROOT + ".svg",
+                        "java..",
+                        "org.jspecify.annotations")
                 .check(CLASSES);
     }
 

@@ -3,6 +3,7 @@ package io.github.queens4j;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.picture.SvgDocument;
+import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -24,7 +25,9 @@ class BoardSvgTest {
 
         assertThat(picture.all("svg").get(0).getAttribute("viewBox"))
                 .isEqualTo("-0.6 -0.6 " + (n + 1) + ".2 " + (n + 1) + ".2");
-        assertThat(picture.all("svg").get(0).hasAttribute("width")).isFalse();
+        String side = SvgText.number(Math.min(1200, 48 * (n + 1.2)));
+        assertThat(picture.all("svg").get(0).getAttribute("width")).isEqualTo(side);
+        assertThat(picture.all("svg").get(0).getAttribute("height")).isEqualTo(side);
         assertThat(picture.title()).isEqualTo("Queens on a board of size " + n + ", a solution");
         assertThat(picture.description()).isEqualTo("The columns of the queens, row by row, counted from 0: " + board);
     }

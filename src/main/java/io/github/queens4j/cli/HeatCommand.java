@@ -12,12 +12,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Prints or draws how many boards use each square. */
+/** Prints how many boards use each square. */
 @Command(
         name = "heat",
         description = {
-            "Prints or draws how many of the boards with n queens have a queen on each square, n = 0 to "
-                    + CountPlan.LARGEST_N + ".",
+            "Prints how many of the boards with n queens have a queen on each square, n = 0 to " + CountPlan.LARGEST_N
+                    + ".",
             "The numbers are exact; they take many times as long as the count of all boards.%n"
         },
         footer = {"", "Examples:", "  queens4j heat 8", "  queens4j heat 16 --svg heat.svg"})
@@ -37,7 +37,7 @@ final class HeatCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw a map and write the picture to this file.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw a map and write the picture to this file.")
     private @Nullable Path svg;
 
     @Mixin
@@ -50,7 +50,8 @@ final class HeatCommand extends Action {
         HeatMap map = HeatMap.of(counts.toArray());
         if (file != null) {
             file.write(map.svg());
-        } else if (format.isJson()) {
+        }
+        if (format.isJson()) {
             out().println(new Json(Json.Layout.SPACED)
                     .with("n", n)
                     .with("boards", counts.total())

@@ -18,7 +18,8 @@ import picocli.CommandLine.Command;
             "  queens4j region new 8 --seed 1 --url      an address, always the same",
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
-            "  queens4j region page > queens.html        ten puzzles to play in a browser"
+            "  queens4j region page > queens.html        ten puzzles to play in a browser",
+            "  queens4j region sheet puzzles.txt > sheet.html"
         },
         subcommands = {
             NewCommand.class,
@@ -26,6 +27,7 @@ import picocli.CommandLine.Command;
             CheckCommand.class,
             HintCommand.class,
             ConvertCommand.class,
-            PageCommand.class
+            PageCommand.class,
+            SheetCommand.class
         })
 final class RegionCommand {}

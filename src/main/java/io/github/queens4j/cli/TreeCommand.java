@@ -14,11 +14,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints or draws the state tree of a search. */
+/** Prints the state tree of a search. */
 @Command(
         name = "tree",
         description = {
-            "Prints or draws the state tree of a search by backtracking, n = 0 to " + StateTree.MAX_SIZE + ".",
+            "Prints the state tree of a search by backtracking, n = 0 to " + StateTree.MAX_SIZE + ".",
             "The root is the empty board; each level adds a queen in the next row:",
             "  promising    no queen attacks another",
             "  pruned       the new queen is attacked, the search turns back",
@@ -52,13 +52,16 @@ final class TreeCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the tree and write the picture to this file.")
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw the tree and write the picture to this file.")
     private @Nullable Path svg;
 
     @Option(
             names = "--dot",
             paramLabel = "FILE",
-            description = "Write the tree to this file in DOT, the language of Graphviz.")
+            description = "Also write the tree to this file in DOT, the language of Graphviz.")
     private @Nullable Path dot;
 
     @Mixin
@@ -74,7 +77,8 @@ final class TreeCommand extends Action {
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
         if (file != null) {
             file.write(svg == null ? tree.dot() : tree.svg());
-        } else if (format.isJson()) {
+        }
+        if (format.isJson()) {
             out().println(new Json(Json.Layout.SPACED)
                     .with("n", puzzle.size())
                     .with("rule", puzzle.rule().name())

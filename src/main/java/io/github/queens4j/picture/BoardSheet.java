@@ -25,6 +25,9 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     /** A page with more boards would be opened by few and read by nobody. */
     public static final int MAX_BOARDS = 500;
 
+    /** Larger ones have more fundamental solutions than a sheet has boards: n = 12 has 1,787 (OEIS A002562). */
+    private static final int LARGEST_FUNDAMENTAL = 11;
+
     /** Above this size a list of columns is wider than its board. */
     private static final int LARGEST_LISTED = 10;
 
@@ -101,7 +104,8 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      *
      * @param n size of the board, at least 0
      * @return the sheet, in lexicographic order
-     * @throws IllegalArgumentException if n is negative, or there are more than {@value #MAX_BOARDS} such solutions
+     * @throws IllegalArgumentException if n is negative, or above 11: then there are more than {@value #MAX_BOARDS}
+     *     such solutions
      * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
      * @throws CancellationException if the thread is interrupted
      */
@@ -117,21 +121,22 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * @param engine searches for all solutions
      * @param n size of the board, from 0 to the engine's largest
      * @return the sheet, in lexicographic order
-     * @throws IllegalArgumentException if n is out of range, or there are more than {@value #MAX_BOARDS} such solutions
+     * @throws IllegalArgumentException if n is out of range, or above 11: then there are more than {@value #MAX_BOARDS}
+     *     such solutions
      * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
      * @throws CancellationException if the thread is interrupted
      */
     public static BoardSheet fundamental(Solver engine, int n) {
+        if (n > LARGEST_FUNDAMENTAL) {
+            throw new IllegalArgumentException(
+                    "n = " + n + " has more than " + MAX_BOARDS + " fundamental solutions, too many for one sheet");
+        }
         List<Board> found;
         try (Stream<Board> fundamental = engine.streamFundamental(n)) {
-            found = fundamental.limit(MAX_BOARDS + 1L).toList();
+            found = fundamental.toList();
         }
         if (found.isEmpty()) {
             throw new NoSuchElementException("there is no solution for n = " + n);
-        }
-        if (found.size() > MAX_BOARDS) {
-            throw new IllegalArgumentException(
-                    "n = " + n + " has more than " + MAX_BOARDS + " fundamental solutions, too many for one sheet");
         }
         int images = found.stream().mapToInt(Board::orbitSize).sum();
         boolean single = found.size() == 1;
@@ -151,6 +156,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      *
      * @return an SVG document; each board is a group of class {@code queens4j-board} with a title that lists its
      *     columns
+     * @throws CancellationException if the thread is interrupted
      */
     public String svg() {
         return new SheetSvg(this).document();

@@ -2,6 +2,8 @@ package io.github.queens4j.picture;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.LongSummaryStatistics;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -15,9 +17,13 @@ import java.util.stream.LongStream;
 public final class HeatMap {
 
     private final long[][] boards;
+    private final long total;
+    private final LongSummaryStatistics range;
 
-    private HeatMap(long[][] boards) {
+    private HeatMap(long[][] boards, long total) {
         this.boards = boards;
+        this.total = total;
+        this.range = Arrays.stream(boards).flatMapToLong(Arrays::stream).summaryStatistics();
     }
 
     /**
@@ -50,7 +56,7 @@ public final class HeatMap {
                         + " boards and row " + row + " to " + sum);
             }
         }
-        return new HeatMap(copy);
+        return new HeatMap(copy, total);
     }
 
     /** {@return the numbers, right-aligned: n lines, each with its line feed} */
@@ -68,6 +74,7 @@ public final class HeatMap {
      * boards.
      *
      * @return an SVG document; each square has a title with its number
+     * @throws CancellationException if the thread is interrupted
      */
     public String svg() {
         return new HeatSvg(this).document();
@@ -83,19 +90,15 @@ public final class HeatMap {
 
     /** The number of boards. */
     long total() {
-        return n() == 0 ? 0 : LongStream.of(boards[0]).sum();
+        return total;
     }
 
     long least() {
-        return all().min().orElse(0);
+        return n() == 0 ? 0 : range.getMin();
     }
 
     long greatest() {
-        return all().max().orElse(0);
-    }
-
-    private LongStream all() {
-        return Arrays.stream(boards).flatMapToLong(Arrays::stream);
+        return n() == 0 ? 0 : range.getMax();
     }
 
     @Override

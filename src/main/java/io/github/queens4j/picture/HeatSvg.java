@@ -2,6 +2,7 @@ package io.github.queens4j.picture;
 
 import static io.github.queens4j.picture.PictureText.MARGIN;
 
+import io.github.queens4j.search.Interruption;
 import io.github.queens4j.svg.Style;
 import io.github.queens4j.svg.SvgText;
 import java.util.List;
@@ -71,6 +72,7 @@ final class HeatSvg {
         PictureText.heading(svg, title, note);
         svg.open("g", "transform='translate(%s %s)'", MARGIN + EDGE, top + EDGE);
         for (int row = 0; row < map.n(); row++) {
+            Interruption.check();
             edges(svg, row);
             for (int column = 0; column < map.n(); column++) {
                 square(svg, row, column);

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 final class NodeArt {
 
     /** The largest n whose boards are drawn; on larger ones queens would be too small, and a node is a disc. */
-    private static final int LARGEST_BOARD = 8;
+    private static final int LARGEST_BOARD = 6;
 
     private static final double PADDING = 4;
     private static final double DISC = 9;
@@ -27,7 +27,7 @@ final class NodeArt {
     NodeArt(Puzzle puzzle) {
         this.puzzle = puzzle;
         n = puzzle.size();
-        cell = n <= 2 ? 22 : Math.floor((n <= 6 ? 56.0 : 50.0) / n);
+        cell = n <= 2 ? 22 : Math.max(11, Math.floor(56.0 / n));
     }
 
     /** Width and height of a node. */
@@ -45,13 +45,32 @@ final class NodeArt {
     }
 
     void draw(SvgText svg, StateNode node) {
-        switch (node.kind()) {
+        sign(svg, node.kind(), half());
+        if (isBoard() && node.kind() != StateNode.Kind.PRUNED) {
+            svg.open("g", "transform='translate(%1$s %1$s) scale(%2$s)'", PADDING - half(), cell);
+            BoardArt.draw(
+                    svg,
+                    n,
+                    row -> IntStream.range(0, n).filter(column -> puzzle.isBlocked(row, column)),
+                    row -> puzzle.queen(row).stream(),
+                    node.columns());
+            svg.close();
+        }
+    }
+
+    /** A node of a kind without a board, as small as those of large boards. */
+    void sign(SvgText svg, StateNode.Kind kind) {
+        sign(svg, kind, DISC);
+    }
+
+    private void sign(SvgText svg, StateNode.Kind kind, double half) {
+        switch (kind) {
             case PRUNED -> octagon(svg);
-            case PROMISING -> frame(svg, node);
+            case PROMISING -> outline(svg, "queens4j-card", half, 6);
             case SOLUTION -> {
-                ring(svg);
-                frame(svg, node);
-                badge(svg, 0, half() + RING, BADGE);
+                outline(svg, "queens4j-ring", half + RING, 9);
+                outline(svg, "queens4j-card", half, 6);
+                badge(svg, 0, half + RING, BADGE);
             }
         }
     }
@@ -72,32 +91,14 @@ final class NodeArt {
         return isBoard() ? n * cell / 2 + PADDING : DISC;
     }
 
-    private void frame(SvgText svg, StateNode node) {
-        double half = half();
-        if (!isBoard()) {
-            svg.empty("circle", "class='queens4j-card' r='%s'", half);
-            return;
+    /** A square with rounded corners around boards; a circle where there are none. */
+    private void outline(SvgText svg, String name, double half, double radius) {
+        if (isBoard()) {
+            String place = "class='%1$s' x='%2$s' y='%2$s' width='%3$s' height='%3$s' rx='%4$s'";
+            svg.empty("rect", place, name, -half, 2 * half, radius);
+        } else {
+            svg.empty("circle", "class='%s' r='%s'", name, half);
         }
-        square(svg, "queens4j-card", half, 6);
-        svg.open("g", "transform='translate(%1$s %1$s) scale(%2$s)'", PADDING - half, cell);
-        BoardArt.draw(
-                svg,
-                n,
-                row -> IntStream.range(0, n).filter(column -> puzzle.isBlocked(row, column)),
-                row -> puzzle.queen(row).stream(),
-                node.columns());
-        svg.close();
-    }
-
-    private void ring(SvgText svg) {
-        double half = half() + RING;
-        square(svg, "queens4j-ring", half, isBoard() ? 9 : half);
-    }
-
-    /** A square with rounded corners. */
-    private static void square(SvgText svg, String name, double half, double radius) {
-        String place = "class='%1$s' x='%2$s' y='%2$s' width='%3$s' height='%3$s' rx='%4$s'";
-        svg.empty("rect", place, name, -half, 2 * half, radius);
     }
 
     private static void octagon(SvgText svg) {

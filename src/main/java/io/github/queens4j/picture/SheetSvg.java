@@ -6,6 +6,7 @@ import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.picture.BoardSheet.Figure;
+import io.github.queens4j.search.Interruption;
 import io.github.queens4j.svg.BoardArt;
 import io.github.queens4j.svg.SvgText;
 import java.util.List;
@@ -24,6 +25,9 @@ final class SheetSvg {
     private static final int MOST_COLUMNS = 16;
 
     private final BoardSheet sheet;
+    /** At most so wide and high is a board: one alone, or two, fill the least width. */
+    private final double room;
+
     private final double figureWidth;
     private final double boardHeight;
     private final int columns;
@@ -32,16 +36,17 @@ final class SheetSvg {
 
     SheetSvg(BoardSheet sheet) {
         this.sheet = sheet;
+        int count = sheet.figures().size();
+        room = Math.max(128, (LEAST_WIDTH - 2 * MARGIN + SPACE) / count - SPACE);
         double widest = 0;
         double largest = 0;
         int number = 1;
         for (Figure figure : sheet.figures()) {
             largest = Math.max(largest, side(figure.board()));
-            widest = Math.max(widest, PictureText.width(number++ + "  " + figure.caption(), SMALL_SIZE));
+            widest = Math.max(widest, captionStart(number++) + PictureText.width(figure.caption(), SMALL_SIZE));
         }
         boardHeight = largest;
         figureWidth = Math.max(widest, largest);
-        int count = sheet.figures().size();
         double ideal = Math.sqrt(count * SHAPE * (boardHeight + CAPTION + SPACE) / (figureWidth + SPACE));
         columns = (int) Math.max(1, Math.min(Math.min(count, MOST_COLUMNS), Math.round(ideal)));
         double title = PictureText.width(sheet.title(), PictureText.TITLE_SIZE);
@@ -58,6 +63,7 @@ final class SheetSvg {
         BoardArt.defineQueen(svg);
         PictureText.heading(svg, sheet.title(), note);
         for (int i = 0; i < sheet.figures().size(); i++) {
+            Interruption.check();
             int row = i / columns;
             int column = i % columns;
             double x = MARGIN + column * (figureWidth + SPACE);
@@ -94,17 +100,22 @@ final class SheetSvg {
         String name = String.valueOf(number);
         svg.element("text", name, "class='queens4j-label queens4j-strong' y='%s'", base);
         if (!figure.caption().isEmpty()) {
-            double behind = PictureText.width(name + " ", SMALL_SIZE);
-            svg.element("text", figure.caption(), "class='queens4j-label queens4j-muted' x='%s' y='%s'", behind, base);
+            String place = "class='queens4j-label queens4j-muted' x='%s' y='%s'";
+            svg.element("text", figure.caption(), place, captionStart(number), base);
         }
         svg.close();
     }
 
-    private static double cell(Board board) {
-        return Math.min(32, Math.max(8, Math.floor(128.0 / Math.max(1, board.size()))));
+    /** Captions may be numbers as well: they stand apart from that of the board. */
+    private static double captionStart(int number) {
+        return PictureText.boldWidth(String.valueOf(number)) + 10;
     }
 
-    private static double side(Board board) {
+    private double cell(Board board) {
+        return Math.min(room / 4, Math.max(8, Math.floor(room / Math.max(1, board.size()))));
+    }
+
+    private double side(Board board) {
         return board.size() * cell(board);
     }
 }

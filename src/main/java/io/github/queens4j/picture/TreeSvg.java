@@ -39,9 +39,6 @@ final class TreeSvg {
     private static final double SIGN_SPACE = 20;
     private static final double SIGN = 34;
 
-    /** Samples are smaller than the nodes that they stand for, so that nobody takes them for nodes. */
-    private static final double SAMPLE = 26;
-
     /** Kinds of nodes differ by shape: round corners, a double frame with a tick, a crossed octagon. */
     private static final Style STYLE = PictureText.STYLE.and(new Style("""
             .queens4j-edge{fill:none;stroke:#8a9187;stroke-width:1.5}
@@ -192,12 +189,10 @@ final class TreeSvg {
         }
     }
 
-    /** The last node of a kind: of promising ones, it has more queens than the first. */
     private void addSample(Kind kind, String meaning) {
-        tree.inPreorder().stream()
-                .filter(node -> node.kind() == kind)
-                .reduce((first, second) -> second)
-                .ifPresent(node -> add(svg -> sample(svg, node), meaning));
+        if (tree.inPreorder().stream().anyMatch(node -> node.kind() == kind)) {
+            add(svg -> art.sign(svg, kind), meaning);
+        }
     }
 
     private boolean isHidden(Predicate<HiddenNodes> condition) {
@@ -310,11 +305,5 @@ final class TreeSvg {
     private static void edgeSign(SvgText svg) {
         svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
         edgeLabel(svg, "2", 0, 0);
-    }
-
-    private void sample(SvgText svg, StateNode node) {
-        svg.open("g", "transform='scale(%s)'", Math.min(1, SAMPLE / art.size(node.kind())));
-        art.draw(svg, node);
-        svg.close();
     }
 }

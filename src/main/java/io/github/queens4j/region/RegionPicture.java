@@ -6,6 +6,7 @@ import io.github.queens4j.svg.Style;
 import io.github.queens4j.svg.SvgText;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,16 @@ public final class RegionPicture {
     /** Around the board. The unit of length is the side of a square; square (r, c) begins at x = c, y = r. */
     private static final double MARGIN = 0.6;
 
-    private static final Style STYLE =
+    private static final String RING = "m.5 .1a.4 .4 0 1 1 0 .8a.4 .4 0 1 1 0 -.8z";
+
+    private static final String FRAME = "m.08 .08h.84v.84h-.84z";
+
+    /** Around a letter, which stands at the upper left of a square. */
+    private static final String OPEN_RING = "m.5 .1a.4 .4 0 1 1 -.4 .4";
+
+    private static final String OPEN_FRAME = "m.34 .08h.58v.84h-.84v-.58";
+
+    static final Style STYLE =
             BoardArt.STYLE.and(new Style(rules(RegionColours.LIGHT) + """
             .queens4j-thin{fill:none;stroke:#22282e;stroke-opacity:.35;stroke-width:.02}
             .queens4j-border{fill:none;stroke:#22282e;stroke-width:.08;stroke-linecap:square}
@@ -95,16 +105,22 @@ public final class RegionPicture {
     /**
      * Draws the picture.
      *
-     * @return a self-contained SVG document without a size of its own, for light and dark surroundings
+     * @return a self-contained SVG document of 48 pixels for the side of a square, less on boards above 23 rows, for
+     *     light and dark surroundings
      */
     public String svg() {
+        return svg(STYLE);
+    }
+
+    /** The same with other rules of style, or none where the page around has them. */
+    String svg(Style style) {
         int n = regions.size();
         String title = "Queens in " + n + " coloured regions";
         String description =
                 "One queen in every row, column and region, no two touching. Regions by letters, row by row: "
                         + regions.toString().strip().replace('\n', ' ')
                         + (deduction == null ? "" : ". " + deduction.explain());
-        SvgText svg = SvgText.scalable(MARGIN, n, n, title, description, STYLE);
+        SvgText svg = SvgText.scalable(MARGIN, n, n, title, description, style);
         drawRegions(svg);
         drawLines(svg);
         drawLetters(svg);
@@ -170,11 +186,11 @@ public final class RegionPicture {
             List<Square> reasons = deduction.reasons().stream()
                     .filter(square -> !deduction.placed().contains(square))
                     .toList();
-            path(svg, "queens4j-reason", reasons, "m.5 .1a.4 .4 0 1 1 0 .8a.4 .4 0 1 1 0 -.8z");
-            path(svg, "queens4j-placed", deduction.placed(), "m.08 .08h.84v.84h-.84z");
-            path(svg, "queens4j-out", deduction.crossedOut(), "m.3 .3l.4 .4m0 -.4l-.4 .4");
+            path(svg, "queens4j-reason", reasons, square -> hasLetter(square) ? OPEN_RING : RING);
+            path(svg, "queens4j-placed", deduction.placed(), square -> hasLetter(square) ? OPEN_FRAME : FRAME);
+            path(svg, "queens4j-out", deduction.crossedOut(), square -> "m.3 .3l.4 .4m0 -.4l-.4 .4");
         }
-        path(svg, "queens4j-cross", marks.crosses(), "m.36 .36l.28 .28m0 -.28l-.28 .28");
+        path(svg, "queens4j-cross", marks.crosses(), square -> "m.36 .36l.28 .28m0 -.28l-.28 .28");
         List<Square> placed = deduction == null ? List.of() : deduction.placed();
         if (!marks.queens().isEmpty() || !placed.isEmpty()) {
             BoardArt.defineQueen(svg);
@@ -183,10 +199,17 @@ public final class RegionPicture {
         }
     }
 
-    /** The same shape on each of some squares, as one path. */
-    private static void path(SvgText svg, String style, List<Square> squares, String shape) {
+    private boolean hasLetter(Square square) {
+        int region = regions.region(square.row(), square.column());
+        return square.equals(regions.squares(region).get(0));
+    }
+
+    /** A shape on each of some squares, as one path. */
+    private static void path(SvgText svg, String style, List<Square> squares, Function<Square, String> shape) {
         if (!squares.isEmpty()) {
-            String data = squares.stream().map(square -> corner(square) + shape).collect(Collectors.joining());
+            String data = squares.stream()
+                    .map(square -> corner(square) + shape.apply(square))
+                    .collect(Collectors.joining());
             svg.empty("path", "class='%s' d='%s'", style, data);
         }
     }

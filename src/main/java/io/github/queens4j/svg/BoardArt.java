@@ -61,8 +61,8 @@ public final class BoardArt {
     private BoardArt() {}
 
     /**
-     * Begins a picture of one board without a size of its own: frame, squares, and the numbers of rows and columns from
-     * 0. The style includes {@link #STYLE}.
+     * Begins a picture of one board: frame, squares, and the numbers of rows and columns from 0. The style includes
+     * {@link #STYLE}.
      */
     public static SvgText picture(int rows, int columns, String title, String description, Style style) {
         SvgText svg = SvgText.scalable(MARGIN, columns, rows, title, description, style);

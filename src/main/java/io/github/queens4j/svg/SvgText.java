@@ -38,16 +38,23 @@ public final class SvgText {
                 .empty("rect", "class='queens4j-frame' width='%s' height='%s' rx='8'", width, height);
     }
 
+    /** Of the unit of a picture in one, if the picture does not grow larger than this many pixels. */
+    private static final double UNIT = 48;
+
+    private static final double MOST_PIXELS = 1200.0 * 1200;
+
     /**
-     * A document that fills the space that it is given; the margin is left free around the point (0, 0) and around the
-     * far corner, in the picture's own unit.
+     * A document with a unit of its own, such as the side of a square, which decides its natural size; the margin is
+     * left free around the point (0, 0) and around the far corner.
      */
     public static SvgText scalable(
             double margin, double width, double height, String title, String description, Style style) {
         double whole = width + 2 * margin;
         double high = height + 2 * margin;
         String frame = "class='queens4j-frame' x='%1$s' y='%1$s' width='%2$s' height='%3$s' rx='%4$s'";
-        return new SvgText(title, description, style, "viewBox='%1$s %1$s %2$s %3$s'", -margin, whole, high)
+        double unit = Math.min(UNIT, Math.sqrt(MOST_PIXELS / (whole * high)));
+        String size = "width='%s' height='%s' viewBox='%3$s %3$s %4$s %5$s'";
+        return new SvgText(title, description, style, size, whole * unit, high * unit, -margin, whole, high)
                 .empty("rect", frame, -margin, whole, high, margin / 4);
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Solvers;
 import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.region.Regions;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -11,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -236,6 +239,18 @@ class RegionCommandsTest {
                 .filter(line -> line.startsWith("{\"regions\""))
                 .map(line -> line.replaceFirst(",$", ""))
                 .toList();
+    }
+
+    @Test
+    void aSheetHasThePuzzlesOfAllFiles(@TempDir Path folder) throws Exception {
+        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n" + ADDRESS + "\n")
+                .toString();
+        List<RegionPuzzle> three = Collections.nCopies(3, RegionPuzzle.of(Regions.parse(ADDRESS)));
+        assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.coloured(three));
+        assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.bordered(three));
+        String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
+        assertRefused(stripes + ", line 1: regions must have one solution", "sheet", file, stripes);
+        assertRefused("PUZZLE", "sheet");
     }
 
     @Test

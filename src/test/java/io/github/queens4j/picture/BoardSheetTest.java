@@ -9,8 +9,10 @@ import io.github.queens4j.picture.BoardSheet.Figure;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +22,7 @@ import org.w3c.dom.Element;
 class BoardSheetTest {
 
     @ParameterizedTest
-    @CsvSource({"0, 1", "1, 1", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12", "9, 46", "10, 92"}) // OEIS A002562
+    @CsvSource({"0, 1", "1, 1", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12", "9, 46", "10, 92", "11, 341"}) // OEIS A002562
     void fundamentalSolutionsAreOneOfEachOrbit(int n, int count) {
         BoardSheet sheet = BoardSheet.fundamental(n);
         assertThat(sheet.figures()).hasSize(count);
@@ -31,7 +33,7 @@ class BoardSheetTest {
         assertThat(sheet.figures())
                 .allMatch(f -> f.caption().equals("orbit of " + f.board().orbitSize()));
         if (n > 1) {
-            assertThat(sheet.note()).contains("all " + Solvers.count(n) + " solutions");
+            assertThat(sheet.note()).contains(String.format(Locale.ROOT, "all %,d solutions", Solvers.count(n)));
         }
         assertThat(BoardSheet.fundamental(Solvers.engine("array"), n)).isEqualTo(sheet);
     }
@@ -45,9 +47,12 @@ class BoardSheetTest {
 
     @Test
     void tooManyBoardsAreRefused() {
-        assertThatThrownBy(() -> BoardSheet.fundamental(12))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("n = 12 has more than 500 fundamental solutions, too many for one sheet");
+        for (int n : new int[] {12, 32, 1000, Integer.MAX_VALUE}) {
+            assertThatThrownBy(() -> BoardSheet.fundamental(n))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("n = " + n + " has more than 500 fundamental solutions, too many for one sheet");
+        }
+        assertThatThrownBy(() -> BoardSheet.fundamental(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> BoardSheet.of("t", Collections.nCopies(501, Board.of(0))))
                 .hasMessage("a sheet must have 1 to 500 boards, but is given 501");
         assertThatThrownBy(() -> BoardSheet.of("t", List.of())).isInstanceOf(IllegalArgumentException.class);
@@ -83,7 +88,8 @@ class BoardSheetTest {
     @ValueSource(ints = {0, 1, 5, 9, 10, 11})
     void boardsDoNotTouch(int n) {
         SvgDocument svg = SvgDocument.of(BoardSheet.fundamental(n).svg());
-        double side = n * Math.min(32, Math.max(8, Math.floor(128.0 / Math.max(1, n))));
+        double side = Double.parseDouble(svg.withClass("queens4j-light").get(0).getAttribute("width"))
+                * scaleOf(svg.withClass("queens4j-board").get(0));
         List<double[]> places =
                 svg.withClass("queens4j-board").stream().map(SvgDocument::place).toList();
         for (int i = 0; i < places.size(); i++) {
@@ -94,6 +100,33 @@ class BoardSheetTest {
                 assertThat(Math.abs(a[0] - b[0]) > side + 15 || Math.abs(a[1] - b[1]) > side + 30)
                         .isTrue();
             }
+        }
+    }
+
+    private static double scaleOf(Element board) {
+        String transform = ((Element) board.getElementsByTagName("g").item(0)).getAttribute("transform");
+        return Double.parseDouble(transform.substring("scale(".length(), transform.length() - 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 8, 10, 30})
+    void oneBoardFillsThePicture(int n) {
+        SvgDocument svg =
+                SvgDocument.of(BoardSheet.of("t", List.of(Solvers.construct(n))).svg());
+        double room = svg.width() - 48;
+        assertThat(n * scaleOf(svg.withClass("queens4j-board").get(0))).isBetween(n < 4 ? room / 4 : room - n, room);
+    }
+
+    @Test
+    void drawingStopsWhenInterrupted() {
+        BoardSheet sheet = BoardSheet.fundamental(8);
+        HeatMap map = HeatMap.of(new long[][] {{1}});
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(sheet::svg).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(map::svg).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
         }
     }
 

@@ -3,8 +3,10 @@ package io.github.queens4j.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Boards by square, as numbers and in shades. */
 class HeatMapTest {
@@ -47,6 +49,19 @@ class HeatMapTest {
         assertThat(HeatMap.of(new long[][] {{1}}).svg())
                 .contains("Percentage of the 1 board of 1 queen with")
                 .contains("100.0");
+    }
+
+    /** In far less than the minute and more that n^4 steps take. */
+    @Test
+    @Timeout(10)
+    void largeMapsAreDrawnInTimeLinearInTheirSquares() {
+        int n = 300;
+        long[][] boards = new long[n][n];
+        for (long[] row : boards) {
+            Arrays.fill(row, 1);
+        }
+        assertThat(HeatMap.of(boards).svg().split("class=\"queens4j-heat-0\"", -1))
+                .hasSize(n * n + 1);
     }
 
     @Test

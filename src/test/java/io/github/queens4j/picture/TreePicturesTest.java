@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 
 class TreePicturesTest {
@@ -129,10 +130,25 @@ class TreePicturesTest {
     @Test
     void largeBoardsAreDiscs() {
         SvgDocument svg = SvgDocument.of(
-                StateTree.of(Puzzle.ofSize(9), Nodes.PROMISING, 1).svg());
+                StateTree.of(Puzzle.ofSize(7), Nodes.PROMISING, 1).svg());
         assertThat(svg.withClass("queens4j-node"))
-                .hasSize(10)
+                .hasSize(8)
                 .allMatch(node -> has(node, "circle") && !has(node, "use"));
+    }
+
+    /** The smallest square in which a crown can be told from a speck. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 6})
+    void boardsAreLegibleAndNoneIsInTheLegend(int n) {
+        StateTree tree = StateTree.of(Puzzle.ofSize(n), Nodes.PROMISING, Math.min(n, 2));
+        List<Element> scaled = SvgDocument.of(tree.svg()).all("g").stream()
+                .filter(group -> group.getAttribute("transform").contains("scale("))
+                .toList();
+        assertThat(scaled).hasSameSizeAs(tree.inPreorder());
+        assertThat(scaled).allMatch(board -> {
+            String[] transform = board.getAttribute("transform").split("[()]", -1);
+            return Double.parseDouble(transform[3]) >= 11;
+        });
     }
 
     @Test

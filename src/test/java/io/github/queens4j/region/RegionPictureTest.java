@@ -66,6 +66,30 @@ class RegionPictureTest {
                 .containsOnlyOnce("<use");
     }
 
+    /** In the square of a region's letter, rings and frames are open where it stands. */
+    @Test
+    void noRingAndNoFrameRunsThroughALetter() {
+        Square lettered = PUZZLE.squares(3).get(0);
+        Square other = PUZZLE.squares(3).get(1);
+        List<Square> both = List.of(lettered, other);
+        for (Deduction step : List.of(
+                new Deduction(Technique.ONLY_SQUARE, both, List.of(), List.of(), "placed"),
+                new Deduction(Technique.ATTACKED, List.of(), List.of(), both, "because of"))) {
+            String svg = RegionPicture.of(PUZZLE).withDeduction(step).svg();
+            String[] shapes = Pattern.compile("class=\"queens4j-(?:placed|reason)\" d=\"M([^\"]*)\"")
+                    .matcher(svg)
+                    .results()
+                    .map(path -> path.group(1))
+                    .findFirst()
+                    .orElseThrow()
+                    .split("M", -1);
+            assertThat(shapes[0])
+                    .startsWith(lettered.column() + " " + lettered.row())
+                    .doesNotEndWith("z");
+            assertThat(shapes[1]).startsWith(other.column() + " " + other.row()).endsWith("z");
+        }
+    }
+
     @Test
     void largeAndSmallBoards() {
         SvgDocument.of(Regions.parse("A").format(RegionFormat.SVG));

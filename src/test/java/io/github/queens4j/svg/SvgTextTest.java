@@ -94,12 +94,18 @@ class SvgTextTest {
     }
 
     @Test
-    void aScalableDocumentHasAFrameAndNoSize() {
+    void aDocumentWithAUnitHasAFrameAndASizeInPixels() {
         assertThat(SvgText.scalable(0.6, 4, 3, "t", "d", NO_STYLE).toString())
-                .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-0.6 -0.6 5.2 4.2\" role=\"img\">\n")
+                .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"249.6\" height=\"201.6\""
+                        + " viewBox=\"-0.6 -0.6 5.2 4.2\" role=\"img\">\n")
                 .contains(
                         "<rect class=\"queens4j-frame\" x=\"-0.6\" y=\"-0.6\" width=\"5.2\" height=\"4.2\" rx=\"0.15\"/>")
                 .endsWith("/>\n</svg>\n");
+        assertThat(SvgText.scalable(0.5, 1199, 1199, "t", "d", NO_STYLE).toString())
+                .contains(" width=\"1200\" height=\"1200\" viewBox=\"-0.5 -0.5 1200 1200\"");
+        assertThat(SvgText.scalable(0.5, 134_217_727, 0, "t", "d", NO_STYLE).toString())
+                .as("no picture is without height")
+                .contains(" height=\"0.1\" ");
     }
 
     /** Two pictures on one page: each uses its own shape, as ids depend on all that a picture shows. */
