@@ -1,6 +1,6 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.region.RegionImage.Pixels;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -24,7 +24,7 @@ final class ImageColours {
 
     private static final int PROBES = 9;
 
-    private final Pixels pixels;
+    private final BufferedImage picture;
     private final ImageGrid grid;
     private final int n;
     private final double[][] colours;
@@ -33,8 +33,8 @@ final class ImageColours {
     /** Two squares, or groups of them, and what is between them: a line, or a difference of colours. */
     private record Pair(int a, int b, double between) {}
 
-    ImageColours(Pixels pixels, ImageGrid grid) {
-        this.pixels = pixels;
+    ImageColours(BufferedImage picture, ImageGrid grid) {
+        this.picture = picture;
         this.grid = grid;
         n = grid.columns();
         colours = IntStream.range(0, grid.rows() * n).mapToObj(this::colour).toArray(double[][]::new);
@@ -148,7 +148,7 @@ final class ImageColours {
     private int pixel(int square, double right, double down) {
         int x = (int) (grid.x() + (square % n + right) * grid.width());
         int y = (int) (grid.y() + (square / n + down) * grid.height());
-        return pixels.rgb()[Math.min(pixels.height() - 1, y) * pixels.width() + Math.min(pixels.width() - 1, x)];
+        return picture.getRGB(Math.min(picture.getWidth() - 1, x), Math.min(picture.getHeight() - 1, y));
     }
 
     private static double[] channels(int rgb) {

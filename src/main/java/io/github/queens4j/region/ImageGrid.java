@@ -1,7 +1,7 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.region.RegionImage.Pixels;
 import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -39,15 +39,15 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
     private record Part(Map<Rectangle, Place> places, List<Integer> gaps) {}
 
     /** The largest grid; refuses a picture without any, and one with two that are as large. */
-    static ImageGrid largest(Pixels pixels) {
+    static ImageGrid largest(BufferedImage picture) {
         List<ImageGrid> grids = new ArrayList<>();
         for (int tolerance : TOLERANCES) {
-            grids.addAll(grids(patches(pixels, tolerance)));
+            grids.addAll(grids(patches(picture, tolerance)));
         }
         ImageGrid best = grids.stream()
                 .max(Comparator.comparingDouble(ImageGrid::area))
                 .orElseThrow(() -> RegionImage.refused("no grid of squares"));
-        ImageGrid whole = best.completed(pixels);
+        ImageGrid whole = best.completed(picture);
         if (whole.rows != whole.columns) {
             throw RegionImage.refused(whole.rows + " rows, " + whole.columns + " columns");
         }
@@ -69,33 +69,33 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
     }
 
     /** With rows or columns at the edges in which no patch was found, if the board seems to go on there. */
-    private ImageGrid completed(Pixels pixels) {
+    private ImageGrid completed(BufferedImage picture) {
         if (rows == columns && found == rows * columns) {
             return this;
         }
-        ImageColours seen = new ImageColours(pixels, this);
+        ImageColours seen = new ImageColours(picture, this);
         return Stream.of(
                         new ImageGrid(x, y, width, height, rows + 1, columns, found),
                         new ImageGrid(x, y - height, width, height, rows + 1, columns, found),
                         new ImageGrid(x, y, width, height, rows, columns + 1, found),
                         new ImageGrid(x - width, y, width, height, rows, columns + 1, found))
-                .filter(more -> more.isIn(pixels) && new ImageColours(pixels, more).goesOn(seen))
+                .filter(more -> more.isIn(picture) && new ImageColours(picture, more).goesOn(seen))
                 .findFirst()
-                .map(more -> more.completed(pixels))
+                .map(more -> more.completed(picture))
                 .orElse(this);
     }
 
-    private boolean isIn(Pixels pixels) {
+    private boolean isIn(BufferedImage picture) {
         return x > 0.45 * width
                 && y > 0.45 * height
-                && x + (columns - 0.55) * width < pixels.width()
-                && y + (rows - 0.55) * height < pixels.height();
+                && x + (columns - 0.55) * width < picture.getWidth()
+                && y + (rows - 0.55) * height < picture.getHeight();
     }
 
     /** The largest boxes of connected pixels of like colour that look like squares, though a mark may cover half. */
-    private static List<Rectangle> patches(Pixels pixels, int tolerance) {
-        int width = pixels.width();
-        int[] rgb = pixels.rgb();
+    private static List<Rectangle> patches(BufferedImage picture, int tolerance) {
+        int width = picture.getWidth();
+        int[] rgb = picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
         int[] ways = {1, -1, width, -width};
         int[] around = {1, -1, width, -width, width + 1, width - 1, -width + 1, -width - 1};
         boolean[] seen = new boolean[rgb.length];

@@ -69,8 +69,7 @@ public final class RegionImage {
         requireSize(width, height);
         BufferedImage opaque = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         opaque.createGraphics().drawImage(picture, 0, 0, Color.WHITE, null);
-        Pixels pixels = new Pixels(opaque.getRGB(0, 0, width, height, null, 0, width), width, height);
-        return Regions.of(new ImageColours(pixels, ImageGrid.largest(pixels)).regions());
+        return Regions.of(new ImageColours(opaque, ImageGrid.largest(opaque)).regions());
     }
 
     /** Readers throw anything at damaged files. */
@@ -96,7 +95,4 @@ public final class RegionImage {
         return new IllegalArgumentException(
                 "picture must show a board with as many columns and colours as rows: found " + seen);
     }
-
-    /** Colours row by row, 0xRRGGBB in the lower bits. */
-    record Pixels(int[] rgb, int width, int height) {}
 }

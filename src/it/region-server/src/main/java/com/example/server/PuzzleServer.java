@@ -44,6 +44,7 @@ public final class PuzzleServer implements AutoCloseable {
     private final DailyPuzzles puzzles = new DailyPuzzles();
     /** A thread waits while its request arrives, so others must not have to wait for it. */
     private final ExecutorService threads = Executors.newCachedThreadPool();
+
     private final HttpServer server;
 
     /** Port 0 is any that is free. */

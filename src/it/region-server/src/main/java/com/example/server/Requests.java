@@ -92,7 +92,8 @@ public final class Requests {
     }
 
     private void otherMethods() throws Exception {
-        HttpRequest.Builder request = HttpRequest.newBuilder(request("/2026-11-22").uri());
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(request("/2026-11-22").uri());
         HttpResponse<String> post =
                 client.send(request.POST(BodyPublishers.ofString("{}")).build(), BodyHandlers.ofString());
         expect(405, post.statusCode());
