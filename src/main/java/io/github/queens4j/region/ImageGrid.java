@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -193,7 +194,7 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
 
     /** Adds a patch to a part if it is the neighbour of one of its patches. */
     private static boolean add(Rectangle next, Rectangle patch, Part part, int widest) {
-        Place place = part.places.get(patch);
+        Place place = Objects.requireNonNull(part.places.get(patch));
         for (int step = -1; step <= 1; step += 2) {
             for (int down = 0; down < 2; down++) {
                 int gap = step > 0 ? gap(patch, next, down) : gap(next, patch, down);

@@ -13,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -222,7 +223,8 @@ class RegionCommandsTest {
         assertThat(puzzles("page", "--size", "6", "--days", "7", "--from", "2027-02-26", "--seed", "2"))
                 .doesNotContainAnyElementsOf(week);
         assertThat(printed("page", "--size", "6", "--days", "2"))
-                .contains(" data-first-day=\"" + LocalDate.now().getYear() + "-");
+                .contains(" data-first-day=\""
+                        + LocalDate.now(ZoneId.systemDefault()).getYear() + "-");
         String file =
                 Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n").toString();
         assertThat(printed("page", file, "--from", "2027-01-01"))

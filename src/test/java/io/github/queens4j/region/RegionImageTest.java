@@ -43,6 +43,7 @@ class RegionImageTest {
         TILES(RegionImageTest.GAME.tiles(5, 8)),
         DARK_TILES(RegionImageTest.GAME.page("#1B1F23").tiles(3, 5));
 
+        @SuppressWarnings("ImmutableEnumChecker") // drawn with, never changed
         private final Screenshot.Style style;
 
         Look(Screenshot.Style style) {
