@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -65,7 +66,7 @@ final class ImageColours {
             candidates.add(joined(single, byColour.stream().limit(n * n - n)));
         }
         int more = byLine.size() + 1 - n;
-        if (thick < Double.POSITIVE_INFINITY && (more == 0 || more > 0 && clarity(byLine, n) > 1.5)) {
+        if (thick < Double.POSITIVE_INFINITY && (more == 0 || (more > 0 && clarity(byLine, n) > 1.5))) {
             int[] labels = joined(parts, byLine.stream().limit(more));
             if (errors(labels, thick) <= 3 * n / 2) {
                 candidates.add(labels);
@@ -146,8 +147,9 @@ final class ImageColours {
 
     /** The colour at a distance from the middle of a square, in squares. */
     private int pixel(int square, double right, double down) {
+        int row = square / n;
         int x = (int) (grid.x() + (square % n + right) * grid.width());
-        int y = (int) (grid.y() + (square / n + down) * grid.height());
+        int y = (int) (grid.y() + (row + down) * grid.height());
         return picture.getRGB(Math.min(picture.getWidth() - 1, x), Math.min(picture.getHeight() - 1, y));
     }
 
@@ -202,7 +204,7 @@ final class ImageColours {
         Map<Integer, double[]> colourOf = medians(labels);
         double errors = -2.0 * n;
         for (int square = 0; square < n * n; square++) {
-            double[] own = colourOf.get(labels[square]);
+            double[] own = Objects.requireNonNull(colourOf.get(labels[square]));
             double nearest = colourOf.values().stream()
                     .filter(other -> other != own)
                     .mapToDouble(other -> distance(own, other))
