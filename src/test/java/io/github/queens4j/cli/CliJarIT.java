@@ -24,7 +24,10 @@ class CliJarIT {
     void exitCodesArriveAtTheShell() throws Exception {
         assertThat(CliProcess.run("solve", "3").exitCode()).isEqualTo(1);
         assertThat(CliProcess.run("count", "-1").exitCode()).isEqualTo(2);
-        assertThat(CliProcess.run().exitCode()).isEqualTo(2);
+        assertThat(CliProcess.run("nothing").exitCode()).isEqualTo(2);
+        Cli.Result help = CliProcess.run();
+        assertThat(help.exitCode()).isZero();
+        assertThat(help.out()).contains("Usage: queens4j");
     }
 
     @Test
@@ -48,7 +51,7 @@ class CliJarIT {
     void theLogIsSilentUnlessAskedFor() throws Exception {
         assertThat(CliProcess.run("solve", "6", "--limit", "all").err()).isEmpty();
         assertThat(CliProcess.run("solve", "6", "--limit", "all", "-v").err())
-                .startsWith("[DEBUG] Engine - bitmask: n = 6, complete, 4 solutions");
+                .startsWith("[DEBUG] Engine - treemask: n = 6, complete, 4 solutions");
     }
 
     @Test
