@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The threads that search the parts of one stream: a part that fails, by an interrupt of the thread that runs the
@@ -18,6 +19,7 @@ final class StreamParts {
 
     private final Set<Thread> interrupted = new HashSet<>();
     private boolean isSplit;
+    private @Nullable Throwable first;
     private boolean isStopped;
 
     /** Notes that there is more than one part. */
@@ -35,7 +37,7 @@ final class StreamParts {
         try {
             search.run();
         } catch (Throwable failure) {
-            fail();
+            fail(failure);
             throw failure;
         } finally {
             leave();
@@ -44,15 +46,30 @@ final class StreamParts {
 
     private synchronized void enter() {
         if (isStopped) {
+            throwFirst();
             throw new CancellationException("the stream was closed, or another part of it failed");
         }
         searching.add(Thread.currentThread());
     }
 
     /** The only part can go on after a failure, if its owner wishes. */
-    private synchronized void fail() {
-        if (isSplit) {
+    private synchronized void fail(Throwable failure) {
+        if (failure instanceof CancellationException && interrupted.contains(Thread.currentThread())) {
+            throwFirst();
+        }
+        if (isSplit && !isStopped) {
+            first = failure;
             stop();
+        }
+    }
+
+    /** A pool tells the caller of any failure: parts that only follow the first one throw that, too. */
+    private void throwFirst() {
+        if (first instanceof RuntimeException exception) {
+            throw exception;
+        }
+        if (first instanceof Error error) {
+            throw error;
         }
     }
 

@@ -19,7 +19,8 @@ import picocli.CommandLine.Option;
         name = "check",
         description = {
             "Says whether puzzles are fair, and how hard they are.",
-            "Prints a numbered line about each: its size, whether its regions are connected, how many solutions it has; if it is one, how "
+            "Prints a numbered line about each: its size, whether its regions are connected, how many solutions "
+                    + "it has; if it is one, how "
                     + "hard it is and what it takes.%n"
         },
         exitCodeList = {

@@ -46,8 +46,9 @@ import picocli.CommandLine.Option;
             "  queens4j count 7 --rule toroidal",
             "  queens4j count 24 --estimate --threads 96",
             "",
-            "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. A process that is "
-                    + "killed loses the work units under way, one on each thread, which by estimate take up to 8 s up to n = 26, "
+            "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
+                    + "A process that is killed loses the work units under way, one on each thread, which by "
+                    + "estimate take up to 8 s up to n = 26, "
                     + "38 s on average and 304 s at most for n = 27, and up to 20 s for n = 28."
         })
 final class CountCommand extends Action {

@@ -21,10 +21,10 @@ final class EstimateOptions {
 
     @Option(
             names = "--estimate",
-            description =
-                    "Do not count, but measure some of the work units, for minutes where n is large, and print what the whole count "
-                            + "would take: in all and for each term of the sum, by its number of white queens on even "
-                            + "rows and columns.")
+            description = "Do not count, but measure some of the work units, for minutes where n is large, and print "
+                    + "what the whole count "
+                    + "would take: in all and for each term of the sum, by its number of white queens on even "
+                    + "rows and columns.")
     private boolean estimate;
 
     /** Fewer than two tell no error. */

@@ -24,7 +24,8 @@ final class KernelOption {
             converter = Kernels.class,
             completionCandidates = Kernels.class,
             description = {
-                "What to count with: plain Java (portable), the JDK's incubating vector instructions (vector), or the better of "
+                "What to count with: plain Java (portable), the JDK's incubating vector instructions (vector), "
+                        + "or the better of "
                         + "the two (auto, the default).",
                 "The vector kernel needs a JVM with the module " + MODULE
                         + "; for larger boards the CLI jar starts one by itself."

@@ -36,8 +36,8 @@ import picocli.CommandLine.ScopeType;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         synopsisSubcommandLabel = "COMMAND",
-        description =
-                "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; and knight's tours.",
+        description = "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; "
+                + "and knight's tours.",
         commandListHeading = "%nCommands:%n",
         footer = {
             "",

@@ -34,9 +34,9 @@ final class RegionInput {
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
-            description =
-                    "A file with puzzles or a screenshot of one, - for standard input, or a puzzle in one line: "
-                            + "an address of puzz.link, SBN or JSON. In a file, an empty line follows each puzzle that takes several.")
+            description = "A file with puzzles or a screenshot of one, - for standard input, or a puzzle in one line: "
+                    + "an address of puzz.link, SBN or JSON. In a file, an empty line follows each "
+                    + "puzzle that takes several.")
     private String source = "";
 
     /** Where the puzzle begins that was read last; another thread tells it to the user. */

@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "",
-            "The last line has the solutions, placements and attempts of the whole search, or says that it was cut off.",
+            "The last line has the solutions, placements and attempts of the whole search, or says that it was "
+                    + "cut off.",
             "",
             "Examples:",
             "  queens4j trace 4",

@@ -18,7 +18,8 @@ import picocli.CommandLine.Parameters;
         name = "unit",
         description = {
             "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N + ", for job arrays and clusters.",
-            "Its result is printed as one line. Units are independent, on any machine, in any order, and so are their lines; the "
+            "Its result is printed as one line. Units are independent, on any machine, in any order, and so are "
+                    + "their lines; the "
                     + "command `total` adds them up.%n"
         },
         footer = {

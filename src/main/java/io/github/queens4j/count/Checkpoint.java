@@ -29,7 +29,7 @@ import org.slf4j.LoggerFactory;
  *
  * <pre>
  * queens4j-checkpoint format=2 n=20 split=3 units=128 crc32=........           of a puzzle: n=20 puzzle=... split=3
- * n=20 split=3 unit=0 thirds=... crc32=........          one {@linkplain CountResult#toLine result} per line, as they come
+ * n=20 split=3 unit=0 thirds=... crc32=........    one {@linkplain CountResult#toLine result} per line, as they come
  * n=20 split=3 unit=2 thirds=... crc32=........
  * </pre>
  *

@@ -47,7 +47,8 @@ public final class RegionPicture {
             .queens4j-reason{fill:none;stroke:#22282e;stroke-width:.05;stroke-dasharray:.1 .07}
             .queens4j-placed{fill:none;stroke:#22282e;stroke-width:.09}
             """, rules(RegionColours.DARK) + """
-            .queens4j-thin,.queens4j-border,.queens4j-cross,.queens4j-out,.queens4j-reason,.queens4j-placed{stroke:#f6f2e6}
+            .queens4j-thin,.queens4j-border,.queens4j-cross,.queens4j-out,.queens4j-reason,\
+            .queens4j-placed{stroke:#f6f2e6}
             .queens4j-letter{fill:#f6f2e6}
             """));
 

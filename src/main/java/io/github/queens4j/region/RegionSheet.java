@@ -78,8 +78,8 @@ public final class RegionSheet {
                 + looks
                 + STYLE
                 + "</style>\n");
-        String rule =
-                "<h1>Queens</h1>\n<p>One queen in every row, column and region; no two touch, not even at a corner.</p>";
+        String rule = "<h1>Queens</h1>\n<p>One queen in every row, column and region; no two touch, not even at a "
+                + "corner.</p>";
         pages(html, "puzzles", rule, puzzles.size(), PUZZLES, i -> puzzle(puzzles.get(i), i + 1));
         pages(html, "solutions", "<h1>Solutions</h1>", puzzles.size(), SOLUTIONS, i -> solution(puzzles.get(i), i + 1));
         return html.append("</html>\n").toString();

@@ -24,7 +24,8 @@ final class TourSvg {
     private static final double HALF_DIGIT = 0.36;
 
     private static final Style STYLE = BoardArt.STYLE.and(new Style("""
-            .queens4j-tour,.queens4j-rim,.queens4j-disc,.queens4j-start{fill:none;stroke-linecap:round;stroke-linejoin:round}
+            .queens4j-tour,.queens4j-rim,.queens4j-disc,.queens4j-start\
+            {fill:none;stroke-linecap:round;stroke-linejoin:round}
             .queens4j-tour,.queens4j-rim,.queens4j-start{stroke:#1d4f8c}
             .queens4j-disc{stroke:#fbfaf7}
             .queens4j-move{fill:#22282e;font-family:sans-serif;text-anchor:middle}

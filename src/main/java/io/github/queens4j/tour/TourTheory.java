@@ -59,7 +59,8 @@ final class TourTheory {
         if (m == 4) {
             return Optional.of(
                     "on a board four squares wide every move from an outer line leads to an inner one, so a closed"
-                            + " tour would go to and fro between the two as it does between the colours, and miss half of the board");
+                            + " tour would go to and fro between the two as it does between the colours, and "
+                            + "miss half of the board");
         }
         if (m == 3 && n < 10) {
             return Optional.of(
