@@ -202,6 +202,8 @@ class PlayTest {
         assertThat(time.get()).isNotEqualTo("0:00");
         solveWithTheMouse();
         page.byId("clear").click();
+        // It is shown once a second.
+        Thread.sleep(1500);
         String stopped = time.get();
         Thread.sleep(1500);
         assertThat(time.get()).isEqualTo(stopped);
@@ -306,9 +308,12 @@ class PlayTest {
     }
 
     @Test
-    void pagesKeepTheirGamesApartAndShareTheSettings() {
+    void pagesKeepTheirGamesApartAndShareTheSettings() throws Exception {
         queen(0).click();
         page.byId("letters").click();
+        // A browser may show each page in a process of its own, and what one keeps is with the other only after a
+        // while.
+        Thread.sleep(1500);
         try {
             page.write(RegionPage.of(List.of(page.puzzle(0))));
             assertThat(page.squares(".crossed")).isEmpty();
