@@ -1,11 +1,11 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.BoardText;
 import io.github.queens4j.notation.ColumnList;
 import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.notation.Placement;
 import io.github.queens4j.notation.TextCursor;
-import io.github.queens4j.svg.BoardArt;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -21,14 +21,14 @@ import org.slf4j.LoggerFactory;
  */
 final class EngineRegistry {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Solvers.class);
+    private static final Logger LOG = LoggerFactory.getLogger(Solver.class);
 
-    private static final ClassLoader OWN_LOADER = Solvers.class.getClassLoader();
+    private static final ClassLoader OWN_LOADER = Solver.class.getClassLoader();
 
     /** The engine behind {@link Solvers}. */
     private static final String DEFAULT = "auto";
 
-    /** A class loader that fails so often is itself broken, and might go on for ever. */
+    /** A class loader that fails so often is itself broken, and might never end. */
     private static final int MOST_FAILURES = 32;
 
     private EngineRegistry() {}
@@ -79,7 +79,7 @@ final class EngineRegistry {
     private static boolean isOwn(Solver engine) {
         Class<?> type = engine.getClass();
         return type.getClassLoader() == OWN_LOADER
-                && type.getPackageName().equals(Solvers.class.getPackageName() + ".engine");
+                && type.getPackageName().equals(Solver.class.getPackageName() + ".engine");
     }
 
     /** A broken third-party provider must not cost the user the engines that work: it is left out, with a warning. */

@@ -79,9 +79,9 @@ public final class Puzzle {
     }
 
     /**
-     * Reads a puzzle, in the formats of {@link Board#parse}: rows may be without a queen there, and drawings may have
-     * blocked squares, {@code ×} beside {@code ♕} and {@code x} beside {@code Q}. In a list, {@code -} stands for a row
-     * without a queen, as does the {@code null} of JSON: {@code [3, -, -, -]}.
+     * Reads a puzzle, in the formats of {@link Board#parse}: rows may be without a queen there, and drawings may show
+     * squares as blocked: by {@code ×} in those with {@code ♕}, by {@code x} in those with {@code Q}. In a list,
+     * {@code -} is a row without a queen, as is the {@code null} of JSON: {@code [3, -, -, -]}.
      *
      * @param text as {@link #format} writes it
      * @param rule what attacks what, which no format says

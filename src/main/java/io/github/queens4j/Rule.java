@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What attacks what: a list of {@linkplain LineFamily families of disjoint lines}, no line of which may hold two
@@ -167,7 +166,7 @@ public final class Rule {
      * @throws IllegalArgumentException if a square is not on the board, or the rule is for another size
      */
     public boolean attacks(int row, int column, int otherRow, int otherColumn, int n) {
-        return sharedLine(row, column, otherRow, otherColumn, n) != null;
+        return lineBetween(row, column, otherRow, otherColumn, n).isPresent();
     }
 
     /**
@@ -183,23 +182,16 @@ public final class Rule {
      * @throws IllegalArgumentException if a square is not on the board, or the rule is for another size
      */
     public Optional<LineFamily> lineBetween(int row, int column, int otherRow, int otherColumn, int n) {
-        return Optional.ofNullable(sharedLine(row, column, otherRow, otherColumn, n));
-    }
-
-    private @Nullable LineFamily sharedLine(int row, int column, int otherRow, int otherColumn, int n) {
         requireSize(n);
         requireSquare("row", row, "column", column, n);
         requireSquare("otherRow", otherRow, "otherColumn", otherColumn, n);
-        if (row == otherRow && column == otherColumn) {
-            return null;
-        }
         for (LineFamily family : families) {
             long line = family.line(row, column, n);
             if (line != LineFamily.NONE && line == family.line(otherRow, otherColumn, n)) {
-                return family;
+                return row == otherRow && column == otherColumn ? Optional.empty() : Optional.of(family);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     /**
@@ -296,5 +288,81 @@ public final class Rule {
     @Override
     public String toString() {
         return name;
+    }
+
+    /**
+     * Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut in the same way.
+     * Immutable.
+     */
+    private static final class RegionMap implements LineFamily.Numbering {
+
+        private final int[][] regionOf;
+
+        private RegionMap(int[][] regionOf) {
+            this.regionOf = regionOf;
+        }
+
+        /** The map with n regions on n x n squares; refuses any other. */
+        static RegionMap of(int[][] regionOf) {
+            int n = Objects.requireNonNull(regionOf, "regionOf").length;
+            if (n == 0) {
+                throw new IllegalArgumentException("regionOf must have at least 1 row, but is empty");
+            }
+            int[] number = new int[n];
+            Arrays.fill(number, -1);
+            int[][] renumbered = new int[n][n];
+            int found = 0;
+            for (int row = 0; row < n; row++) {
+                requireLength(regionOf, row);
+                for (int column = 0; column < n; column++) {
+                    int region = requireRegion(regionOf, row, column);
+                    if (number[region] < 0) {
+                        number[region] = found++;
+                    }
+                    renumbered[row][column] = number[region];
+                }
+            }
+            if (found < n) {
+                throw new IllegalArgumentException(
+                        "regionOf must have as many regions as rows, " + n + ", but has " + found);
+            }
+            return new RegionMap(renumbered);
+        }
+
+        int size() {
+            return regionOf.length;
+        }
+
+        @Override
+        public long line(int row, int column, int n) {
+            return regionOf[row][column];
+        }
+
+        private static void requireLength(int[][] regionOf, int row) {
+            int columns = Objects.requireNonNull(regionOf[row], () -> "regionOf[" + row + "]").length;
+            if (columns != regionOf.length) {
+                throw new IllegalArgumentException("regionOf must be square, but has " + regionOf.length + " rows and "
+                        + columns + " columns in row " + row);
+            }
+        }
+
+        private static int requireRegion(int[][] regionOf, int row, int column) {
+            int region = regionOf[row][column];
+            if (region < 0 || region >= regionOf.length) {
+                throw new IllegalArgumentException("regionOf[" + row + "][" + column + "] must be from 0 to "
+                        + (regionOf.length - 1) + ", but is " + region);
+            }
+            return region;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof RegionMap map && Arrays.deepEquals(regionOf, map.regionOf);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.deepHashCode(regionOf);
+        }
     }
 }

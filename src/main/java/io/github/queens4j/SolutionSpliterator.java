@@ -3,9 +3,14 @@ package io.github.queens4j;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.Spliterator;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +31,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     static final int MAX_CHUNK = 1024;
 
     private final Solver solver;
-    private final StreamParts parts;
+    private final Parts parts;
     private final ArrayDeque<Board> chunk = new ArrayDeque<>();
     private int chunkSize = 1;
 
@@ -52,10 +57,10 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private Visit lastWord = Visit.CONTINUE;
 
     SolutionSpliterator(Solver solver, Puzzle range) {
-        this(solver, range, new StreamParts());
+        this(solver, range, new Parts());
     }
 
-    private SolutionSpliterator(Solver solver, Puzzle range, StreamParts parts) {
+    private SolutionSpliterator(Solver solver, Puzzle range, Parts parts) {
         this.solver = solver;
         this.parts = parts;
         this.range = range;
@@ -193,5 +198,91 @@ final class SolutionSpliterator implements Spliterator<Board> {
     @Override
     public @Nullable Comparator<? super Board> getComparator() {
         return null;
+    }
+
+    /**
+     * The threads that search the parts of one stream: a part that fails, by an interrupt of the thread that runs the
+     * terminal operation for example, ends them all. A pool does not: it tells the caller, and lets the other threads
+     * search to the end for nobody.
+     */
+    private static final class Parts {
+
+        /** A thread more than once if it helps out with another part while it waits in its own. */
+        private final List<Thread> searching = new ArrayList<>();
+
+        private final Set<Thread> interrupted = new HashSet<>();
+        private boolean isSplit;
+        private @Nullable Throwable first;
+        private boolean isStopped;
+
+        /** Notes that there is more than one part. */
+        synchronized void split() {
+            isSplit = true;
+        }
+
+        /**
+         * Searches on this thread, which may be interrupted until that ends.
+         *
+         * @throws CancellationException if the stream has been stopped
+         */
+        void run(Runnable search) {
+            enter();
+            try {
+                search.run();
+            } catch (Throwable failure) {
+                fail(failure);
+                throw failure;
+            } finally {
+                leave();
+            }
+        }
+
+        private synchronized void enter() {
+            if (isStopped) {
+                throwFirst();
+                throw new CancellationException("the stream was closed, or another part of it failed");
+            }
+            searching.add(Thread.currentThread());
+        }
+
+        /** The only part can go on after a failure, if its owner wishes. */
+        private synchronized void fail(Throwable failure) {
+            if (failure instanceof CancellationException && interrupted.contains(Thread.currentThread())) {
+                throwFirst();
+            }
+            if (isSplit && !isStopped) {
+                first = failure;
+                stop();
+            }
+        }
+
+        /** A pool tells the caller of any failure: parts that only follow the first one throw that, too. */
+        private void throwFirst() {
+            if (first instanceof RuntimeException exception) {
+                throw exception;
+            }
+            if (first instanceof Error error) {
+                throw error;
+            }
+        }
+
+        /** Ends the searches on all other threads, and lets no other begin. */
+        synchronized void stop() {
+            isStopped = true;
+            for (Thread thread : searching) {
+                if (thread != Thread.currentThread() && interrupted.add(thread)) {
+                    thread.interrupt();
+                }
+            }
+        }
+
+        /** A pool's thread must not take an interrupt along that was meant for this search. */
+        private synchronized void leave() {
+            Thread thread = Thread.currentThread();
+            searching.remove(thread);
+            if (!searching.contains(thread) && interrupted.remove(thread)) {
+                Thread.interrupted();
+            }
+        }
     }
 }

@@ -27,9 +27,9 @@ public record Square(int row, int column) implements Comparable<Square> {
         return row != other.row ? Integer.compare(row, other.row) : Integer.compare(column, other.column);
     }
 
-    /** As people count, from 1: {@code row 3, column 5}. */
+    /** Row and column, counted from 0: {@code row 2, column 4}. */
     @Override
     public String toString() {
-        return "row " + (row + 1) + ", column " + (column + 1);
+        return "row " + row + ", column " + column;
     }
 }

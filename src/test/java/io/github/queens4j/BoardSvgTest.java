@@ -2,8 +2,8 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.SvgDocument;
-import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;

@@ -25,7 +25,7 @@ class BrokenProvidersTest {
     private static final List<String> OWN = Providers.names();
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog(Solvers.class);
+    final CapturedLog log = new CapturedLog(Solver.class);
 
     @TempDir
     Path directory;

@@ -68,7 +68,7 @@ class EngineRegistryTest {
     }
 
     @RegisterExtension
-    final CapturedLog log = new CapturedLog(Solvers.class);
+    final CapturedLog log = new CapturedLog(Solver.class);
 
     @TempDir
     Path directory;

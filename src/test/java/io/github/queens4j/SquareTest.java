@@ -9,8 +9,8 @@ class SquareTest {
 
     @Test
     void isCalledAsPeopleCount() {
-        assertThat(new Square(0, 0)).hasToString("row 1, column 1");
-        assertThat(new Square(2, 4)).hasToString("row 3, column 5");
+        assertThat(new Square(0, 0)).hasToString("row 0, column 0");
+        assertThat(new Square(2, 4)).hasToString("row 2, column 4");
     }
 
     @Test

@@ -4,10 +4,8 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.TimeWords;
-import io.github.queens4j.notation.Visible;
-import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
@@ -17,56 +15,40 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /**
- * What all commands have: two streams, a line that says what they are doing, and words for it when there is no
- * solution.
+ * What all commands have: two streams, a line that says what they are doing, and words for it when nothing is found.
  */
 abstract class Action implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private Console console = Console.of(new PrintWriter(Writer.nullWriter()), new PrintWriter(Writer.nullWriter()));
+    private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
 
-    /** Where to print; told before the command is called. */
     final void setConsole(Console console) {
         this.console = console;
     }
-
-    @Override
-    public final Integer call() throws IOException {
-        Arguments.requireRanges(line().getParseResult());
-        return run();
-    }
-
-    /** Does what the command is for, and returns the exit code. */
-    abstract int run() throws IOException;
 
     final CommandLine line() {
         return spec.commandLine();
     }
 
-    /** Receives the result, and nothing else. */
     final PrintWriter out() {
         return console.out();
     }
 
-    /** Receives messages. */
     final PrintWriter err() {
         return console.err();
     }
 
-    /** Whether the result goes to a terminal that may show colours. */
     final boolean showsColours() {
         return console.showsColours();
     }
 
-    /** Some work that has a result. */
     @FunctionalInterface
     interface Work<T, E extends Exception> {
         T run() throws E;
     }
 
-    /** Some work without a result of its own. */
     @FunctionalInterface
     interface Task<E extends Exception> {
         void run() throws E;
@@ -83,23 +65,16 @@ abstract class Action implements Callable<Integer> {
     }
 
     final <E extends Exception> void showing(IntFunction<String> text, Task<E> task) throws E {
-        Runnable end = console.show(text);
-        try {
+        showing(text, () -> {
             task.run();
-        } finally {
-            end.run();
-        }
+            return true;
+        });
     }
 
     /** Works, and meanwhile says so, where no more is known than how long it has taken. */
     final <T, E extends Exception> T showing(String task, Work<T, E> work) throws E {
         long start = System.nanoTime();
         return showing(columns -> task + ", " + TimeWords.since(start), work);
-    }
-
-    /** Says what is wrong, on standard error and with the name of the command. */
-    final void complain(String message) {
-        err().println(line().getCommandSpec().qualifiedName() + ": " + Visible.text(message));
     }
 
     /**

@@ -1,76 +1,76 @@
 package io.github.queens4j.cli;
 
 import java.lang.reflect.AnnotatedElement;
-import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** Reads arguments, and says of those it cannot read what they are, what they should be, and what they are for. */
+/** Reads the values of options and parameters, and says of those it cannot read what they should be. */
 final class Arguments {
 
+    static final long ALL = Long.MAX_VALUE;
+
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");
-    private static final Pattern DECIMAL = Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)");
 
     private Arguments() {}
 
-    /** Tells a command line how the types of arguments are read that are not words. */
-    static void register(CommandLine line) {
-        line.registerConverter(Integer.class, text -> number(text).intValueExact())
-                .registerConverter(int.class, text -> number(text).intValueExact())
-                .registerConverter(long.class, text -> number(text).longValueExact())
-                .registerConverter(Long.class, text -> number(text).longValueExact())
-                .registerConverter(RowColumn.class, RowColumn::parse);
+    /** Gives the options and parameters of a command what reads and lists values of their types. */
+    static void prepare(CommandSpec spec) {
+        List<ArgSpec> args = List.copyOf(spec.args());
+        // Even those that stay as they are, so that all keep their order.
+        args.forEach(spec::remove);
+        args.forEach(arg -> spec.add(prepared(arg)));
     }
 
-    /** A whole number of any size. */
-    static BigInteger number(String text) {
-        if (!WHOLE.matcher(text).matches()) {
-            throw new NumberFormatException(text);
+    private static ArgSpec prepared(ArgSpec arg) {
+        Class<?> type = arg.auxiliaryTypes()[0];
+        Choices words = Choices.are(type) ? new Choices(type) : null;
+        Range range = arg.userObject() instanceof AnnotatedElement field ? field.getAnnotation(Range.class) : null;
+        ITypeConverter<?> converter =
+                range != null ? text -> number(arg, range, text) : type == RowColumn.class ? RowColumn::parse : words;
+        if (converter == null) {
+            return arg;
         }
-        return new BigInteger(text);
+        return arg instanceof OptionSpec option
+                ? option.toBuilder()
+                        .converters(converter)
+                        .completionCandidates(words)
+                        .build()
+                : ((PositionalParamSpec) arg).toBuilder().converters(converter).build();
     }
 
-    /** Why an argument was not converted; null if it is for the command line to say. */
-    static @Nullable String refusal(CommandLine.ParameterException wrong) {
-        ArgSpec arg = wrong.getArgSpec();
-        if (arg == null || wrong.getCause() == null) {
-            return null;
+    private static Number number(ArgSpec arg, Range range, String text) {
+        if (range.orAll() && text.equals("all")) {
+            return ALL;
         }
-        Range range = range(arg);
-        if (range != null) {
-            return refusal(name(arg), wrong.getValue(), range.from(), most(arg, range));
+        if (arg.type() == int.class || arg.type() == Integer.class) {
+            return (int) whole(name(arg), text, range.from(), Math.min(range.to(), Integer.MAX_VALUE));
         }
-        return wrong.getCause() instanceof CommandLine.TypeConversionException why
-                ? name(arg) + " " + why.getMessage()
-                : null;
-    }
-
-    /** Refuses numbers that are not in the {@link Range} of their field. */
-    static void requireRanges(ParseResult parsed) {
-        for (ArgSpec arg : parsed.matchedArgs()) {
-            Range range = range(arg);
-            if (range != null && arg.getValue() instanceof Number number) {
-                whole(name(arg), number.toString(), range.from(), most(arg, range));
-            }
-        }
-    }
-
-    private static @Nullable Range range(ArgSpec arg) {
-        return arg.userObject() instanceof AnnotatedElement field ? field.getAnnotation(Range.class) : null;
-    }
-
-    private static long most(ArgSpec arg, Range range) {
-        boolean isInt = arg.type() == int.class || arg.type() == Integer.class;
-        return isInt ? Math.min(range.to(), Integer.MAX_VALUE) : range.to();
+        return whole(name(arg), text, range.from(), range.to());
     }
 
     /** An option as it is typed, a parameter as the help calls it. */
     static String name(ArgSpec arg) {
-        return arg instanceof CommandLine.Model.OptionSpec option ? option.names()[0] : arg.paramLabel();
+        return arg instanceof OptionSpec option ? option.names()[0] : arg.paramLabel();
+    }
+
+    /** Why an argument was not converted; null if it is for the command line to say. */
+    static @Nullable String refusal(CommandLine.ParameterException wrong) {
+        Throwable why = wrong.getCause();
+        if (why instanceof UsageException) {
+            return why.getMessage();
+        }
+        ArgSpec arg = wrong.getArgSpec();
+        return arg != null && why instanceof CommandLine.TypeConversionException
+                ? name(arg) + " " + why.getMessage()
+                : null;
     }
 
     /** A whole number in a range that only the command knows. */
@@ -79,42 +79,19 @@ final class Arguments {
     }
 
     private static long whole(String name, String text, long least, long most) {
-        if (!WHOLE.matcher(text).matches() || !isIn(new BigInteger(text), least, most)) {
-            throw new UsageException(refusal(name, text, least, most));
-        }
-        return Long.parseLong(text);
-    }
-
-    private static boolean isIn(BigInteger value, long least, long most) {
-        return value.compareTo(BigInteger.valueOf(least)) >= 0 && value.compareTo(BigInteger.valueOf(most)) <= 0;
-    }
-
-    private static String refusal(String name, String text, long least, long most) {
-        boolean whole = WHOLE.matcher(text).matches();
-        if (!whole && text.startsWith("-")) {
-            return "unknown option '" + text + "'";
-        }
-        boolean tooLarge = whole && new BigInteger(text).compareTo(BigInteger.valueOf(most)) > 0;
-        String range = most >= Integer.MAX_VALUE && least > Long.MIN_VALUE && !tooLarge
-                ? " of at least " + least
-                : " from " + least + " to " + most;
-        return name + " must be a whole number" + range + ", but is " + (whole ? text : "\"" + text + "\"");
-    }
-
-    /** A decimal number. */
-    static double decimal(String name, String text, double least, double most) {
-        double value = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;
-        if (Double.isNaN(value) && text.startsWith("-")) {
+        boolean isWhole = WHOLE.matcher(text).matches();
+        if (!isWhole && text.startsWith("-")) {
             throw new UsageException("unknown option '" + text + "'");
         }
-        if (!(value >= least && value <= most)) {
-            throw new UsageException(name + " must be a number from " + plain(least) + " to " + plain(most)
-                    + ", but is " + (Double.isNaN(value) ? "\"" + text + "\"" : text));
+        BigInteger value = isWhole ? new BigInteger(text) : BigInteger.ZERO;
+        boolean isTooLarge = value.compareTo(BigInteger.valueOf(most)) > 0;
+        if (isWhole && !isTooLarge && value.compareTo(BigInteger.valueOf(least)) >= 0) {
+            return value.longValueExact();
         }
-        return value;
-    }
-
-    private static String plain(double value) {
-        return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
+        String range = most >= Integer.MAX_VALUE && least > Long.MIN_VALUE && !isTooLarge
+                ? " of at least " + least
+                : " from " + least + " to " + most;
+        throw new UsageException(
+                name + " must be a whole number" + range + ", but is " + (isWhole ? text : "\"" + text + "\""));
     }
 }

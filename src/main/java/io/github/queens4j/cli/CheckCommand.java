@@ -3,7 +3,6 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
-import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
@@ -20,8 +19,7 @@ import picocli.CommandLine.Option;
         description = {
             "Says whether puzzles are fair, and how hard they are.",
             "Prints a numbered line about each: its size, whether its regions are connected, how many solutions "
-                    + "it has; if it is one, how "
-                    + "hard it is and what it takes.%n"
+                    + "it has; if it is one, how hard it is and what it takes.%n"
         },
         exitCodeList = {
             "0:every puzzle has exactly one solution",
@@ -29,7 +27,7 @@ import picocli.CommandLine.Option;
             ExitCodes.ON_FAILURE,
             ExitCodes.ON_INTERRUPT
         },
-        footer = {"", "Example:", "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou"})
+        footer = {"  queens4j region check starbattle/6/6/1/4ilbhgdnmhou"})
 final class CheckCommand extends Action {
 
     @Mixin
@@ -49,61 +47,38 @@ final class CheckCommand extends Action {
     private boolean allFair = true;
 
     @Override
-    int run() throws IOException {
-        puzzles.forEach(this, regions -> out().println(format.isJson() ? json(regions) : check(regions)));
+    public Integer call() throws IOException {
+        puzzles.forEach(this, regions -> out().println(check(regions)));
         return allFair ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private long solutions(Regions regions) {
+    private String check(Regions regions) {
         long solutions = Solvers.count(regions.puzzle(), limit);
         allFair &= solutions == 1;
-        return solutions;
-    }
-
-    private Json json(Regions regions) {
-        long solutions = solutions(regions);
+        int n = regions.size();
+        String text = puzzles.number() + ": " + n + " x " + n
+                + (regions.isConnected() ? ", connected, " : ", not connected, ")
+                + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
+                + (solutions == limit ? " or more" : "");
         Json json = new Json(Json.Layout.SPACED)
                 .with("puzzle", puzzles.number())
-                .with("n", regions.size())
+                .with("n", n)
                 .with("connected", regions.isConnected())
                 .with("solutions", solutions)
                 .with("complete", solutions < limit);
         if (solutions == 1) {
-            Effort effort = Effort.of(regions);
-            json.with("difficulty", Choices.name(effort.difficulty))
-                    .with("steps", effort.steps)
-                    .with("hardest", Choices.name(effort.hardest))
-                    .with("times", effort.times);
-        }
-        return json;
-    }
-
-    private String check(Regions regions) {
-        long solutions = solutions(regions);
-        int n = regions.size();
-        return puzzles.number() + ": " + n + " x " + n + ", "
-                + (regions.isConnected() ? "connected, " : "not connected, ")
-                + (solutions == 0
-                        ? "no solution"
-                        : solutions == 1 ? "1 solution, " + Effort.of(regions).text() : solutions + " solutions")
-                + (solutions == limit ? " or more" : "");
-    }
-
-    /** What the only solution takes. */
-    private record Effort(Difficulty difficulty, int steps, Technique hardest, long times) {
-
-        static Effort of(Regions regions) {
             RegionPuzzle puzzle = RegionPuzzle.of(regions);
             List<Technique> steps =
                     puzzle.deductions().stream().map(Deduction::technique).toList();
             Technique hardest = steps.stream().max(Comparator.naturalOrder()).orElseThrow();
             long times = steps.stream().filter(hardest::equals).count();
-            return new Effort(puzzle.difficulty(), steps.size(), hardest, times);
-        }
-
-        String text() {
-            return Choices.name(difficulty) + ": " + steps + " steps, "
+            json.with("difficulty", Choices.name(puzzle.difficulty()))
+                    .with("steps", steps.size())
+                    .with("hardest", Choices.name(hardest))
+                    .with("times", times);
+            text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
                     + Choices.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
         }
+        return format.isJson() ? json.toString() : text;
     }
 }

@@ -1,5 +1,11 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.tour.TourFormat;
+import io.github.queens4j.tour.TourSolver;
+import io.github.queens4j.tour.Tours;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
@@ -11,17 +17,41 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The values of an option that are words: the same names are read, listed in its help and completed by the shell. */
-abstract class Choices<T> implements ITypeConverter<@Nullable T>, Iterable<String> {
+/** The values of a type that are words: the same names are read, listed in the help and completed by the shell. */
+record Choices(Class<?> type) implements ITypeConverter<@Nullable Object>, Iterable<String> {
 
-    private static final String JSON = "json";
+    static boolean are(Class<?> type) {
+        return type.isEnum() || type == Solver.class || type == TourSolver.class || type == Rule.class;
+    }
 
-    /** The values by their names. */
-    abstract Map<String, @Nullable T> byName();
+    private Map<String, @Nullable Object> byName() {
+        if (type == Solver.class) {
+            return named(Solvers.engines(), Solver::name);
+        }
+        if (type == TourSolver.class) {
+            return named(Tours.engines(), TourSolver::name);
+        }
+        if (type == Rule.class) {
+            return named(Rule.known(), Rule::name);
+        }
+        Map<String, @Nullable Object> known =
+                named(Arrays.asList(type.getEnumConstants()), constant -> name((Enum<?>) constant));
+        if (type == TourFormat.class) {
+            // The command's own, for other programs.
+            known.put("json", null);
+        }
+        return known;
+    }
+
+    private static <T> Map<String, @Nullable Object> named(Collection<? extends T> values, Function<T, String> name) {
+        Map<String, @Nullable Object> known = new LinkedHashMap<>();
+        values.forEach(value -> known.put(name.apply(value), value));
+        return known;
+    }
 
     @Override
-    public @Nullable T convert(String text) {
-        Map<String, @Nullable T> known = byName();
+    public @Nullable Object convert(String text) {
+        Map<String, @Nullable Object> known = byName();
         String word = text.toLowerCase(Locale.ROOT);
         String name = known.containsKey(word) ? word : word.replace('_', '-');
         if (!known.containsKey(name)) {
@@ -34,23 +64,6 @@ abstract class Choices<T> implements ITypeConverter<@Nullable T>, Iterable<Strin
     @Override
     public Iterator<String> iterator() {
         return byName().keySet().iterator();
-    }
-
-    static <T> Map<String, @Nullable T> named(Collection<? extends T> values, Function<? super T, String> name) {
-        Map<String, @Nullable T> known = new LinkedHashMap<>();
-        values.forEach(value -> known.put(name.apply(value), value));
-        return known;
-    }
-
-    static <E extends Enum<E>> Map<String, @Nullable E> named(E[] constants) {
-        return named(Arrays.asList(constants), Choices::name);
-    }
-
-    /** The formats of the library, and for other programs the command's own JSON, one object in each line: null. */
-    static <E extends Enum<E>> Map<String, @Nullable E> orJson(E[] formats) {
-        Map<String, @Nullable E> known = named(formats);
-        known.put(JSON, null);
-        return known;
     }
 
     /** The name of a constant as it is typed: in lower case with hyphens. */

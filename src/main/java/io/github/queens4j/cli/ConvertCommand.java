@@ -12,12 +12,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "convert",
         description = {"Prints puzzles in another format.", ""},
-        footer = {
-            "",
-            "Examples:",
-            "  queens4j region convert 551W2PYA8f4",
-            "  queens4j region convert puzzles.txt --url"
-        })
+        footer = {"  queens4j region convert 551W2PYA8f4", "  queens4j region convert puzzles.txt --url"})
 final class ConvertCommand extends Action {
 
     @Mixin
@@ -27,7 +22,7 @@ final class ConvertCommand extends Action {
     private RegionOutput output = new RegionOutput();
 
     @Override
-    int run() throws IOException {
+    public Integer call() throws IOException {
         RegionFormat format = output.format();
         puzzles.forEach(this, regions -> output.print(text(regions, format), out()));
         return ExitCodes.DONE;

@@ -29,8 +29,8 @@ import picocli.CommandLine.Option;
             "Prints the number of ways to place n queens.",
             "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
         },
+        footerHeading = "%n",
         footer = {
-            "",
             "An empty board is counted by the colour split, which enumerates no boards, up to n = "
                     + CountPlan.LARGEST_N
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
@@ -71,15 +71,8 @@ final class CountCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "Count with T threads. Default: as many as there are processors.")
-    @Range(from = 1, to = 4096)
-    private @Nullable Integer threads;
-
     @Mixin
-    private KernelOption kernel = new KernelOption();
+    private SplitOptions split = new SplitOptions();
 
     @Option(
             names = "--checkpoint",
@@ -96,40 +89,32 @@ final class CountCommand extends Action {
     private @Nullable UncheckedIOException unsaved;
 
     @Override
-    int run() throws IOException {
+    public Integer call() throws IOException {
         estimate.check();
-        boolean mustSplit = threads != null || kernel.isGiven() || checkpoint != null || estimate.isGiven();
+        String splitting = splitting();
         String searching = searching();
-        refuse("--threads", threads != null, searching);
-        refuse("--kernel", kernel.isGiven(), searching);
-        refuse("--checkpoint", checkpoint != null, searching);
-        refuse("--estimate", estimate.isGiven(), searching);
-        if (searching == null && (mustSplit || !puzzle.isSpecial())) {
+        if (splitting != null && searching != null) {
+            throw new UsageException(splitting + " is for the colour split: leave it out, or leave out " + searching);
+        }
+        if (searching == null && (splitting != null || !puzzle.isSpecial())) {
             return split(puzzle.puzzle(CountPlan.LARGEST_N));
         }
-        Solver solver = engine.solver();
+        Solver solver = engine.solverOr(EngineOption.AUTO);
         Puzzle wanted = puzzle.puzzle(solver.maxSize());
         return searching != null || !AutoSolver.maySplit(wanted) ? search(solver, wanted) : faster(wanted);
     }
 
-    /** The option that keeps this from being a matter for the colour split; null if there is none. */
-    private @Nullable String searching() {
-        if (engine.isGiven()) {
-            return "--engine";
-        }
-        if (fundamental) {
-            return "--fundamental";
-        }
-        if (limit != null) {
-            return "--limit";
-        }
-        return puzzle.hasRule() ? "--rule" : null;
+    /** The option that makes this a matter for the colour split; null if there is none. */
+    private @Nullable String splitting() {
+        String given = split.given();
+        return given != null ? given : checkpoint != null ? "--checkpoint" : estimate.isGiven() ? "--estimate" : null;
     }
 
-    private static void refuse(String option, boolean given, @Nullable String searching) {
-        if (given && searching != null) {
-            throw new UsageException(option + " is for the colour split: leave it out, or leave out " + searching);
-        }
+    /** The option that keeps this from being one; null if there is none. */
+    private @Nullable String searching() {
+        return engine.isGiven()
+                ? "--engine"
+                : fundamental ? "--fundamental" : limit != null ? "--limit" : puzzle.hasRule() ? "--rule" : null;
     }
 
     private int search(Solver solver, Puzzle wanted) {
@@ -146,28 +131,24 @@ final class CountCommand extends Action {
 
     /** By a search, unless that takes longer than is worth trying. */
     private int faster(Puzzle wanted) throws IOException {
-        double splitCost = CountPlan.of(wanted).cost() / threads();
+        double splitCost = CountPlan.of(wanted).cost() / split.threads();
         OptionalLong found = showing("counting " + nameOf(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
         return found.isPresent() ? print(wanted, found.getAsLong()) : split(wanted);
-    }
-
-    private int threads() {
-        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
     /** By the colour split, in a second JVM if that pays and the input can be read once more. */
     private int split(Puzzle wanted) {
         if (puzzle.isStandardInput()) {
-            kernel.stay();
+            split.choose();
         } else {
             boolean large = CountPlan.of(wanted).cost() >= WORTH_A_JVM;
-            OptionalInt elsewhere = kernel.runElsewhere(line(), large);
+            OptionalInt elsewhere = split.runElsewhere(line(), large);
             if (elsewhere.isPresent()) {
                 return elsewhere.getAsInt();
             }
         }
         if (estimate.isGiven()) {
-            estimate.run(this, wanted, threads(), format);
+            estimate.run(this, wanted, split.threads(), format);
             return ExitCodes.DONE;
         }
         print(wanted, bySplit(wanted));
@@ -175,14 +156,18 @@ final class CountCommand extends Action {
             return ExitCodes.DONE;
         }
         out().flush();
-        complain("the number is exact, but the checkpoint does not have it: " + unsaved.getMessage());
-        return ExitCodes.FAILURE;
+        return Errors.print(
+                line(),
+                "the number is exact, but the checkpoint does not have it: " + unsaved.getMessage(),
+                ExitCodes.FAILURE);
     }
 
     private long bySplit(Puzzle wanted) {
         CountStatus progress = CountStatus.of("counting " + nameOf(wanted) + ":");
-        CountJob job =
-                CountJob.of(wanted).threads(threads()).onProgress(progress).onSaveFailure(late -> unsaved = late);
+        CountJob job = CountJob.of(wanted)
+                .threads(split.threads())
+                .onProgress(progress)
+                .onSaveFailure(late -> unsaved = late);
         CountJob kept = checkpoint == null ? job : job.checkpoint(checkpoint);
         try {
             return showing(progress, kept::run);
@@ -191,7 +176,7 @@ final class CountCommand extends Action {
         }
     }
 
-    /** What a later run can build on; a save that failed hangs on the exception. */
+    /** What a later run can build on; a save that failed is suppressed by the exception. */
     private String whatIsKept(CancellationException interrupted) {
         Throwable[] failures = interrupted.getSuppressed();
         if (failures.length > 0) {

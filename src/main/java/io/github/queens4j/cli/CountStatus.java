@@ -36,7 +36,6 @@ final class CountStatus implements Consumer<CountProgress>, IntFunction<String> 
         this.clock = clock;
     }
 
-    /** A count that begins now. */
     static CountStatus of(String task) {
         long start = System.nanoTime();
         return new CountStatus(task, () -> Duration.ofNanos(System.nanoTime() - start));

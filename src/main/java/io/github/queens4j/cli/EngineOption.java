@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -15,8 +14,6 @@ final class EngineOption {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            converter = Engines.class,
-            completionCandidates = Engines.class,
             description = "Search with this engine: one of ${COMPLETION-CANDIDATES}.")
     private @Nullable Solver engine;
 
@@ -24,21 +21,7 @@ final class EngineOption {
         return engine != null;
     }
 
-    /** The engine that was asked for, or else {@link #AUTO}. */
-    Solver solver() {
-        return solverOr(AUTO);
-    }
-
-    /** The engine that was asked for, or else the one of this name. */
     Solver solverOr(String name) {
         return engine == null ? Solvers.engine(name) : engine;
-    }
-
-    /** Those that are installed. */
-    static final class Engines extends Choices<Solver> {
-        @Override
-        Map<String, @Nullable Solver> byName() {
-            return named(Solvers.engines(), Solver::name);
-        }
     }
 }

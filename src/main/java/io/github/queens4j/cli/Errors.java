@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.ResultStream;
+import io.github.queens4j.cli.terminal.OutputFailure;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Visible;
 import java.io.IOException;
@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import org.jline.utils.Levenshtein;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -42,46 +42,51 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     private static final int MOST_SLIPS = 2;
 
     private static final String INTERRUPTED = "interrupted";
-    private static final Pattern NUMBER = Pattern.compile("-[0-9].*");
+    private static final Pattern OPTION = Pattern.compile("-[^0-9].*", Pattern.DOTALL);
     private static final Pattern LINES = Pattern.compile("\\s*\\R\\s*");
 
     @Override
     public int handleParseException(ParameterException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
         String refusal = Arguments.refusal(wrong);
+        boolean asksForHelp = List.of(args).contains("--help") || List.of(args).contains("-h");
+        if (oneLine(wrong).equals(NO_COMMAND) || (refusal != null && asksForHelp)) {
+            line.usage(line.getOut());
+            return ExitCodes.DONE;
+        }
         if (refusal != null) {
-            if (List.of(args).contains("--help") || List.of(args).contains("-h")) {
-                line.usage(line.getOut());
-                return ExitCodes.DONE;
-            }
             return usage(line, refusal);
         }
         if (wrong instanceof UnmatchedArgumentException unmatched) {
             return usage(line, unmatched(unmatched, args));
         }
         if (wrong instanceof MissingParameterException missing) {
-            return usage(line, missing(missing.getMissing().get(0)));
+            ArgSpec arg = missing.getMissing().get(0);
+            return usage(
+                    line,
+                    arg.isOption()
+                            ? arg.paramLabel() + " is missing after " + Arguments.name(arg)
+                            : Arguments.name(arg) + " is missing");
         }
         if (wrong instanceof OverwrittenOptionException twice) {
             return usage(line, Arguments.name(twice.getOverwritten()) + " must be given once, but is given again");
         }
-        if (oneLine(wrong).equals(NO_COMMAND)) {
-            line.usage(line.getOut());
-            return ExitCodes.DONE;
-        }
         return usage(line, oneLine(wrong));
     }
 
-    private static String missing(ArgSpec missing) {
-        if (missing.isOption()) {
-            return missing.paramLabel() + " is missing after " + Arguments.name(missing);
+    /** Refuses a word in the place of a command, for which picocli would show the help of all if that is asked for. */
+    static void requireCommand(ParseResult parsed) {
+        if (!parsed.unmatched().isEmpty() && !parsed.commandSpec().subcommands().isEmpty()) {
+            throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
         }
-        return Arguments.name(missing) + " is missing";
+        if (parsed.hasSubcommand()) {
+            requireCommand(parsed.subcommand());
+        }
     }
 
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
-        if (failure instanceof ResultStream.Failure output) {
+        if (failure instanceof OutputFailure output) {
             return output(output, line.getErr());
         }
         if (failure instanceof CancellationException || failure instanceof ClosedByInterruptException) {
@@ -105,29 +110,14 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     /** What is not an exception but an error; most have to do with the JVM, not with the command. */
     static int serious(Error error, CommandLine root) {
-        CommandLine line = command(root);
-        if (error instanceof OutOfMemoryError) {
-            return print(
-                    line,
-                    "out of memory; start java with a larger -Xmx, or take fewer threads or a smaller n",
-                    ExitCodes.FAILURE);
-        }
-        if (error instanceof StackOverflowError) {
-            return print(
-                    line,
-                    "the stack is too small; start java with a larger -Xss, or take a smaller n",
-                    ExitCodes.FAILURE);
-        }
-        return unexpected(error, line);
-    }
-
-    /** The one that was being run. */
-    private static CommandLine command(CommandLine root) {
-        CommandLine line = root;
-        for (ParseResult parsed = root.getParseResult(); parsed != null; parsed = parsed.subcommand()) {
-            line = parsed.commandSpec().commandLine();
-        }
-        return line;
+        List<CommandLine> run = root.getParseResult().asCommandLineList();
+        CommandLine line = run.get(run.size() - 1);
+        String advice = error instanceof OutOfMemoryError
+                ? "out of memory; start java with a larger -Xmx, or take fewer threads or a smaller n"
+                : error instanceof StackOverflowError
+                        ? "the stack is too small; start java with a larger -Xss, or take a smaller n"
+                        : null;
+        return advice == null ? unexpected(error, line) : print(line, advice, ExitCodes.FAILURE);
     }
 
     private static int unexpected(Throwable failure, CommandLine line) {
@@ -140,68 +130,51 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     }
 
     /** The exit code when the result cannot be written; a reader that has seen enough is no failure. */
-    static int output(ResultStream.Failure failure, PrintWriter err) {
+    static int output(OutputFailure failure, PrintWriter err) {
         if (failure.isClosedPipe()) {
             return ExitCodes.DONE;
         }
-        err.println("queens4j: cannot write the result: " + Visible.text(failure.reason()));
+        err.println("queens4j: cannot write the result: " + Visible.text(String.valueOf(failure.getMessage())));
         return ExitCodes.FAILURE;
     }
 
     private static String unmatched(UnmatchedArgumentException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
-        String commands = String.join(", ", line.getSubcommands().keySet());
-        String first = wrong.getUnmatched().get(0);
+        Collection<String> options = line.getCommandSpec().optionsMap().keySet();
+        Collection<String> commands = line.getSubcommands().keySet();
         // An unknown option before a parameter has taken the parameter's place.
-        String option = List.of(args).stream()
-                .filter(arg -> arg.length() > 1
-                        && arg.startsWith("-")
-                        && !NUMBER.matcher(arg).matches())
-                .filter(arg -> !line.getCommandSpec().optionsMap().containsKey(arg.replaceFirst("=.*", "")))
-                .findFirst()
-                .orElse(null);
-        if (option != null) {
-            return "unknown option '" + option + "'"
-                    + similar(option, line.getCommandSpec().optionsMap().keySet(), "");
+        for (String arg : args) {
+            if (OPTION.matcher(arg).matches() && !options.contains(arg.replaceFirst("(?s)=.*", ""))) {
+                return "unknown option '" + arg + "'" + similar(arg, options, "");
+            }
         }
+        String first = wrong.getUnmatched().get(0);
         return commands.isEmpty()
                 ? "unexpected argument '" + first + "'"
                 : "unknown command '" + first + "'"
-                        + similar(first, line.getSubcommands().keySet(), ", must be one of " + commands);
+                        + similar(first, commands, ", must be one of " + String.join(", ", commands));
     }
 
     /** A question for the words that differ least from a wrong one, or something else if all are far from it. */
     private static String similar(String wrong, Collection<String> words, String otherwise) {
-        TreeMap<Integer, List<String>> bySlips = words.stream()
-                .collect(Collectors.groupingBy(word -> slips(wrong, word), TreeMap::new, Collectors.toList()));
-        Map.Entry<Integer, List<String>> nearest = bySlips.firstEntry();
+        Map.Entry<Integer, List<String>> nearest = words.stream()
+                .collect(Collectors.groupingBy(
+                        word -> Levenshtein.distance(wrong, word), TreeMap::new, Collectors.toList()))
+                .firstEntry();
         return nearest.getKey() > Math.min(MOST_SLIPS, wrong.length() / 2)
                 ? otherwise
                 : ", did you mean " + String.join(" or ", nearest.getValue()) + "?";
     }
 
-    /** The least number of letters to put in, to take away or to replace: Levenshtein's distance. */
-    private static int slips(String from, String to) {
-        int[] row = IntStream.rangeClosed(0, to.length()).toArray();
-        for (int i = 1; i <= from.length(); i++) {
-            int diagonal = row[0]++;
-            for (int j = 1; j <= to.length(); j++) {
-                int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, 1 + Math.min(row[j - 1], row[j]));
-            }
-        }
-        return row[to.length()];
-    }
-
     private static int usage(CommandLine line, String message) {
-        String command = line.getCommandSpec().qualifiedName();
         String advised = ADVICE.matcher(message)
                 .replaceFirst(advice -> "take --format " + advice.group(1).toLowerCase(Locale.ROOT));
-        return print(line, advised + " (more: " + command + " --help)", ExitCodes.FAILURE);
+        String more = " (more: " + line.getCommandSpec().qualifiedName() + " --help)";
+        return print(line, advised + more, ExitCodes.FAILURE);
     }
 
-    private static int print(CommandLine line, String message, int exitCode) {
+    /** Says what is wrong, with the name of the command, and returns the exit code. */
+    static int print(CommandLine line, String message, int exitCode) {
         line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + Visible.text(message));
         return exitCode;
     }

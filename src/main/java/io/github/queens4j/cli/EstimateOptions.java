@@ -8,8 +8,12 @@ import io.github.queens4j.notation.Json;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.math.RoundingMode;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -19,19 +23,22 @@ final class EstimateOptions {
     /** A standard error of a twentieth leaves one digit. */
     private static final int ROUGH = 20;
 
+    private static final int SAMPLES = 5;
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+
     @Option(
             names = "--estimate",
-            description = "Do not count, but measure some of the work units, for minutes where n is large, and print "
-                    + "what the whole count "
-                    + "would take: in all and for each term of the sum, by its number of white queens on even "
-                    + "rows and columns.")
+            description = "Do not count, but measure some of the work units, for a minute at most, and print what the "
+                    + "whole count would take: in all and for each term of the sum, by its number of white queens on "
+                    + "even rows and columns.")
     private boolean estimate;
 
     /** Fewer than two tell no error. */
     @Option(
             names = "--samples",
             paramLabel = "K",
-            description = "With --estimate, measure K units of each term, at least 2. Default: 5.")
+            description = "With --estimate, measure K units of each term, at least 2, however long that takes. "
+                    + "Default: 5, or as many as fit into a minute.")
     @Range(from = 2)
     private @Nullable Integer samples;
 
@@ -62,7 +69,10 @@ final class EstimateOptions {
         int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
         SplittableRandom random = new SplittableRandom(seed == null ? 1 : seed);
         CountEstimate estimate = command.showing(
-                progress, () -> CountEstimate.of(plan, samples == null ? 5 : samples, random, busy, progress));
+                progress,
+                () -> samples == null
+                        ? CountEstimate.of(plan, SAMPLES, MINUTE, random, busy, progress)
+                        : CountEstimate.of(plan, samples, random, busy, progress));
         if (format.isJson()) {
             estimate.terms().forEach(term -> command.out().println(json(estimate, term)));
         } else {
@@ -80,37 +90,76 @@ final class EstimateOptions {
                 .with("error", term.error());
     }
 
-    private static void print(CountEstimate estimate, int threads, PrintWriter out) {
-        printRow(out, "queens", "units", "measured", "seconds", "standard error");
+    void print(CountEstimate estimate, int threads, PrintWriter out) {
+        out.printf(Locale.ROOT, "%6s %10s %9s %15s %15s%n", "queens", "units", "measured", "seconds", "standard error");
         long units = 0;
         long sampled = 0;
         for (Share term : estimate.terms()) {
-            String queens = Integer.toString(term.queens());
-            printRow(out, queens, term.units(), term.sampled(), term.seconds(), term.error());
+            printRow(
+                    out,
+                    String.valueOf(term.queens()),
+                    term.units(),
+                    term.sampled(),
+                    term.seconds(),
+                    term.error(),
+                    term.error());
             units += term.units();
             sampled += term.sampled();
         }
-        printRow(out, "all", units, sampled, estimate.seconds(), estimate.error());
-        boolean isRough = !(estimate.error() < estimate.seconds() / ROUGH);
+        double doubt = doubt(estimate);
+        printRow(out, "all", units, sampled, estimate.seconds(), estimate.error(), doubt);
+        if (samples == null) {
+            printLeftOut(estimate, out);
+        }
+        boolean isRough = !(doubt < estimate.seconds() / ROUGH);
         String many = threads == 1 ? "" : ", " + time(estimate.seconds() / threads, isRough) + " on " + threads;
         out.println("about " + time(estimate.seconds(), isRough) + " on one thread like those of this machine" + many);
     }
 
+    /** The standard error, where that of a term is not known with all of its time. */
+    private static double doubt(CountEstimate estimate) {
+        return Math.sqrt(estimate.terms().stream()
+                .mapToDouble(term -> Double.isNaN(term.error()) ? term.seconds() : term.error())
+                .map(error -> error * error)
+                .sum());
+    }
+
+    private static void printLeftOut(CountEstimate estimate, PrintWriter out) {
+        String none = queens(estimate, term -> term.sampled() == 0);
+        if (!none.isEmpty()) {
+            out.println("no unit measured in a minute for queens = " + none
+                    + ": those seconds are the cost model's, scaled by what was measured");
+        }
+        String few = queens(estimate, term -> term.sampled() > 0 && term.sampled() < Math.min(SAMPLES, term.units()));
+        if (!few.isEmpty()) {
+            out.println("fewer than " + SAMPLES + " units measured for queens = " + few + ": --samples " + SAMPLES
+                    + " measures them, however long that takes");
+        }
+    }
+
+    private static String queens(CountEstimate estimate, Predicate<Share> which) {
+        return estimate.terms().stream()
+                .filter(which)
+                .map(term -> String.valueOf(term.queens()))
+                .collect(Collectors.joining(", "));
+    }
+
     private static void printRow(
-            PrintWriter out, String queens, long units, long sampled, double seconds, double error) {
-        printRow(out, queens, whole(units), whole(sampled), seconds(seconds), seconds(error));
+            PrintWriter out, String queens, long units, long sampled, double seconds, double error, double doubt) {
+        String time = seconds(seconds, doubt);
+        String range = seconds(error, doubt);
+        out.printf(Locale.ROOT, "%6s %,10d %,9d %15s %15s%n", queens, units, sampled, time, range);
     }
 
-    private static void printRow(PrintWriter out, String... cells) {
-        out.printf(Locale.ROOT, "%6s %10s %9s %15s %15s%n", (Object[]) cells);
-    }
-
-    private static String whole(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
-    }
-
-    private static String seconds(double seconds) {
-        return String.format(Locale.ROOT, seconds < 100 ? "%,.3f" : "%,.0f", seconds);
+    /** Up to the first digit of the doubt, if there is any; with one digit if that is not known. */
+    static String seconds(double seconds, double doubt) {
+        if (Double.isNaN(seconds)) {
+            return "unknown";
+        }
+        double last = doubt > 0 ? Math.min(seconds, doubt) : doubt == 0 ? (seconds < 100 ? 0 : 1) : seconds;
+        int digits = Math.min(3, (int) -Math.floor(Math.log10(Math.max(last, 1e-3))));
+        BigDecimal rounded = new BigDecimal(seconds).setScale(digits, RoundingMode.HALF_EVEN);
+        return String.format(Locale.ROOT, "%,." + Math.max(0, digits) + "f", rounded);
     }
 
     /** With no more digits than the error leaves: two, or one of a rough time, of the largest unit that there is. */

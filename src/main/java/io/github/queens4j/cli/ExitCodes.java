@@ -10,19 +10,16 @@ final class ExitCodes {
     static final String ON_FAILURE = "2:wrong usage, or a failure that a message explains";
     static final String ON_INTERRUPT = "130:interrupted";
 
-    /** The result is printed. */
     static final int DONE = 0;
 
     /** There is nothing to print: a complete search has found no solution. */
     static final int NO_SOLUTION = 1;
 
-    /** A message says what is wrong. */
     static final int FAILURE = 2;
 
     /** The search was ended by a limit of the user's before it was complete. */
     static final int LIMIT_REACHED = 3;
 
-    /** The process was asked to end. */
     static final int INTERRUPTED = Shutdown.EXIT_CODE;
 
     private ExitCodes() {}

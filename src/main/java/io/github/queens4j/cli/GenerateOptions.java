@@ -6,7 +6,6 @@ import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionProgress;
 import io.github.queens4j.region.RegionPuzzle;
 import java.time.LocalDate;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -21,8 +20,6 @@ final class GenerateOptions {
     @Option(
             names = "--difficulty",
             paramLabel = "DIFFICULTY",
-            converter = Difficulties.class,
-            completionCandidates = Difficulties.class,
             description = "How hard: ${COMPLETION-CANDIDATES}. Default: as it comes.")
     private @Nullable Difficulty difficulty;
 
@@ -74,13 +71,5 @@ final class GenerateOptions {
         return progress == null
                 ? ""
                 : ", attempt " + progress.attempt() + " at " + 100 * progress.coloured() / progress.squares() + " %";
-    }
-
-    /** As they are typed. */
-    static final class Difficulties extends Choices<Difficulty> {
-        @Override
-        Map<String, @Nullable Difficulty> byName() {
-            return named(Difficulty.values());
-        }
     }
 }

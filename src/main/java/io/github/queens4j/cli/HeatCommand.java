@@ -1,12 +1,9 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.HeatMap;
-import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,7 +17,7 @@ import picocli.CommandLine.Parameters;
                     + ".",
             "The numbers are exact; they take many times as long as the count of all boards.%n"
         },
-        footer = {"", "Examples:", "  queens4j heat 8", "  queens4j heat 16 --svg heat.svg"})
+        footer = {"  queens4j heat 8", "  queens4j heat 16 --svg heat.svg"})
 final class HeatCommand extends Action {
 
     @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
@@ -37,20 +34,16 @@ final class HeatCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw a map and write the picture to this file.")
-    private @Nullable Path svg;
-
     @Mixin
-    private ForceOption force = new ForceOption();
+    private SvgOption svg = new SvgOption();
 
     @Override
-    int run() {
-        TextFile file = force.file(svg);
-        SquareCounts counts = count();
+    public Integer call() {
+        svg.open();
+        CountStatus progress = CountStatus.of("counting the squares for n = " + n + ":");
+        SquareCounts counts = showing(progress, () -> SquareCounts.of(n, threads, progress));
         HeatMap map = HeatMap.of(counts.toArray());
-        if (file != null) {
-            file.write(map.svg());
-        }
+        svg.write(map::svg);
         if (format.isJson()) {
             out().println(new Json(Json.Layout.SPACED)
                     .with("n", n)
@@ -60,10 +53,5 @@ final class HeatCommand extends Action {
             out().println(map.text().stripTrailing());
         }
         return ExitCodes.DONE;
-    }
-
-    private SquareCounts count() {
-        CountStatus progress = CountStatus.of("counting the squares for n = " + n + ":");
-        return showing(progress, () -> SquareCounts.of(n, threads, progress));
     }
 }

@@ -1,20 +1,21 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Console;
+import io.github.queens4j.cli.terminal.OutputFailure;
 import io.github.queens4j.cli.terminal.Relaunch;
-import io.github.queens4j.cli.terminal.ResultStream;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
-import java.util.Arrays;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.IHelpSectionRenderer;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.RunLast;
@@ -28,10 +29,9 @@ import picocli.CommandLine.ScopeType;
  */
 @Command(
         name = "queens4j",
-        // With all that follows, unless a command has its own: help, version, order of options, exit codes.
+        // With all that follows, unless a command has its own: help, order of options, exit codes.
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
         sortOptions = false,
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
@@ -39,9 +39,8 @@ import picocli.CommandLine.ScopeType;
         description = "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; "
                 + "and knight's tours.",
         commandListHeading = "%nCommands:%n",
+        footerHeading = "%nExamples:%n",
         footer = {
-            "",
-            "Examples:",
             "  queens4j solve 8                          one board with eight queens",
             "  queens4j solve 4 --limit all              both boards with four",
             "  queens4j count 12                         how many there are: 14200",
@@ -70,8 +69,13 @@ import picocli.CommandLine.ScopeType;
         })
 public final class Main {
 
-    /** Picocli's own. */
+    /** Of a help in two columns: picocli's own limit. */
     private static final int LEAST_WIDTH = 55;
+
+    /** No line is broken before it. */
+    private static final int ENDLESS = 10_000;
+
+    private static final Pattern SECOND_COLUMN = Pattern.compile("(?m)^( +\\S.*?) {2,}(?=\\S)");
 
     /** Raises the level of the log, before the first logger is made: nothing in this package logs. */
     @Option(
@@ -85,26 +89,29 @@ public final class Main {
     }
 
     /** Runs one command in this process, and returns its exit code. */
-    static int run(PrintWriter out, PrintWriter err, String... args) {
-        return run(Console.of(out, err), args);
-    }
-
-    private static int run(Console console, String... args) {
+    static int run(Console console, String... args) {
         PrintWriter out = console.out();
         PrintWriter err = console.err();
         Errors errors = new Errors();
-        CommandLine line = line(console)
+        CommandLine line = helpful(new CommandLine(new Main()), console)
                 .setOut(out)
                 .setErr(err)
                 // A negative number is a value that is out of range, not an option.
                 .setUnmatchedOptionsArePositionalParams(true)
                 // The texts of --help and --version are written outside of any command.
-                .setExecutionStrategy(parsed -> unlessUnwritable(err, () -> new RunLast().execute(parsed)))
+                .setExecutionStrategy(parsed -> unlessUnwritable(err, () -> {
+                    Errors.requireCommand(parsed);
+                    return new RunLast().execute(parsed);
+                }))
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
-        Arguments.register(line);
+        prepare(line, console);
+        // What help COMMAND asks for is what COMMAND --help does.
+        String[] asked = args.length > 0 && args[0].equals("help")
+                ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
+                : args;
         try {
-            int exitCode = line.execute(withHelpAsOption(args));
+            int exitCode = line.execute(asked);
             return unlessUnwritable(err, () -> {
                 out.flush();
                 return exitCode;
@@ -116,93 +123,60 @@ public final class Main {
         }
     }
 
-    /** What {@code help COMMAND} asks for is what {@code COMMAND --help} does. */
-    private static String[] withHelpAsOption(String... args) {
-        if (args.length == 0 || !args[0].equals("help")) {
-            return args;
+    private static void prepare(CommandLine group, Console console) {
+        String version = Main.class.getPackage().getImplementationVersion();
+        group.getCommandSpec()
+                .version(
+                        "queens4j " + (version == null ? "(not packaged)" : version),
+                        "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name"));
+        for (CommandLine line : group.getSubcommands().values()) {
+            if (line.getCommand() instanceof Action action) {
+                action.setConsole(console);
+                Arguments.prepare(line.getCommandSpec());
+            }
+            prepare(line, console);
         }
-        String[] asked = Arrays.copyOfRange(args, 1, args.length + 1);
-        asked[args.length - 1] = "--help";
-        return asked;
     }
 
-    /** All commands, which print to this console. */
-    private static CommandLine line(Console console) {
-        IFactory usual = CommandLine.defaultFactory();
-        CommandLine line = new CommandLine(new Main(), new IFactory() {
-            @Override
-            public <K> K create(Class<K> type) throws Exception {
-                K made = usual.create(type);
-                if (made instanceof Action action) {
-                    action.setConsole(console);
-                }
-                return made;
-            }
-        });
+    /** Fits its help to the width of the console. */
+    private static CommandLine helpful(CommandLine line, Console console) {
         Map<String, IHelpSectionRenderer> sections = line.getHelpSectionMap();
         sections.replaceAll((name, section) -> help -> {
             String text = section.render(help);
             int before = name.equals(UsageMessageSpec.SECTION_KEY_SYNOPSIS) ? "Usage: ".length() : 0;
             return console.columns() < LEAST_WIDTH ? wrapped(text, console.columns() - before) : text;
         });
-        line.setHelpSectionMap(sections);
-        line.setHelpFactory((spec, colours) -> {
+        return line.setHelpSectionMap(sections).setHelpFactory((spec, colours) -> {
             boolean isNarrow = console.columns() < LEAST_WIDTH;
-            spec.usageMessage().width(isNarrow ? LEAST_WIDTH : console.columns());
+            spec.usageMessage().width(isNarrow ? ENDLESS : console.columns());
             return new Help(spec, isNarrow ? Help.defaultColorScheme(Help.Ansi.OFF) : colours);
         });
-        return line;
     }
 
-    /** Text in lines of so many columns, where its words allow it; what goes on is below its column of the table. */
+    /** Help for a window that is too narrow for two columns: the second stands below the first. */
     static String wrapped(String text, int columns) {
-        StringBuilder wrapped = new StringBuilder();
-        for (String line : text.split("(?<=\n)", -1)) {
-            String rest = line;
-            int table = 1 + Math.max(line.stripTrailing().lastIndexOf("  "), -1);
-            int indent = table < columns * 3 / 4 ? table + (table > 0 ? 1 : 0) : line.indexOf(line.strip());
-            int end = blank(rest, indent, columns);
-            while (rest.stripTrailing().length() > columns && end > 0) {
-                wrapped.append(rest.substring(0, end).stripTrailing()).append('\n');
-                rest = " ".repeat(indent) + rest.substring(end).stripLeading();
-                end = blank(rest, indent, columns);
-            }
-            wrapped.append(rest);
-        }
-        return wrapped.toString();
-    }
-
-    /** Where to break a line: at its last blank that is in sight, or else at the first. */
-    private static int blank(String line, int indent, int columns) {
-        int last = line.lastIndexOf(' ', columns);
-        return last > indent ? last : line.indexOf(' ', columns);
+        Pattern tooLong = Pattern.compile(String.format(Locale.ROOT, "(?m)^(?=.{%d})( *)(\\S.*)$", columns + 1));
+        return tooLong.matcher(SECOND_COLUMN.matcher(text).replaceAll("$1\n        "))
+                .replaceAll(line -> {
+                    String indent = line.group(1);
+                    int room = columns - indent.length();
+                    String words = String.format(Locale.ROOT, "(\\S{%d,}|\\S.{0,%d})( +|$)", room, room - 1);
+                    return Matcher.quoteReplacement(
+                            line.group(2).replaceAll(words, indent + "$1\n").stripTrailing());
+                });
     }
 
     private static int unlessUnwritable(PrintWriter err, IntSupplier action) {
         try {
             return action.getAsInt();
-        } catch (ResultStream.Failure failure) {
+        } catch (OutputFailure failure) {
             return Errors.output(failure, err);
         }
     }
 
-    /** Runs one command and ends the process with its exit code. */
     public static void main(String... args) {
         Relaunch.endWithParent();
         Console console = Console.ofProcess();
         System.exit(Shutdown.guard(() -> run(console, args)));
-    }
-
-    /** The version in the manifest of the CLI jar. */
-    static final class Version implements IVersionProvider {
-
-        @Override
-        public String[] getVersion() {
-            String version = Main.class.getPackage().getImplementationVersion();
-            return new String[] {
-                "queens4j " + (version == null ? "(not packaged)" : version),
-                "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name")
-            };
-        }
     }
 }

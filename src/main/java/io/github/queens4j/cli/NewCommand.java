@@ -1,13 +1,9 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPicture;
-import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Makes puzzles. */
@@ -15,8 +11,6 @@ import picocli.CommandLine.Parameters;
         name = "new",
         description = {"Makes puzzles, each with one solution.", ""},
         footer = {
-            "",
-            "Examples:",
             "  queens4j region new 8",
             "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",
             "  queens4j region new 8 --count 100 --format sbn > puzzles.txt"
@@ -33,30 +27,22 @@ final class NewCommand extends Action {
     @Mixin
     private RegionOutput output = new RegionOutput();
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Also draw the puzzle and write the picture to this file.")
-    private @Nullable Path svg;
-
     @Mixin
-    private ForceOption force = new ForceOption();
+    private SvgOption svg = new SvgOption();
 
     @Override
-    int run() {
+    public Integer call() {
         int count = options.count(1);
         RegionFormat format = output.format();
-        if (svg != null && count > 1) {
+        if (svg.isGiven() && count > 1) {
             throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
         }
-        TextFile picture = force.file(svg);
+        svg.open();
         options.generate(this, n, count, null, puzzle -> {
             boolean coloured = output.isDefault() && showsColours();
             String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(format);
             output.print(text, out());
-            if (picture != null) {
-                picture.write(puzzle.format(RegionFormat.SVG));
-            }
+            svg.write(() -> puzzle.format(RegionFormat.SVG));
         });
         return ExitCodes.DONE;
     }

@@ -10,22 +10,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 
 /** Prints a page to play on. */
 @Command(
         name = "page",
         description = {
             "Prints a page to play puzzles in a browser.",
-            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or made anew.%n"
+            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or new ones.%n"
         },
         footer = {
-            "",
-            "Examples:",
             "  queens4j region page > queens.html",
             "  queens4j region page --size 9 --difficulty hard --count 5 > hard.html",
             "  queens4j region page --days 366 --from 2027-01-01 > daily.html",
@@ -61,15 +57,14 @@ final class PageCommand extends Action {
     @Option(
             names = "--from",
             paramLabel = "DATE",
-            converter = Day.class,
             description = "The day of the first puzzle, such as 2027-01-01. Default with --days: today.")
-    private @Nullable LocalDate from;
+    private @Nullable String from;
 
     @Mixin
     private GenerateOptions options = new GenerateOptions();
 
     @Override
-    int run() throws IOException {
+    public Integer call() throws IOException {
         if (source != null && (size != null || days != null || options.isGiven())) {
             throw new UsageException("--size, --days, --count, --difficulty and --seed are for puzzles that are made, "
                     + "not for those of " + source);
@@ -77,7 +72,7 @@ final class PageCommand extends Action {
         if (days != null && options.count(0) > 0) {
             throw new UsageException("--days and --count both say how many puzzles: leave one out");
         }
-        LocalDate first = days != null && from == null ? LocalDate.now(ZoneId.systemDefault()) : from;
+        LocalDate first = from != null ? day(from) : days != null ? LocalDate.now(ZoneId.systemDefault()) : null;
         List<RegionPuzzle> puzzles = new ArrayList<>();
         if (source == null) {
             int count = days == null ? options.count(USUAL_COUNT) : days;
@@ -90,15 +85,11 @@ final class PageCommand extends Action {
         return ExitCodes.DONE;
     }
 
-    /** As in ISO 8601. */
-    static final class Day implements ITypeConverter<LocalDate> {
-        @Override
-        public LocalDate convert(String text) {
-            try {
-                return LocalDate.parse(text);
-            } catch (DateTimeParseException e) {
-                throw new TypeConversionException("must be a day such as 2027-01-01, but is \"" + text + "\"");
-            }
+    private static LocalDate day(String text) {
+        try {
+            return LocalDate.parse(text);
+        } catch (DateTimeParseException e) {
+            throw new UsageException("--from must be a day such as 2027-01-01, but is \"" + text + "\"");
         }
     }
 }

@@ -54,7 +54,6 @@ final class PuzzleOptions {
         return !queens.isEmpty() || !blocked.isEmpty() || file != null || hasRule();
     }
 
-    /** Whether it attacks by another rule than that of queens. */
     boolean hasRule() {
         return !rule.rule().equals(Rule.QUEENS);
     }
@@ -72,7 +71,6 @@ final class PuzzleOptions {
         }
     }
 
-    /** The puzzle, of a size in this range. */
     Puzzle puzzle(int most) throws IOException {
         Puzzle puzzle = file == null ? Puzzle.ofSize(size(most)).withRule(rule.rule()) : read(file, most);
         for (RowColumn queen : queens) {

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The whole numbers that an option or a parameter takes; those that its type holds, unless it says otherwise. */
+/** The whole numbers that an option or a parameter takes: those that its type holds, unless it says otherwise. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 @interface Range {
@@ -13,4 +13,7 @@ import java.lang.annotation.Target;
     long from() default Long.MIN_VALUE;
 
     long to() default Long.MAX_VALUE;
+
+    /** Whether {@code all} stands for {@link Arguments#ALL}. */
+    boolean orAll() default false;
 }

@@ -5,15 +5,11 @@ import picocli.CommandLine.Command;
 /** The group of commands for coloured puzzles. */
 @Command(
         name = "region",
-        synopsisSubcommandLabel = "COMMAND",
         description = {
             "Coloured puzzles: one queen in every row, column and region, no two touching.",
             "Puzzles are read and written as letters, addresses of puzz.link, SBN or JSON; one puzzle or many.%n"
         },
-        commandListHeading = "%nCommands:%n",
         footer = {
-            "",
-            "Examples:",
             "  queens4j region new 8                     a puzzle",
             "  queens4j region new 8 --seed 1 --url      an address, always the same",
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",

@@ -44,15 +44,9 @@ final class RegionInput {
 
     private int number;
 
-    /** What to do with a puzzle. */
     @FunctionalInterface
     interface Use {
         void apply(Regions regions) throws IOException;
-    }
-
-    @FunctionalInterface
-    private interface Reading {
-        Regions get() throws IOException;
     }
 
     /** A file or a puzzle that is not an argument of its own. */
@@ -99,9 +93,7 @@ final class RegionInput {
         }
     }
 
-    /**
-     * Whether a file begins as PNG, JPEG, GIF or BMP do. A pipe is not looked into, as that would eat its beginning.
-     */
+    /** Whether a file begins as PNG, JPEG, GIF or BMP do. A pipe is not looked into: that would eat its beginning. */
     private static boolean isPicture(File file) throws IOException {
         if (!file.isFile()) {
             return false;
@@ -112,10 +104,10 @@ final class RegionInput {
         }
     }
 
-    private void use(Reading puzzle, Use use) throws IOException {
+    private void use(Action.Work<Regions, IOException> reading, Use use) throws IOException {
         number++;
         try {
-            use.apply(puzzle.get());
+            use.apply(reading.run());
         } catch (IllegalArgumentException e) {
             throw new UsageException(position + ": " + e.getMessage());
         }

@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionFormat;
 import java.io.PrintWriter;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -14,8 +13,6 @@ final class RegionOutput {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            converter = Formats.class,
-            completionCandidates = Formats.class,
             description = "How to print puzzles: ${COMPLETION-CANDIDATES}. Default: letters.")
     private @Nullable RegionFormat format;
 
@@ -32,7 +29,6 @@ final class RegionOutput {
         return url ? RegionFormat.PUZZ_LINK : format == null ? RegionFormat.LETTERS : format;
     }
 
-    /** Whether the user has left it to the command. */
     boolean isDefault() {
         return format == null && !url;
     }
@@ -49,13 +45,5 @@ final class RegionOutput {
             out.flush();
         }
         isFirst = false;
-    }
-
-    /** As they are typed. */
-    static final class Formats extends Choices<RegionFormat> {
-        @Override
-        Map<String, @Nullable RegionFormat> byName() {
-            return named(RegionFormat.values());
-        }
     }
 }

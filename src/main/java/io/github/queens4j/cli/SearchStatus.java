@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,16 +65,15 @@ final class SearchStatus implements SolutionVisitor, IntFunction<String> {
         double fraction = 0;
         double share = 1;
         for (int row = 0; row < board.size() && share > FINE; row++) {
-            int open = 0;
-            int before = 0;
-            for (int column = 0; column < board.size(); column++) {
-                if (puzzle.isOpen(row, column)) {
-                    open++;
-                    before += column < board.column(row) ? 1 : 0;
-                }
-            }
-            share /= Math.max(1, open);
-            fraction += before * share;
+            int at = row;
+            int[] open = IntStream.range(0, board.size())
+                    .filter(column -> puzzle.isOpen(at, column))
+                    .toArray();
+            share /= Math.max(1, open.length);
+            fraction += share
+                    * IntStream.of(open)
+                            .filter(column -> column < board.column(at))
+                            .count();
         }
         return fraction;
     }

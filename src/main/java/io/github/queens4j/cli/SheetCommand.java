@@ -17,8 +17,6 @@ import picocli.CommandLine.Parameters;
             "It is one file of HTML that loads nothing from anywhere: open it in a browser and print it.%n"
         },
         footer = {
-            "",
-            "Examples:",
             "  queens4j region sheet puzzles.txt > sheet.html",
             "  queens4j region sheet starbattle/6/6/1/4ilbhgdnmhou --borders > sheet.html"
         })
@@ -34,7 +32,7 @@ final class SheetCommand extends Action {
     private boolean borders;
 
     @Override
-    int run() throws IOException {
+    public Integer call() throws IOException {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         for (String source : sources) {
             RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));

@@ -21,12 +21,8 @@ import picocli.CommandLine.Option;
 /** Which of all solutions: any one, the first ones, fundamental ones, or random ones. */
 final class SolutionOptions {
 
-    @Option(
-            names = "--limit",
-            paramLabel = "K",
-            converter = LimitOrAll.class,
-            description = "Print the first K boards, or all of them: --limit all.")
-    @Range(from = 1)
+    @Option(names = "--limit", paramLabel = "K", description = "Print the first K boards, or all of them: --limit all.")
+    @Range(from = 1, orAll = true)
     private @Nullable Long limit;
 
     @Option(
@@ -61,9 +57,6 @@ final class SolutionOptions {
             throw new UsageException((count != null ? "--count" : seed != null ? "--seed" : "--uniform")
                     + " is for --random: leave it out, or add --random");
         }
-        if (uniform) {
-            puzzle.requirePlain("--uniform");
-        }
         if (uniform && engine.isGiven()) {
             throw new UsageException("--uniform draws without an engine: leave it out, or leave out --engine");
         }
@@ -71,20 +64,16 @@ final class SolutionOptions {
             throw new UsageException("--random draws boards, " + (fundamental ? "--fundamental" : "--limit")
                     + " lists them: take one of them");
         }
-        if (fundamental) {
-            puzzle.requirePlain("--fundamental");
+        if (uniform || fundamental) {
+            puzzle.requirePlain(uniform ? "--uniform" : "--fundamental");
         }
     }
 
-    /** How many boards there may be. */
     long most() {
         if (random) {
             return count == null ? 1 : count;
         }
-        if (limit == null) {
-            return fundamental ? LimitOrAll.ALL : 1;
-        }
-        return limit;
+        return limit != null ? limit : fundamental ? Arguments.ALL : 1;
     }
 
     /** Finds them; complete if there are no others of the kind. */
@@ -119,13 +108,14 @@ final class SolutionOptions {
                     "N must be from 0 to " + BoardSampler.LARGEST_N + " for --uniform, but is " + puzzle.size());
         }
         RandomGenerator generator = new SplittableRandom(command.seed(seed));
-        SolutionVisitor some = upTo(most(), visitor);
         return command.showing(task, () -> {
             Supplier<Optional<Board>> boards =
                     uniform ? uniform(puzzle.size(), generator) : () -> solver.random(puzzle, generator);
-            Optional<Board> drawn = boards.get();
-            while (drawn.isPresent() && some.visit(drawn.get()) == Visit.CONTINUE) {
-                drawn = boards.get();
+            boolean goesOn = true;
+            for (long left = most(); goesOn && left > 0; left--) {
+                goesOn = boards.get()
+                        .filter(board -> visitor.visit(board) == Visit.CONTINUE)
+                        .isPresent();
             }
             return Outcome.STOPPED;
         });
@@ -150,30 +140,22 @@ final class SolutionOptions {
 
     /** Whether the sheet of all fundamental solutions is asked for. */
     boolean isAllFundamental() {
-        return fundamental && most() == LimitOrAll.ALL;
+        return fundamental && most() == Arguments.ALL;
     }
 
     /** What a number of boards are that were found. */
     String title(int number, Outcome outcome) {
-        return which(number, outcome)
-                + (fundamental ? " fundamental" : "")
-                + (number == 1 ? " solution" : " solutions");
-    }
-
-    private String which(int number, Outcome outcome) {
+        boolean isOne = number == 1;
+        String all = outcome != Outcome.COMPLETE ? "The first" : isOne ? "The only" : "All";
+        String which = isOne ? all : all + " " + number;
         if (random) {
-            return number == 1 ? "A random" : number + " random";
+            which = isOne ? "A random" : number + " random";
+        } else if (limit == null && !fundamental) {
+            which = "A";
         }
-        if (limit == null && !fundamental) {
-            return "A";
-        }
-        if (outcome == Outcome.COMPLETE) {
-            return number == 1 ? "The only" : "All " + number;
-        }
-        return number == 1 ? "The first" : "The first " + number;
+        return which + (fundamental ? " fundamental" : "") + (isOne ? " solution" : " solutions");
     }
 
-    /** Passes on so many boards. */
     private static SolutionVisitor upTo(long most, SolutionVisitor visitor) {
         AtomicLong left = new AtomicLong(most);
         return board -> {

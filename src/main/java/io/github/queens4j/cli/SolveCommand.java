@@ -7,19 +7,15 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,12 +25,11 @@ import picocli.CommandLine.Option;
         name = "solve",
         description = {
             "Prints boards with n queens: any one, or those that are asked for.",
-            "With --limit and --fundamental, boards come in lexicographic order and are printed as they are found.%n"
+            "With --limit and --fundamental, boards come in lexicographic order and are printed as they are found.",
+            "--svg draws at most " + BoardSheet.MAX_BOARDS + " boards, on one page.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
-            "",
-            "Examples:",
             "  queens4j solve 8",
             "  queens4j solve 6 --limit all --format dashes",
             "  queens4j solve 8 --queen 0,3 --blocked 4,4",
@@ -64,72 +59,53 @@ final class SolveCommand extends Action {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            converter = Formats.class,
-            completionCandidates = Formats.class,
             description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
-    private @Nullable BoardFormat format = BoardFormat.UNICODE;
-
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Also draw the boards that are printed, at most " + BoardSheet.MAX_BOARDS
-                    + ", on one page, and write it to this file.")
-    private @Nullable Path svg;
+    private BoardFormat format = BoardFormat.UNICODE;
 
     @Mixin
-    private ForceOption force = new ForceOption();
+    private SvgOption svg = new SvgOption();
 
     @Mixin
     private EngineOption engine = new EngineOption();
 
     @Override
-    int run() throws IOException {
-        Solver solver = engine.solver();
+    public Integer call() throws IOException {
+        Solver solver = engine.solverOr(EngineOption.AUTO);
         // An engine that was asked for says itself what is too large for it, and which other is not.
         Puzzle wanted = puzzle.puzzle(engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize());
         solutions.check(puzzle, engine);
-        if (format != null) {
-            requireOnePicture(format);
-            requireDrawable(format, wanted.size());
-        }
-        requireHeap(wanted.size());
-        TextFile file = force.file(svg);
+        requirePrintable(wanted.size());
+        svg.open();
         Printer printer = new Printer(wanted);
-        if (file == null) {
-            solutions.visit(this, solver, wanted, printer);
-        } else {
+        if (svg.isGiven()) {
             sheet(solver, wanted).ifPresent(page -> {
-                file.write(page.svg());
+                svg.write(page::svg);
                 page.figures().forEach(figure -> printer.visit(figure.board()));
             });
+        } else {
+            solutions.visit(this, solver, wanted, printer);
         }
         return printer.printed > 0 ? ExitCodes.DONE : noSolution(wanted);
     }
 
-    private void requireOnePicture(BoardFormat form) {
-        if (form.isPicture() && svg != null) {
+    /** Before a search that may be long. */
+    private void requirePrintable(int size) {
+        if (format.isPicture() && svg.isGiven()) {
             throw new UsageException(
                     "--format svg prints a picture of one board, --svg writes one of many: take one of them");
         }
-        if (form.isPicture() && solutions.most() > 1) {
+        if (format.isPicture() && solutions.most() > 1) {
             throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg");
         }
-    }
-
-    /** Before a search that may be long. */
-    private static void requireDrawable(BoardFormat form, int size) {
-        if (size > form.maxSize()) {
+        if (size > format.maxSize()) {
             String others = Arrays.stream(BoardFormat.values())
                     .filter(other -> !other.isPicture() && size <= other.maxSize())
                     .map(Choices::name)
                     .collect(Collectors.joining(", "));
-            throw new UsageException("--format must be one of " + others + " for a board of more than " + form.maxSize()
-                    + " rows, but is " + Choices.name(form));
+            throw new UsageException("--format must be one of " + others + " for a board of more than "
+                    + format.maxSize() + " rows, but is " + Choices.name(format));
         }
-    }
-
-    private void requireHeap(int size) {
-        long rows = Runtime.getRuntime().maxMemory() / (format == null ? BYTES_OF_JSON_ROW : BYTES_OF_ROW);
+        long rows = Runtime.getRuntime().maxMemory() / (format == BoardFormat.JSON ? BYTES_OF_JSON_ROW : BYTES_OF_ROW);
         if (size > Math.min(rows, LONGEST_LIST)) {
             throw new UsageException("N must be at most " + Math.min(rows, LONGEST_LIST)
                     + " for a board that this heap can print, but is " + size
@@ -140,7 +116,15 @@ final class SolveCommand extends Action {
     /** The boards of one page: as many as fit, or a message that says what to do; empty if there is none. */
     private Optional<BoardSheet> sheet(Solver solver, Puzzle wanted) {
         if (solutions.isAllFundamental()) {
-            return fundamental(solver, wanted.size());
+            int n = wanted.size();
+            try {
+                String task = "searching fundamental solutions for n = " + n;
+                return Optional.of(showing(task, () -> BoardSheet.fundamental(solver, n)));
+            } catch (NoSuchElementException none) {
+                return Optional.empty();
+            } catch (IllegalArgumentException tooMany) {
+                throw new UsageException(tooMany.getMessage() + ADVICE);
+            }
         }
         List<Board> boards = new ArrayList<>();
         Outcome outcome = solutions.visit(this, solver, wanted, board -> {
@@ -153,17 +137,6 @@ final class SolveCommand extends Action {
         }
         String title = solutions.title(boards.size(), outcome) + " for " + nameOf(wanted);
         return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, wanted, boards));
-    }
-
-    private Optional<BoardSheet> fundamental(Solver solver, int n) {
-        try {
-            return Optional.of(
-                    showing("searching fundamental solutions for n = " + n, () -> BoardSheet.fundamental(solver, n)));
-        } catch (NoSuchElementException none) {
-            return Optional.empty();
-        } catch (IllegalArgumentException tooMany) {
-            throw new UsageException(tooMany.getMessage() + ADVICE);
-        }
     }
 
     /** Writes each board under its number. */
@@ -179,7 +152,7 @@ final class SolveCommand extends Action {
         @Override
         public Visit visit(Board board) {
             printed++;
-            out().println(format == null ? json(board) : numbered(board, format));
+            out().println(format == BoardFormat.JSON ? json(board) : numbered(board));
             if (printed == 1) {
                 // The first board is worth showing while the search goes on for the next.
                 out().flush();
@@ -187,12 +160,12 @@ final class SolveCommand extends Action {
             return Visit.CONTINUE;
         }
 
-        private String numbered(Board board, BoardFormat form) {
-            String text = board.format(form);
-            if (form.isPicture()) {
+        private String numbered(Board board) {
+            String text = board.format(format);
+            if (format.isPicture()) {
                 return text;
             }
-            return form.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" + text : printed + ": " + text;
+            return format.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" + text : printed + ": " + text;
         }
 
         private Json json(Board board) {
@@ -201,14 +174,6 @@ final class SolveCommand extends Action {
                     .with("n", board.size())
                     .with("rule", solved.rule().name())
                     .with("columns", board.columns());
-        }
-    }
-
-    /** As they are typed. */
-    static final class Formats extends Choices<BoardFormat> {
-        @Override
-        Map<String, @Nullable BoardFormat> byName() {
-            return orJson(BoardFormat.values());
         }
     }
 }

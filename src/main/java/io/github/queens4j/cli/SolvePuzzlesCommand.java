@@ -6,9 +6,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
-import java.util.Map;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,8 +20,6 @@ import picocli.CommandLine.Option;
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
-            "",
-            "Examples:",
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region solve puzzles.txt --format list"
         })
@@ -35,24 +31,21 @@ final class SolvePuzzlesCommand extends Action {
     @Option(
             names = "--limit",
             paramLabel = "K",
-            converter = LimitOrAll.class,
             description = "Print at most K solutions of each, or all: --limit all.")
-    @Range(from = 1)
+    @Range(from = 1, orAll = true)
     private long limit = 1;
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            converter = Formats.class,
-            completionCandidates = Formats.class,
             description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
-    private @Nullable BoardFormat format = BoardFormat.UNICODE;
+    private BoardFormat format = BoardFormat.UNICODE;
 
     private boolean isFirst = true;
     private boolean allSolved = true;
 
     @Override
-    int run() throws IOException {
+    public Integer call() throws IOException {
         puzzles.forEach(this, this::solve);
         return allSolved ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
@@ -63,8 +56,8 @@ final class SolvePuzzlesCommand extends Action {
             boards.limit(limit).forEach(board -> {
                 found[0]++;
                 print(
-                        format == null
-                                ? json(board, found[0]).toString()
+                        format == BoardFormat.JSON
+                                ? json(board, found[0])
                                 : board.format(format).strip());
             });
         }
@@ -74,12 +67,13 @@ final class SolvePuzzlesCommand extends Action {
         }
     }
 
-    private Json json(Board board, long number) {
+    private String json(Board board, long number) {
         return new Json(Json.Layout.SPACED)
                 .with("puzzle", puzzles.number())
                 .with("number", number)
                 .with("n", board.size())
-                .with("columns", board.columns());
+                .with("columns", board.columns())
+                .toString();
     }
 
     private void print(String board) {
@@ -88,13 +82,5 @@ final class SolvePuzzlesCommand extends Action {
         }
         out().println(board);
         isFirst = false;
-    }
-
-    /** As they are typed. */
-    static final class Formats extends Choices<BoardFormat> {
-        @Override
-        Map<String, @Nullable BoardFormat> byName() {
-            return orJson(BoardFormat.values());
-        }
     }
 }

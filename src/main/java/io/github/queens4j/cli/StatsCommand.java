@@ -6,15 +6,11 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints what complete searches cost. */
@@ -28,10 +24,13 @@ import picocli.CommandLine.Parameters;
             "  attempts     squares tried",
             "  time         of the search%n"
         },
+        footerHeading = "%n",
         footer = {
-            "",
             "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
                     + Tracing.DEFAULT_ENGINE + ".",
+            "--svg draws the placements for each size on a logarithmic scale, of every engine or of that of "
+                    + "--engine; permutation ends at n = " + PlacementPlot.LAST_PERMUTED
+                    + ", where n! grows too large.",
             "",
             "Examples:",
             "  queens4j stats 10",
@@ -54,50 +53,34 @@ final class StatsCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description =
-                    "Also draw the placements for each size on a logarithmic scale, of every engine or of that of "
-                            + "--engine, and write the picture to this file. permutation ends where n! is more than "
-                            + PlacementPlot.MOST_PERMUTATIONS + ".")
-    private @Nullable Path svg;
-
     @Mixin
-    private ForceOption force = new ForceOption();
+    private SvgOption svg = new SvgOption();
 
     @Override
-    int run() {
+    public Integer call() {
         Rule attacks = rule.rule();
         Solver solver = engine.solverOr(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
         int most = Arguments.integer("N", n, 1, solver.maxSize());
-        boolean json = format.isJson();
-        TextFile file = force.file(svg);
-        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching(), this::search);
-        if (!json) {
+        svg.open();
+        List<Solver> searching = Solvers.engines().stream()
+                .filter(each -> !each.name().equals(EngineOption.AUTO))
+                .toList();
+        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching, this::search);
+        if (!format.isJson()) {
             out().printf(Locale.ROOT, "%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
         }
         for (int size = 1; size <= most; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(attacks);
             SearchReport report = search(solver, puzzle);
-            out().println(json ? json(solver, puzzle, report) : row(size, report));
+            out().println(format.isJson() ? json(solver, puzzle, report) : row(size, report));
             // Each row can take ten times as long as the one before.
             out().flush();
-            if (file != null) {
+            if (svg.isGiven()) {
                 plot.add(solver, report, puzzle);
             }
         }
-        if (file != null) {
-            file.write(plot.svg());
-        }
+        svg.write(plot::svg);
         return ExitCodes.DONE;
-    }
-
-    /** All engines that search themselves. */
-    private static List<Solver> searching() {
-        return Solvers.engines().stream()
-                .filter(each -> !each.name().equals(EngineOption.AUTO))
-                .toList();
     }
 
     private SearchReport search(Solver solver, Puzzle puzzle) {

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
             "Adds up the results of all units of a count, n = 0 to " + CountPlan.LARGEST_N + ".",
             "Missing, doubled, foreign and changed results are refused.%n"
         },
-        footer = {"", "Example:", "  queens4j total 22 part*.txt"})
+        footer = {"  queens4j total 22 part*.txt"})
 final class TotalCommand extends Action {
 
     /** Of a result; a longer one is none. */
@@ -36,7 +36,7 @@ final class TotalCommand extends Action {
     private List<String> files = new ArrayList<>();
 
     @Override
-    int run() throws IOException {
+    public Integer call() throws IOException {
         CountPlan plan = CountPlan.of(n);
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {

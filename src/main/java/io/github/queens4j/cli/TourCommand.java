@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
@@ -8,8 +7,6 @@ import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
-import java.nio.file.Path;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +21,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Prints a knight's tour: the board of move numbers, then the number of moves tried.",
             "A board N starts in the corner; a board RxC in the corner if a tour starts there, otherwise in the "
-                    + "next square, "
-                    + "row by row, from which one does.%n"
+                    + "next square, row by row, from which one does.%n"
         },
         exitCodeList = {
             "0:a tour was printed",
@@ -34,13 +30,7 @@ import picocli.CommandLine.Parameters;
             "3:the limit of --limit ended the search: there may be a tour or not",
             ExitCodes.ON_INTERRUPT
         },
-        footer = {
-            "",
-            "Examples:",
-            "  queens4j tour 5",
-            "  queens4j tour 3x10 --closed",
-            "  queens4j tour 8 --start 4,4 --svg tour.svg"
-        })
+        footer = {"  queens4j tour 5", "  queens4j tour 3x10 --closed", "  queens4j tour 8 --start 4,4 --svg tour.svg"})
 final class TourCommand extends Action {
 
     /** Rows of a board with one column: boards have no more squares. */
@@ -63,8 +53,6 @@ final class TourCommand extends Action {
     @Option(
             names = {"--engine", "--method"},
             paramLabel = "ENGINE",
-            converter = Engines.class,
-            completionCandidates = Engines.class,
             description =
                     "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking "
                             + "on boards of at most 25 squares and constructive on larger ones.")
@@ -73,40 +61,33 @@ final class TourCommand extends Action {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            converter = Formats.class,
-            completionCandidates = Formats.class,
             description = "How to print the tour: ${COMPLETION-CANDIDATES}. Default: numbers.")
     private @Nullable TourFormat format = TourFormat.NUMBERS;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Also write a drawing of the tour to this file.")
-    private @Nullable Path svg;
-
     @Mixin
-    private ForceOption force = new ForceOption();
+    private SvgOption svg = new SvgOption();
 
     @Option(names = "--limit", paramLabel = "K", description = "Give up after K moves tried.")
     @Range(from = 0)
     private @Nullable Long limit;
 
     @Override
-    int run() {
+    public Integer call() {
         TourProblem problem = problem();
-        TextFile file = force.file(svg);
+        svg.open();
         String task = "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + engine.name();
         TourReport report = showing(task, () -> engine.solve(problem));
         return switch (report.outcome()) {
             case FOUND -> {
                 Tour tour = report.tour().orElseThrow();
-                if (file != null) {
-                    file.write(tour.format(TourFormat.SVG));
-                }
+                svg.write(() -> tour.format(TourFormat.SVG));
                 print(tour, report.movesTried());
                 yield ExitCodes.DONE;
             }
             case NONE -> {
                 String tried = " (moves tried: " + report.movesTried() + ")";
-                err().println("there is no such tour"
-                        + Tours.whyNone(problem).map(why -> ": " + why).orElse(tried));
+                String why = Tours.whyNone(problem).map(reason -> ": " + reason).orElse(tried);
+                err().println("there is no such tour" + why);
                 yield ExitCodes.NO_SOLUTION;
             }
             case LIMIT -> {
@@ -126,8 +107,7 @@ final class TourCommand extends Action {
                     .with("moveNumbers", tour.moveNumbers()));
             return;
         }
-        String text = tour.format(format);
-        out().print(text.endsWith("\n") ? text : text + "\n");
+        out().println(tour.format(format).stripTrailing());
         if (format != TourFormat.SVG) {
             out().println("moves tried: " + movesTried);
         }
@@ -139,42 +119,18 @@ final class TourCommand extends Action {
             throw new UsageException("the board must be N or RxC, such as 8 or 5x9, but is \"" + board + "\"");
         }
         boolean isSquare = size.group(2) == null;
-        int rows = isSquare
-                ? Arguments.integer("N", size.group(1), 1, MOST_OF_SQUARE)
-                : Arguments.integer("R", size.group(1), 1, MOST);
+        int rows = Arguments.integer(isSquare ? "N" : "R", size.group(1), 1, isSquare ? MOST_OF_SQUARE : MOST);
         int columns = isSquare ? rows : Arguments.integer("C", size.group(2), 1, MOST);
         TourProblem problem = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
         if (start != null) {
-            problem = from(problem, start);
+            if (start.row() < 0 || start.row() >= rows || start.column() < 0 || start.column() >= columns) {
+                throw new UsageException("--start must be a square from 0,0 to " + (rows - 1) + "," + (columns - 1)
+                        + ", but is " + start);
+            }
+            problem = problem.startingAt(start.row(), start.column());
         } else if (isSquare) {
             problem = problem.startingAt(0, 0);
         }
         return limit == null ? problem : problem.withMoveLimit(limit);
-    }
-
-    private static TourProblem from(TourProblem problem, RowColumn start) {
-        int lastRow = problem.rows() - 1;
-        int lastColumn = problem.columns() - 1;
-        if (start.row() < 0 || start.row() > lastRow || start.column() < 0 || start.column() > lastColumn) {
-            throw new UsageException(
-                    "--start must be a square from 0,0 to " + lastRow + "," + lastColumn + ", but is " + start);
-        }
-        return problem.startingAt(start.row(), start.column());
-    }
-
-    /** As they are typed. */
-    static final class Engines extends Choices<TourSolver> {
-        @Override
-        Map<String, @Nullable TourSolver> byName() {
-            return named(Tours.engines(), TourSolver::name);
-        }
-    }
-
-    /** As they are typed. */
-    static final class Formats extends Choices<TourFormat> {
-        @Override
-        Map<String, @Nullable TourFormat> byName() {
-            return orJson(TourFormat.values());
-        }
     }
 }

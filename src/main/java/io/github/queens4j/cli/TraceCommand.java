@@ -1,7 +1,7 @@
 package io.github.queens4j.cli;
 
-import java.io.IOException;
-import org.jspecify.annotations.Nullable;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -14,13 +14,13 @@ import picocli.CommandLine.Option;
                     + ", numbered, each with the board.",
             "Steps are place, reject, remove and solution. On the board:",
             "  ♕    a queen",
-            "  ×    the square that is tried in vain",
+            "  ×    the square that is tried and rejected",
             "  ♛    the queen that attacks it, the uppermost if there are more",
             "  #    a square that is not open, because of --queen or --blocked%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
+        footerHeading = "%n",
         footer = {
-            "",
             "The last line has the solutions, placements and attempts of the whole search, or says that it was "
                     + "cut off.",
             "",
@@ -29,23 +29,17 @@ import picocli.CommandLine.Option;
             "  queens4j trace 8 --limit 100",
             "  queens4j trace 4 --engine permutation     whole boards first, then the check"
         })
-final class TraceCommand extends Action {
-
-    @Mixin
-    private PuzzleOptions puzzle = new PuzzleOptions();
+final class TraceCommand extends Tracing {
 
     @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps.")
     @Range(from = 1)
-    private @Nullable Integer limit;
-
-    @Mixin
-    private EngineOption engine = new EngineOption();
+    private long limit = Long.MAX_VALUE;
 
     @Mixin
     private FormatOption format = new FormatOption();
 
     @Override
-    int run() throws IOException {
-        return Tracing.of(this, engine, puzzle).print(limit == null ? Long.MAX_VALUE : limit, format);
+    int trace(Solver solver, Puzzle puzzle) {
+        return print(solver, puzzle, limit, format.isJson());
     }
 }

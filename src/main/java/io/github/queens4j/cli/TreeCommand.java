@@ -26,8 +26,6 @@ import picocli.CommandLine.Option;
             "Where the tree is cut, it says how many nodes are hidden below.%n"
         },
         footer = {
-            "",
-            "Examples:",
             "  queens4j tree 4",
             "  queens4j tree 4 --pruned --svg tree.svg",
             "  queens4j tree 8 --depth 2",
@@ -53,30 +51,26 @@ final class TreeCommand extends Action {
     private FormatOption format = new FormatOption();
 
     @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Also draw the tree and write the picture to this file.")
-    private @Nullable Path svg;
-
-    @Option(
             names = "--dot",
             paramLabel = "FILE",
             description = "Also write the tree to this file in DOT, the language of Graphviz.")
     private @Nullable Path dot;
 
     @Mixin
-    private ForceOption force = new ForceOption();
+    private SvgOption svg = new SvgOption();
 
     @Override
-    int run() throws IOException {
+    public Integer call() throws IOException {
         Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
-        if (svg != null && dot != null) {
+        if (svg.isGiven() && dot != null) {
             throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
         }
-        TextFile file = force.file(svg == null ? dot : svg);
+        svg.open();
+        TextFile graph = svg.file(dot);
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
-        if (file != null) {
-            file.write(svg == null ? tree.dot() : tree.svg());
+        svg.write(tree::svg);
+        if (graph != null) {
+            graph.write(tree.dot());
         }
         if (format.isJson()) {
             out().println(new Json(Json.Layout.SPACED)

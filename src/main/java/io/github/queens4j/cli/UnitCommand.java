@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Counts work units and prints the result of each as a line. */
@@ -19,12 +18,9 @@ import picocli.CommandLine.Parameters;
         description = {
             "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N + ", for job arrays and clusters.",
             "Its result is printed as one line. Units are independent, on any machine, in any order, and so are "
-                    + "their lines; the "
-                    + "command `total` adds them up.%n"
+                    + "their lines; the command `total` adds them up.%n"
         },
         footer = {
-            "",
-            "Examples:",
             "  queens4j unit 22                          how many units there are",
             "  queens4j unit 22 0 > part0.txt            the first of them",
             "  queens4j unit 22 1-99 > part1.txt         many in one JVM",
@@ -48,18 +44,11 @@ final class UnitCommand extends Action {
             description = "Which unit, from 0, or which: FIRST-LAST. Without it, the number of units is printed.")
     private @Nullable String index;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "Count with T threads. Default: as many as there are processors.")
-    @Range(from = 1, to = 4096)
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Mixin
-    private KernelOption kernel = new KernelOption();
+    private SplitOptions split = new SplitOptions();
 
     @Override
-    int run() {
+    public Integer call() {
         int units = CountPlan.of(n).units().size();
         if (index == null) {
             out().println(units);
@@ -69,26 +58,22 @@ final class UnitCommand extends Action {
         boolean many = range.matches();
         int first = Arguments.integer("INDEX", many ? range.group(1) : index, 0, units - 1);
         int last = many ? Arguments.integer("INDEX", range.group(2), first, units - 1) : first;
-        OptionalInt elsewhere = kernel.runElsewhere(line(), n >= WORTH_A_JVM);
+        OptionalInt elsewhere = split.runElsewhere(line(), n >= WORTH_A_JVM);
         if (elsewhere.isPresent()) {
             return elsewhere.getAsInt();
         }
-        count(first, last);
-        return ExitCodes.DONE;
-    }
-
-    private void count(int first, int last) {
         long start = System.nanoTime();
         AtomicInteger done = new AtomicInteger();
         String task = "counting units for n = " + n + ": ";
         String all = " of " + (last + 1 - first) + " done, ";
         showing(
                 columns -> task + done + all + TimeWords.since(start),
-                () -> CountJob.of(n).threads(threads).runUnits(first, last + 1, result -> {
+                () -> CountJob.of(n).threads(split.threads()).runUnits(first, last + 1, result -> {
                     out().println(result.toLine());
                     // What is done stays done, whatever happens to the rest.
                     out().flush();
                     done.incrementAndGet();
                 }));
+        return ExitCodes.DONE;
     }
 }

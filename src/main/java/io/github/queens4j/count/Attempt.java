@@ -14,7 +14,6 @@ import org.slf4j.LoggerFactory;
 /** A unit to be submitted to an executor: for which time, from 1, and not before which {@link System#nanoTime}. */
 record Attempt(CountUnit unit, int number, long due) {
 
-    /** Earlier ones first. */
     static final Comparator<Attempt> BY_TIME = (a, b) -> Long.signum(a.due - b.due);
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
@@ -26,9 +25,7 @@ record Attempt(CountUnit unit, int number, long due) {
         return new Attempt(unit, 1, System.nanoTime());
     }
 
-    /**
-     * After a pause, ever longer: what failed a unit, a member that left for example, may fail it again for a while.
-     */
+    /** After a pause, ever longer: what failed a unit, a member that left for example, may do so for a while. */
     Attempt next() {
         long pause = FIRST_PAUSE << Math.min(MOST_DOUBLINGS, number - 1);
         return new Attempt(unit, number + 1, System.nanoTime() + pause);

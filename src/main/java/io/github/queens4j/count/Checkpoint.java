@@ -35,7 +35,7 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Every line ends with a checksum and a line feed. Whoever is killed while writing leaves at most a last line
  * without line feed, and the next run drops it. Whatever else differs from what was written is refused, and the file
- * left as it is: it may be somebody's diary.
+ * left as it is: it may be something else.
  *
  * <p>The file is locked as long as a run uses it. The lock ends with the process, however that ends.
  */
@@ -191,10 +191,7 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /**
-     * The text up to a line feed and with it; without one at the end of the file, or if the line is longer than any of
-     * ours.
-     */
+    /** The text up to a line feed and with it; without one at the end of the file, or where the line is too long. */
     private static String line(InputStream in) throws IOException {
         StringBuilder line = new StringBuilder(LONGEST_LINE);
         int next = 0;

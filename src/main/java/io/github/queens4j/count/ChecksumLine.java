@@ -6,11 +6,8 @@ import java.util.HexFormat;
 import java.util.zip.CRC32;
 
 /**
- * Lines of text that end with a checksum of what stands before it: {@code text crc32=89abcdef}, eight hexadecimal
- * digits in lower case.
- *
- * <p>CRC-32 finds every change of up to 32 neighbouring bits, so every changed or missing byte. It guards against
- * accidents, not against forgery: whoever changes the text can compute the checksum, too.
+ * Lines of text that end with a checksum of what stands before it, {@code text crc32=89abcdef}. CRC-32 finds every
+ * change of up to 32 neighbouring bits, so every changed or missing byte.
  */
 final class ChecksumLine {
 
@@ -19,7 +16,6 @@ final class ChecksumLine {
 
     private ChecksumLine() {}
 
-    /** The text with its checksum. */
     static String of(String text) {
         return text + MARK + checksum(text);
     }

@@ -4,15 +4,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * What a count would cost on one thread of this machine, measured on a random sample of its units.
@@ -20,7 +26,8 @@ import java.util.random.RandomGenerator;
  * <p>Units differ most between terms, that is, by the number of white queens on even rows and columns; so each term is
  * sampled separately. Within a term the time of a unit is taken to be proportional to its {@link CountUnit#cost()}: the
  * ratio estimator of sampling theory (W. G. Cochran, Sampling Techniques, 3rd edition, chapter 6), whose standard error
- * is given.
+ * is given. Where there was no time for a term, the larger ones of all measured units give the ratio, and where there
+ * are none, it is that of the machine that the cost was fitted on.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -30,30 +37,16 @@ import java.util.random.RandomGenerator;
 public record CountEstimate(int n, List<Share> terms) {
 
     /**
-     * Units of at least this cost, in nanoseconds, spend little of their time on code that is not compiled yet: none is
-     * counted to warm up.
-     */
-    private static final double WARM = 4e9;
-
-    /** Of shorter ones the first of each term is counted for so long before anything is measured, but not so often. */
-    private static final long WARM_UP_NANOS = 500_000_000;
-
-    private static final int WARM_UPS = 100;
-
-    /**
      * The share of one term.
      *
      * @param queens white queens on even rows and columns
      * @param units units of the term
-     * @param sampled units measured
+     * @param sampled units measured; 0 if there was no time for any
      * @param seconds estimated time of all units on one thread, in seconds
      * @param error standard error of that, in seconds; 0 where every unit was measured, NaN where only one of several
-     *     was
+     *     was, or none
      */
     public record Share(int queens, int units, int sampled, double seconds, double error) {}
-
-    /** How long a unit took. */
-    private record Measured(int unit, double seconds) {}
 
     /**
      * Copies the list.
@@ -88,7 +81,7 @@ public record CountEstimate(int n, List<Share> terms) {
      * @param samples units to be measured for each term, at least 1; fewer where a term has fewer
      * @param random chooses the units
      * @param threads at least 1; with more than there are processors the time of each unit comes out too long
-     * @param listener is told on the calling thread how far the measurement is, after each unit
+     * @param listener is notified on the calling thread of how far the measurement is, after each unit
      * @return the estimate
      * @throws IllegalArgumentException if samples or threads is less than 1
      * @throws CancellationException if the thread is interrupted; the flag stays set, and no thread is left running
@@ -99,87 +92,216 @@ public record CountEstimate(int n, List<Share> terms) {
             RandomGenerator random,
             int threads,
             Consumer<? super CountProgress> listener) {
-        Objects.requireNonNull(random, "random");
-        Objects.requireNonNull(listener, "listener");
-        CountJob.requireAtLeast(1, "samples", samples);
-        CountJob.requireAtLeast(1, "threads", threads);
-        int[][] chosen = new int[plan.terms()][];
-        for (int term = 0; term < chosen.length; term++) {
-            int from = plan.firstUnit(term);
-            int to = plan.firstUnit(term + 1);
-            chosen[term] = random.ints(from, to)
-                    .distinct()
-                    .limit(Math.min(samples, to - from))
+        return new Meter(plan, threads, Long.MAX_VALUE).estimate(samples, random, listener);
+    }
+
+    /**
+     * Measures on several threads within a time: cheap units first, then the more of a term the larger it is. A unit
+     * that is not done by then is stopped and left out, and none is tried whose estimated cost is more than two fifths
+     * of that time.
+     *
+     * @param plan of a board size or a puzzle
+     * @param samples units to be measured for each term, at least 1; fewer where a term has fewer or the time is up
+     * @param limit the wall-clock time, more than zero; the estimate is there within a second after it
+     * @param random chooses the units
+     * @param threads at least 1; with more than there are processors the time of each unit comes out too long
+     * @param listener is notified on the calling thread of how far the measurement is, after each unit
+     * @return the estimate; {@link Share#sampled} says what was left out
+     * @throws IllegalArgumentException if samples or threads is less than 1, or the limit not more than zero
+     * @throws CancellationException if the thread is interrupted; the flag stays set, and no thread is left running
+     */
+    public static CountEstimate of(
+            CountPlan plan,
+            int samples,
+            Duration limit,
+            RandomGenerator random,
+            int threads,
+            Consumer<? super CountProgress> listener) {
+        if (limit.compareTo(Duration.ZERO) <= 0) {
+            throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
+        }
+        return new Meter(plan, threads, TimeUnit.NANOSECONDS.convert(limit)).estimate(samples, random, listener);
+    }
+
+    /** Counts units as far as there is time, and notes how long each of them takes. */
+    static final class Meter {
+
+        /** Units of less cost, in nanoseconds, spend much of their time on code that is not compiled yet. */
+        private static final double WARM = 4e9;
+
+        /** So the first of each term is counted for so long before anything is measured, but not so often. */
+        private static final long WARM_UP_NANOS = 500_000_000;
+
+        private static final int WARM_UPS = 100;
+
+        /** The part of the limit that a unit may cost at most. */
+        private static final double LARGEST = 0.4;
+
+        /** Units of a term that together cost less than this part of the limit come before all others. */
+        private static final double CHEAP = 0.01;
+
+        private final CountPlan plan;
+        private final int threads;
+        private final long limit;
+        private final LongSupplier clock;
+        private final IntConsumer counter;
+        private final long start;
+        private final Map<Integer, Double> seconds = new HashMap<>();
+        private double costMeasured;
+
+        Meter(CountPlan plan, int threads, long limit) {
+            this(
+                    plan,
+                    threads,
+                    limit,
+                    System::nanoTime,
+                    unit -> plan.units().get(unit).call());
+        }
+
+        /** With a clock in nanoseconds, and what counts a unit by its index. */
+        Meter(CountPlan plan, int threads, long limit, LongSupplier clock, IntConsumer counter) {
+            CountJob.requireAtLeast(1, "threads", threads);
+            this.plan = plan;
+            this.threads = threads;
+            this.limit = limit;
+            this.clock = clock;
+            this.counter = counter;
+            this.start = clock.getAsLong();
+        }
+
+        CountEstimate estimate(int samples, RandomGenerator random, Consumer<? super CountProgress> listener) {
+            CountJob.requireAtLeast(1, "samples", samples);
+            Objects.requireNonNull(random, "random");
+            Objects.requireNonNull(listener, "listener");
+            int[][] chosen = new int[plan.terms()][];
+            Arrays.setAll(chosen, term -> choose(term, samples, random));
+            try {
+                int[] cold = Arrays.stream(chosen)
+                        .flatMapToInt(term -> Arrays.stream(term).limit(1))
+                        .filter(unit -> plan.cost(unit) < Math.min(WARM, CHEAP * limit))
+                        .toArray();
+                run(cold, this::warmUp, warm -> {});
+                measure(inOrder(chosen), listener);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                String message = "the estimate for n = " + plan.n() + " was interrupted";
+                throw (CancellationException) new CancellationException(message).initCause(e);
+            }
+            return new CountEstimate(plan.n(), shares(chosen));
+        }
+
+        private int[] choose(int term, int samples, RandomGenerator random) {
+            int[] units = IntStream.range(plan.firstUnit(term), plan.firstUnit(term + 1))
+                    .filter(unit -> plan.cost(unit) <= LARGEST * limit)
+                    .toArray();
+            return units.length == 0
+                    ? units
+                    : random.ints(0, units.length)
+                            .distinct()
+                            .limit(Math.min(samples, units.length))
+                            .map(i -> units[i])
+                            .toArray();
+        }
+
+        /**
+         * Cheap units first; then in turn one of the term with the most cost for each of its units, this one included.
+         */
+        private int[] inOrder(int[][] chosen) {
+            Map<Integer, Double> urgency = new LinkedHashMap<>();
+            for (int term = 0; term < chosen.length; term++) {
+                double termCost = plan.termCost(term);
+                double cost = 0;
+                for (int i = 0; i < chosen[term].length; i++) {
+                    cost += plan.cost(chosen[term][i]);
+                    urgency.put(chosen[term][i], cost < CHEAP * limit ? Double.MAX_VALUE : termCost / (i + 1));
+                }
+            }
+            return urgency.entrySet().stream()
+                    .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                    .mapToInt(Map.Entry::getKey)
                     .toArray();
         }
-        Map<Integer, Double> seconds;
-        try {
-            seconds = measure(plan, chosen, threads, listener);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            String message = "the estimate for n = " + plan.n() + " was interrupted";
-            throw (CancellationException) new CancellationException(message).initCause(e);
-        }
-        List<Share> shares = new ArrayList<>();
-        for (int term = 0; term < chosen.length; term++) {
-            double[] costs = Arrays.stream(chosen[term]).mapToDouble(plan::cost).toArray();
-            double[] times =
-                    Arrays.stream(chosen[term]).mapToDouble(seconds::get).toArray();
-            int units = plan.firstUnit(term + 1) - plan.firstUnit(term);
-            shares.add(share(plan.queens(term), units, plan.termCost(term), costs, times));
-        }
-        return new CountEstimate(plan.n(), shares);
-    }
 
-    /** The seconds that each of the chosen units took, by its index. */
-    private static Map<Integer, Double> measure(
-            CountPlan plan, int[][] chosen, int threads, Consumer<? super CountProgress> listener)
-            throws InterruptedException {
-        int[] cold = Arrays.stream(chosen)
-                .mapToInt(term -> term[0])
-                .filter(unit -> plan.cost(unit) < WARM)
-                .toArray();
-        run(plan, cold, unit -> warmUp(plan, unit), threads, warm -> {});
-        int[] all = Arrays.stream(chosen).flatMapToInt(Arrays::stream).toArray();
-        double cost = Arrays.stream(all).mapToDouble(plan::cost).sum();
-        double[] costs = new double[1];
-        Map<Integer, Double> seconds = new HashMap<>();
-        long start = System.nanoTime();
-        run(plan, all, unit -> seconds(plan, unit), threads, measured -> {
-            seconds.put(measured.unit(), measured.seconds());
-            costs[0] += plan.cost(measured.unit());
-            double fraction = CountProgress.fraction(costs[0], cost, seconds.size() == all.length);
-            Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
-            listener.accept(new CountProgress(seconds.size(), 0, all.length, fraction, 0, elapsed));
-        });
-        return seconds;
-    }
-
-    private static void run(
-            CountPlan plan, int[] units, IntToDoubleFunction time, int threads, Consumer<Measured> action)
-            throws InterruptedException {
-        List<Callable<Measured>> tasks = new ArrayList<>();
-        for (int unit : units) {
-            tasks.add(() -> new Measured(unit, time.applyAsDouble(unit)));
+        private void measure(int[] units, Consumer<? super CountProgress> listener) throws InterruptedException {
+            double cost = Arrays.stream(units).mapToDouble(plan::cost).sum();
+            run(units, this::seconds, measured -> {
+                seconds.put(measured.unit(), measured.seconds());
+                costMeasured += plan.cost(measured.unit());
+                long nanos = clock.getAsLong() - start;
+                double part = Math.max(costMeasured, cost * nanos / limit);
+                double fraction = CountProgress.fraction(part, cost, seconds.size() == units.length);
+                Duration elapsed = Duration.ofNanos(nanos);
+                listener.accept(new CountProgress(seconds.size(), 0, units.length, fraction, 0, elapsed));
+            });
         }
-        new ThreadRunner<>(new OpenUnits<>(tasks, new BitSet()), threads, "queens4j-estimate-" + plan.n() + "-")
-                .run(units.length, action);
-    }
 
-    private static double warmUp(CountPlan plan, int unit) {
-        long start = System.nanoTime();
-        double last = seconds(plan, unit);
-        for (int i = 1; i < WARM_UPS && System.nanoTime() - start < WARM_UP_NANOS; i++) {
-            last = seconds(plan, unit);
+        private record Measured(int unit, double seconds) {}
+
+        private void run(int[] units, IntToDoubleFunction time, Consumer<Measured> action) throws InterruptedException {
+            List<Callable<Measured>> tasks = new ArrayList<>();
+            for (int unit : units) {
+                tasks.add(() -> new Measured(unit, time.applyAsDouble(unit)));
+            }
+            String name = "queens4j-estimate-" + plan.n() + "-";
+            ThreadRunner<Measured> runner = new ThreadRunner<>(new OpenUnits<>(tasks, new BitSet()), threads, name);
+            try {
+                runner.start();
+                for (int i = 0; i < units.length; i++) {
+                    Measured measured = runner.next(() -> clock.getAsLong() - start >= limit);
+                    if (measured == null) {
+                        return;
+                    }
+                    action.accept(measured);
+                }
+            } finally {
+                runner.stop();
+            }
         }
-        return last;
-    }
 
-    private static double seconds(CountPlan plan, int index) {
-        CountUnit unit = plan.units().get(index);
-        long start = System.nanoTime();
-        unit.call();
-        return (System.nanoTime() - start) / 1e9;
+        private double warmUp(int unit) {
+            long begin = clock.getAsLong();
+            double last = seconds(unit);
+            for (int i = 1; i < WARM_UPS && clock.getAsLong() - begin < WARM_UP_NANOS; i++) {
+                last = seconds(unit);
+            }
+            return last;
+        }
+
+        private double seconds(int unit) {
+            long begin = clock.getAsLong();
+            counter.accept(unit);
+            return (clock.getAsLong() - begin) / 1e9;
+        }
+
+        /** Seconds for a nanosecond of cost, by units that are not cheap: those are modelled badly. */
+        private double pace() {
+            int[] large = seconds.keySet().stream()
+                    .mapToInt(unit -> unit)
+                    .filter(unit -> plan.cost(unit) >= CHEAP * limit)
+                    .toArray();
+            double time = Arrays.stream(large).mapToDouble(seconds::get).sum();
+            return large.length == 0
+                    ? 1e-9
+                    : time / Arrays.stream(large).mapToDouble(plan::cost).sum();
+        }
+
+        private List<Share> shares(int[][] chosen) {
+            double pace = pace();
+            List<Share> shares = new ArrayList<>();
+            for (int term = 0; term < chosen.length; term++) {
+                int units = plan.firstUnit(term + 1) - plan.firstUnit(term);
+                int[] measured =
+                        Arrays.stream(chosen[term]).filter(seconds::containsKey).toArray();
+                double[] costs = Arrays.stream(measured).mapToDouble(plan::cost).toArray();
+                double[] times =
+                        Arrays.stream(measured).mapToDouble(seconds::get).toArray();
+                shares.add(
+                        measured.length == 0
+                                ? new Share(plan.queens(term), units, 0, pace * plan.termCost(term), Double.NaN)
+                                : share(plan.queens(term), units, plan.termCost(term), costs, times));
+            }
+            return shares;
+        }
     }
 
     /**
@@ -217,20 +339,12 @@ public record CountEstimate(int n, List<Share> terms) {
         return Math.sqrt(squares / (sampled - 1) * sampled * (1 - (double) sampled / units));
     }
 
-    /**
-     * The estimated time of the whole count on one thread, on a machine as busy as during the measurement.
-     *
-     * @return seconds of one thread
-     */
+    /** {@return the estimated time of the whole count on one thread, as busy as it was then, in seconds} */
     public double seconds() {
         return terms.stream().mapToDouble(Share::seconds).sum();
     }
 
-    /**
-     * The standard error of {@link #seconds}.
-     *
-     * @return seconds
-     */
+    /** {@return the standard error of {@link #seconds}, in seconds; NaN if that of a term is} */
     public double error() {
         return Math.sqrt(terms.stream()
                 .mapToDouble(share -> share.error() * share.error())

@@ -27,13 +27,13 @@ import java.util.function.Consumer;
  * does not depend on who counted which unit, when and how often it was tried.
  *
  * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost}; collecting costs microseconds per unit. Memory: 8
- * bytes per unit here, and on each thread a few megabytes at n = 20.
+ * bytes per unit here, and the units' lists and bitmaps: two threads need a heap of 80 MiB for n = 19, 128 for n = 20.
  *
  * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on
- * a thread of the job's own, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller
+ * one of the job's own threads, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller
  * unchanged; what an executor does to a unit, after the last attempt, as the cause of an {@link IllegalStateException}.
- * However a run ends, threads of its own have ended, units that an executor still has are cancelled, and all results
- * that came in are in the checkpoint.
+ * However a run ends, its own threads have ended, units that an executor still has are cancelled, and all results that
+ * came in are in the checkpoint.
  *
  * <p>Immutable and safe for concurrent use: each method returns another job, and a job can be run many times, but with
  * the same checkpoint only one run at a time.
@@ -76,7 +76,7 @@ public final class CountJob {
     }
 
     /**
-     * Counts on threads of the job's own instead of an executor. They are daemon threads named
+     * Counts on the job's own threads instead of an executor. They are daemon threads named
      * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the
      * calling thread free to listen. The exception of a unit reaches the caller unchanged, and is not tried again.
      *
@@ -223,8 +223,8 @@ public final class CountJob {
     }
 
     /**
-     * Counts on threads of its own and returns at once; {@link #run} in the background. The future's thread is a daemon
-     * named {@code queens4j-run-<n>}; listeners are called on it.
+     * Runs in the background and returns at once, otherwise as {@link #run}. The future's thread is a daemon named
+     * {@code queens4j-run-<n>}; listeners are called on it.
      *
      * <p>Whoever completes the future first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work: the run
      * ends as by an interrupt, all its threads end within a fraction of a second, what is done is saved, and the
@@ -268,7 +268,7 @@ public final class CountJob {
         return new CountJob(options.with(change));
     }
 
-    static void requireAtLeast(int least, String name, int value) {
+    static void requireAtLeast(long least, String name, long value) {
         if (value < least) {
             throw new IllegalArgumentException(name + " must be at least " + least + ", but is " + value);
         }

@@ -46,7 +46,7 @@ public final class CountPlan {
     private final List<Blocks> terms;
     private final int[] firstUnit;
 
-    private CountPlan(OpenSquares squares) {
+    CountPlan(OpenSquares squares) {
         this.n = squares.n();
         this.squares = squares;
         this.puzzle = Puzzles.fingerprint(squares);
@@ -71,7 +71,7 @@ public final class CountPlan {
      */
     public static CountPlan of(int n) {
         requireSize(n);
-        return of(OpenSquares.all(n));
+        return new CountPlan(OpenSquares.all(n));
     }
 
     /**
@@ -87,11 +87,7 @@ public final class CountPlan {
      * @throws ArithmeticException if n is larger: the count might not fit a {@code long}
      */
     public static CountPlan of(Puzzle puzzle) {
-        return of(Puzzles.open(puzzle));
-    }
-
-    static CountPlan of(OpenSquares squares) {
-        return new CountPlan(squares);
+        return new CountPlan(Puzzles.open(puzzle));
     }
 
     static void requireSize(int n) {
@@ -104,37 +100,19 @@ public final class CountPlan {
         }
     }
 
-    /**
-     * The board size.
-     *
-     * @return n
-     */
+    /** {@return the board size n} */
     public int n() {
         return n;
     }
 
-    /**
-     * The units in a stable order.
-     *
-     * @return an unmodifiable list with random access, whose elements are made when they are asked for
-     */
+    /** {@return the units in a stable order, an unmodifiable list with random access that makes them when asked} */
     public List<CountUnit> units() {
         return new Units();
     }
 
-    /**
-     * The estimated cost of all units.
-     *
-     * @return nanoseconds on the machine that the estimate was fitted on, one thread
-     */
+    /** {@return the estimated cost of all units, in nanoseconds of one thread of the machine it was fitted on} */
     public double cost() {
-        double sum = 0;
-        for (Blocks term : terms) {
-            for (int i = 0; i < term.size(); i++) {
-                sum += term.cost(i);
-            }
-        }
-        return sum;
+        return IntStream.range(0, terms()).mapToDouble(this::termCost).sum();
     }
 
     double cost(int index) {
@@ -161,7 +139,6 @@ public final class CountPlan {
         return new CountResult(n, puzzle, index, SPLIT, thirds);
     }
 
-    /** Number of terms: summands of the colour split. */
     int terms() {
         return terms.size();
     }
@@ -171,12 +148,11 @@ public final class CountPlan {
         return block(firstUnit[term]).term().a();
     }
 
-    /** The first unit of a term; that of the next term is the end. */
+    /** That of the next term is the end. */
     int firstUnit(int term) {
         return firstUnit[term];
     }
 
-    /** The estimated cost of a term, in the unit of {@link #cost()}. */
     double termCost(int term) {
         Blocks blocks = terms.get(term);
         return IntStream.range(0, blocks.size()).mapToDouble(blocks::cost).sum();
@@ -219,7 +195,6 @@ public final class CountPlan {
         return thirds / 3;
     }
 
-    /** Refuses results of other plans. */
     void requireOwn(CountResult result) {
         Objects.requireNonNull(result, "result");
         if (result.n() != n) {

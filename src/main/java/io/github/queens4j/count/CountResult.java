@@ -46,13 +46,14 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
      * @param index the unit's place in its plan
      * @param split version of the cut into units
      * @param thirds share of three times the count
-     * @throws IllegalArgumentException if a value is negative or n is larger than {@link CountPlan#LARGEST_N}
+     * @throws IllegalArgumentException if a value is negative
+     * @throws ArithmeticException if n is larger than {@link CountPlan#LARGEST_N}
      */
     public CountResult {
         CountPlan.requireSize(n);
-        requireNotNegative("index", index);
-        requireNotNegative("split", split);
-        requireNotNegative("thirds", thirds);
+        CountJob.requireAtLeast(0, "index", index);
+        CountJob.requireAtLeast(0, "split", split);
+        CountJob.requireAtLeast(0, "thirds", thirds);
     }
 
     /**
@@ -69,17 +70,7 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
         this(n, 0, index, split, thirds);
     }
 
-    private static void requireNotNegative(String name, long value) {
-        if (value < 0) {
-            throw new IllegalArgumentException(name + " must be at least 0, but is " + value);
-        }
-    }
-
-    /**
-     * This result as one line of text.
-     *
-     * @return at most 105 printable ASCII characters, without a line terminator
-     */
+    /** {@return this result as one line of at most 105 printable ASCII characters, without a line terminator} */
     public String toLine() {
         return ChecksumLine.of(
                 "n=" + n + Puzzles.field(puzzle) + " split=" + split + " unit=" + index + " thirds=" + thirds);

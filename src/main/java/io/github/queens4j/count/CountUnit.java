@@ -37,20 +37,12 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
         this.open = squares.isWhole() ? null : squares.rows();
     }
 
-    /**
-     * The board size.
-     *
-     * @return n, 0 to {@link CountPlan#LARGEST_N}
-     */
+    /** {@return the board size n, 0 to {@link CountPlan#LARGEST_N}} */
     public int n() {
         return n;
     }
 
-    /**
-     * The unit's place in its plan.
-     *
-     * @return 0 to the number of units minus 1
-     */
+    /** {@return the unit's place in its plan, 0 to the number of units minus 1} */
     public int index() {
         return index;
     }
@@ -82,14 +74,13 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     }
 
     private CountPlan plan() {
-        return CountPlan.of(squares());
+        return new CountPlan(squares());
     }
 
     private OpenSquares squares() {
         return open == null ? OpenSquares.all(n) : OpenSquares.of(open);
     }
 
-    /** Whether a result is one of this unit. */
     boolean isOwn(CountResult result) {
         return result.n() == n
                 && result.index() == index

@@ -34,8 +34,8 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     /** Time for all that is left to cancel at the end, and again for these threads to end by an interrupt. */
     private static final long CANCEL_PATIENCE = TimeUnit.SECONDS.toNanos(1);
 
-    /** Futures tell nobody that they are done: between two looks at all of them, the oldest is waited for. */
-    private static final long LOOK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
+    /** Futures tell nobody that they are done: between two checks of all of them, the oldest is waited for. */
+    private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
 
     private final ExecutorService executor;
     private final OpenUnits<CountUnit> units;
@@ -67,12 +67,6 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         return executor.getClass().getSimpleName();
     }
 
-    @Override
-    public void start() {
-        heard();
-    }
-
-    /** A sign of life: units that run are not lost. */
     private void heard() {
         lastSign = System.nanoTime();
     }
@@ -150,16 +144,13 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     private @Nullable CountResult waitForOldest() throws InterruptedException {
         Submitted oldest = running.peekFirst();
         if (oldest == null) {
-            TimeUnit.NANOSECONDS.sleep(LOOK_PERIOD);
+            TimeUnit.NANOSECONDS.sleep(CHECK_PERIOD);
             return null;
         }
-        return settle(oldest, LOOK_PERIOD);
+        return settle(oldest, CHECK_PERIOD);
     }
 
-    /**
-     * The result of an attempt; null if it still runs after the given time, or failed and the unit has to be submitted
-     * again.
-     */
+    /** Null if it still runs after that time, or has failed and the unit has to be submitted again. */
     private @Nullable CountResult settle(Submitted one, long nanos) throws InterruptedException {
         boolean done = one.isDone();
         Throwable failure;
@@ -212,7 +203,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         again.add(attempt.next());
     }
 
-    /** Units that the executor dropped without a word, or that it will never count. */
+    /** Also where the executor will never count them. */
     private void giveUpLost(boolean terminated) throws InterruptedException {
         if (terminated) {
             for (Submitted one : running) {
@@ -234,10 +225,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         }
     }
 
-    /**
-     * On a separate thread: a cluster's future waits until the member that has the unit answers, which may take minutes
-     * if that hangs.
-     */
+    /** On a separate thread: a future of a cluster may wait for minutes until a member that hangs answers. */
     private void cancel(List<Submitted> units) {
         if (!units.isEmpty()) {
             Thread thread = ThreadRunner.daemon(() -> units.forEach(Submitted::cancel), "queens4j-cancel");

@@ -40,7 +40,7 @@ final class JobRun {
         this.tally = new Tally(plan);
     }
 
-    /** Runs on a thread of its own, which is interrupted when somebody else completes the future. */
+    /** Runs on a separate thread, which is interrupted when another one completes the future. */
     static CompletableFuture<Long> inBackground(JobOptions options) {
         CompletableFuture<Long> total = new CompletableFuture<>();
         Thread thread =
@@ -76,7 +76,6 @@ final class JobRun {
         }
     }
 
-    /** Counts all units, and adds them up. */
     long run() {
         try {
             long total = countAndKeep();

@@ -55,7 +55,6 @@ final class Puzzles {
         return fingerprint == 0 ? "" : " puzzle=" + HexFormat.of().toHexDigits(fingerprint);
     }
 
-    /** A puzzle in a message. */
     static String name(long fingerprint) {
         return fingerprint == 0 ? "the empty board" : "the" + field(fingerprint);
     }

@@ -1,11 +1,12 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -64,22 +65,20 @@ public final class SquareCounts {
     public static SquareCounts of(int n, int threads, Consumer<? super CountProgress> listener) {
         CountPlan whole = CountPlan.of(n);
         Objects.requireNonNull(listener, "listener");
-        if (threads < 1) {
-            throw new IllegalArgumentException("threads must be at least 1, but is " + threads);
-        }
-        List<SquareClass> classes = classes(n);
+        CountJob.requireAtLeast(1, "threads", threads);
+        Map<Square, CountPlan> classes = classes(n);
         Run run = new Run(threads, listener);
         run.add(whole);
-        classes.forEach(squares -> run.add(squares.plan));
+        classes.values().forEach(run::add);
         long boards = run.count(whole);
         long[][] counts = new long[n][n];
-        for (SquareClass squares : classes) {
-            long count = run.count(squares.plan);
+        classes.forEach((square, plan) -> {
+            long count = run.count(plan);
             for (Symmetry symmetry : Symmetry.values()) {
-                int row = symmetry.imageRow(n, squares.row, squares.column);
-                counts[row][symmetry.imageColumn(n, squares.row, squares.column)] = count;
+                int row = symmetry.imageRow(n, square.row(), square.column());
+                counts[row][symmetry.imageColumn(n, square.row(), square.column())] = count;
             }
-        }
+        });
         for (long[] row : counts) {
             if (Arrays.stream(row).sum() != boards) {
                 throw new ArithmeticException(Arrays.toString(row) + " do not add up to " + boards + " boards");
@@ -88,15 +87,13 @@ public final class SquareCounts {
         return new SquareCounts(counts);
     }
 
-    /** A square, one of those that the symmetries take to each other, and the puzzle with a queen on it. */
-    private record SquareClass(int row, int column, CountPlan plan) {}
-
-    private static List<SquareClass> classes(int n) {
-        List<SquareClass> classes = new ArrayList<>();
+    /** Of the squares that the symmetries take to each other one, and the puzzle with a queen on it. */
+    private static Map<Square, CountPlan> classes(int n) {
+        Map<Square, CountPlan> classes = new LinkedHashMap<>();
         for (int row = 0; row < (n + 1) / 2; row++) {
             for (int column = row; column < (n + 1) / 2; column++) {
-                Puzzle puzzle = Puzzle.ofSize(n).withQueen(row, column);
-                classes.add(new SquareClass(row, column, CountPlan.of(puzzle)));
+                classes.put(
+                        new Square(row, column), CountPlan.of(Puzzle.ofSize(n).withQueen(row, column)));
             }
         }
         return classes;
@@ -135,23 +132,19 @@ public final class SquareCounts {
             return count;
         }
 
-        /** Once at the beginning of all plans, not of each; below 1 until the end, however the costs are rounded. */
+        /** Once at the beginning of all plans, not of each. */
         private void tell(CountProgress part, double costOfPlan) {
             int done = unitsBefore + part.unitsDone();
             if (part.unitsDone() > 0 || done == 0) {
-                double fraction = (costBefore + part.fraction() * costOfPlan) / cost;
-                double shown = done == units ? 1 : Math.min(fraction, Math.nextDown(1.0));
+                double costDone = costBefore + part.fraction() * costOfPlan;
+                double fraction = CountProgress.fraction(costDone, cost, done == units);
                 Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
-                listener.accept(new CountProgress(done, 0, units, shown, 0, elapsed));
+                listener.accept(new CountProgress(done, 0, units, fraction, 0, elapsed));
             }
         }
     }
 
-    /**
-     * The board size.
-     *
-     * @return n
-     */
+    /** {@return the board size n} */
     public int n() {
         return counts.length;
     }
@@ -168,20 +161,12 @@ public final class SquareCounts {
         return counts[Objects.checkIndex(row, n())][Objects.checkIndex(column, n())];
     }
 
-    /**
-     * The number of boards, which is the sum over any row or column.
-     *
-     * @return Q(n); 1 for n = 0
-     */
+    /** {@return the number of boards Q(n), which is the sum over any row or column; 1 for n = 0} */
     public long total() {
         return n() == 0 ? 1 : Arrays.stream(counts[0]).sum();
     }
 
-    /**
-     * All counts.
-     *
-     * @return n rows of n columns; a copy
-     */
+    /** {@return all counts, n rows of n columns; a copy} */
     public long[][] toArray() {
         return Arrays.stream(counts).map(long[]::clone).toArray(long[][]::new);
     }

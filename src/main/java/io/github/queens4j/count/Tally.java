@@ -54,12 +54,10 @@ final class Tally {
         return unitsDone == units;
     }
 
-    /** The units without a result. */
     OpenUnits<CountUnit> open() {
         return new OpenUnits<>(plan.units(), done);
     }
 
-    /** The results by index: a view. */
     Collection<CountResult> results() {
         return new AbstractCollection<>() {
             @Override

@@ -4,14 +4,16 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts on threads of its own, which end with it. A unit that fails is not tried again: it would fail again.
+ * Counts on its own threads, which end with it. A unit that fails is not tried again: it would fail again.
  *
  * <p>When memory runs out the run ends by that error: neither handing over a failure nor waiting for it nor ending the
  * threads takes any memory.
@@ -19,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class ThreadRunner<R> implements UnitRunner<R> {
 
     /** How long it may take until a thread is missed that could not even leave its failure. */
-    private static final long LOOK_PERIOD = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toNanos(250);
 
     private final OpenUnits<? extends Callable<R>> units;
     private final Thread[] threads;
@@ -39,7 +41,6 @@ final class ThreadRunner<R> implements UnitRunner<R> {
         Arrays.setAll(this.threads, i -> factory.apply(this::work, i + 1));
     }
 
-    /** A thread that does not keep the process alive. */
     static Thread daemon(Runnable work, String name) {
         Thread thread = new Thread(work, name);
         thread.setDaemon(true);
@@ -81,18 +82,23 @@ final class ThreadRunner<R> implements UnitRunner<R> {
     }
 
     @Override
-    public synchronized R next() throws InterruptedException {
+    public R next() throws InterruptedException {
+        return Objects.requireNonNull(next(() -> false));
+    }
+
+    /** Waits for a result only until time is up: then there is null. */
+    synchronized @Nullable R next(BooleanSupplier isTimeUp) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        while (failure == null && results.isEmpty()) {
+        while (failure == null && results.isEmpty() && !isTimeUp.getAsBoolean()) {
             requireThreads();
-            TimeUnit.NANOSECONDS.timedWait(this, LOOK_PERIOD);
+            TimeUnit.NANOSECONDS.timedWait(this, CHECK_PERIOD);
         }
         if (failure != null) {
             throw ThreadRunner.<RuntimeException>unchanged(failure);
         }
-        return results.remove();
+        return results.poll();
     }
 
     /** Throws whatever it is; units declare no checked exception. */
@@ -101,10 +107,7 @@ final class ThreadRunner<R> implements UnitRunner<R> {
         throw (T) failure;
     }
 
-    /**
-     * No thread ends while there are units, and the last ones do not end without results or a failure: or else they
-     * died.
-     */
+    /** No thread ends while there are units, nor the last ones without a result or a failure: or else they died. */
     private void requireThreads() {
         int alive = 0;
         for (Thread thread : threads) {

@@ -9,11 +9,10 @@ import java.util.function.Consumer;
  */
 interface UnitRunner<R> {
 
-    /** Who counts, for the log. */
     String name();
 
     /** Begins. To be called once, before {@link #next}; {@link #stop} has to follow also if this throws. */
-    void start();
+    default void start() {}
 
     /** Waits for a result. The failure of a unit that is not to be tried again is thrown. */
     R next() throws InterruptedException;

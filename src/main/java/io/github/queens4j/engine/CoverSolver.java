@@ -31,7 +31,7 @@ import java.util.random.RandomGenerator;
  * to 64, O(n) squares beyond. The tree is smaller than that of the other engines, as a report shows: its placements are
  * the partial boards that it came to, its attempts the open squares of the rows that it entered. Memory: up to n^3
  * words for n up to 64, then n^2 bits and up to n^2 ints, twice and a half while they grow, a quarter of a gigabyte for
- * n = 5000; a family of lines of one's own takes as much again. What the JVM cannot hold is refused before it begins.
+ * n = 5000; a third-party family of lines takes as much again. What the JVM cannot hold is refused before it begins.
  *
  * <p><b>Source.</b> D. E. Knuth, <i>Dancing Links</i>, 2000, and <i>The Art of Computer Programming</i>, section
  * 7.2.2.1: secondary items, and the item with the fewest options first. Restarts after counted nodes: C. P. Gomes, B.

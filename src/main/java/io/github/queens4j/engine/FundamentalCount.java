@@ -25,15 +25,7 @@ final class FundamentalCount {
 
     private FundamentalCount() {}
 
-    /**
-     * The number of fundamental solutions.
-     *
-     * @param n at least 0
-     * @param allSolutions counts all solutions for a size
-     * @throws IllegalArgumentException if n is negative or above {@link SymmetricSolutions#MAX_SIZE}
-     * @throws ArithmeticException if the number of solutions does not fit a long, or if the counts contradict each
-     *     other
-     */
+    /** The number of fundamental solutions, from a count of all solutions for a size. */
     static long count(int n, IntToLongFunction allSolutions) {
         if (n < 0) {
             throw new IllegalArgumentException("n must be at least 0, but is " + n);

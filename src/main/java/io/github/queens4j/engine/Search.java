@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * One search on its way: the puzzle, the visitor and the tally. Not thread-safe.
+ * One search under way: the puzzle, the visitor and the tally. Not thread-safe.
  *
  * <p>What only a listener wants to know does nothing here, so that a search without one does not pay for it; see
  * {@link ListenedSearch}.

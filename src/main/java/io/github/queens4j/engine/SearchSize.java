@@ -21,14 +21,7 @@ final class SearchSize {
 
     private SearchSize() {}
 
-    /**
-     * Walks down.
-     *
-     * @param open for each row its open columns, as a mask
-     * @param probes walks
-     * @param random chooses the ways
-     * @return nodes, without the empty board
-     */
+    /** The mean of many walks down: nodes, without the empty board. For each row its open columns are a mask. */
     static double nodes(long[] open, int probes, RandomGenerator random) {
         double sum = 0;
         for (int i = 0; i < probes; i++) {

@@ -36,7 +36,10 @@ public final class Json {
         this.layout = layout;
     }
 
-    /** A member: a number, a truth value, a string, an array of numbers or of their arrays, or a list of objects. */
+    /**
+     * A member: a number (null for NaN), a truth value, a string, an array of numbers or of their arrays, or a list of
+     * objects.
+     */
     public Json with(String name, Object value) {
         text.append(text.length() == 1 ? "" : layout.betweenMembers)
                 .append(quoted(name))
@@ -57,6 +60,9 @@ public final class Json {
         }
         if (value instanceof Collection<?> objects) {
             return objects.stream().map(this::written).collect(elements());
+        }
+        if (value instanceof Double number && number.isNaN()) {
+            return "null";
         }
         return value instanceof String string ? quoted(string) : value.toString();
     }

@@ -1,6 +1,6 @@
 /**
- * Text to numbers and back, on arrays of {@code int}: queens as lists and drawings, and the one way to say where the
- * first wrong character of a text is. Not exported; knows nothing of the library.
+ * Boards and numbers as text and back, the one way to say where the first wrong character of a text is, and what all
+ * pictures share: well-formed SVG, boards and queens as shapes. Not exported; knows nothing of the library.
  */
 @NullMarked
 package io.github.queens4j.notation;

@@ -1,8 +1,13 @@
 package io.github.queens4j.picture;
 
+import static io.github.queens4j.picture.PictureText.MARGIN;
+
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
-import java.util.LongSummaryStatistics;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -16,23 +21,55 @@ import java.util.stream.LongStream;
  */
 public final class HeatMap {
 
+    private static final double EDGE = 22;
+    private static final double CELL = 38;
+    private static final double LEAST_WIDTH = 420;
+    private static final double SCALE_WIDTH = 240;
+    private static final double SCALE_HEIGHT = 14;
+
+    /** One hue from the ground to its darkest, or lightest, shade; evenly spaced in lightness. */
+    private static final List<String> LIGHT =
+            List.of("#f1f5ef", "#dceadd", "#c2dcc8", "#a3ccb0", "#82b997", "#3f8560", "#2c704e", "#1b5a3d", "#0c442d");
+
+    private static final List<String> DARK =
+            List.of("#22302a", "#243c32", "#26493b", "#285744", "#2b654e", "#6fbf95", "#8ccfaa", "#a9dec0", "#c8edd7");
+
+    /** As many as can be told from their neighbours. */
+    private static final int SHADES = LIGHT.size();
+
+    /** From this shade on, text is in the other colour. */
+    private static final int STRONG = 5;
+
+    private static final String RULE = ".queens4j-heat-%d{fill:%s}";
+
+    private static final Style STYLE =
+            PictureText.STYLE.and(new Style(Style.rules(RULE, LIGHT) + """
+            .queens4j-percent{font:11px system-ui,sans-serif;text-anchor:middle;fill:#22282e;pointer-events:none}
+            .queens4j-percent-strong{font:11px system-ui,sans-serif;text-anchor:middle;fill:#fff;pointer-events:none}
+            """, Style.rules(RULE, DARK) + """
+            .queens4j-percent{fill:#f6f2e6}
+            .queens4j-percent-strong{fill:#14201a}
+            """));
+
     private final long[][] boards;
     private final long total;
-    private final LongSummaryStatistics range;
+    private final long least;
+    private final long greatest;
 
     private HeatMap(long[][] boards, long total) {
         this.boards = boards;
         this.total = total;
-        this.range = Arrays.stream(boards).flatMapToLong(Arrays::stream).summaryStatistics();
+        this.least = Arrays.stream(boards).flatMapToLong(Arrays::stream).min().orElse(0);
+        this.greatest =
+                Arrays.stream(boards).flatMapToLong(Arrays::stream).max().orElse(0);
     }
 
     /**
-     * A map of counts, which are those of {@code SquareCounts} of the package {@code io.github.queens4j.count} or of
-     * any other set of boards.
+     * {@return a map of counts, which are those of {@code SquareCounts} of the package {@code io.github.queens4j.count}
+     * or of any other set of boards}
      *
      * @param boards for each row and column the number of boards with a queen there, at least 0; as many columns as
      *     rows, and the same sum in each row, the number of boards
-     * @return the map
      * @throws IllegalArgumentException if the array has another shape, a number is negative or the sums of two rows
      *     differ
      */
@@ -61,7 +98,7 @@ public final class HeatMap {
 
     /** {@return the numbers, right-aligned: n lines, each with its line feed} */
     public String text() {
-        String right = "%" + Long.toString(greatest()).length() + "d";
+        String right = "%" + Long.toString(greatest).length() + "d";
         return Arrays.stream(boards)
                 .map(row -> LongStream.of(row)
                         .mapToObj(count -> String.format(Locale.ROOT, right, count))
@@ -70,35 +107,83 @@ public final class HeatMap {
     }
 
     /**
-     * Draws the board with a shade for each square, from the least number to the greatest, and the percentage of the
-     * boards.
+     * {@return a drawing of the board with a shade for each square, from the least number to the greatest, and the
+     * percentage of the boards: an SVG document; each square has a title with its number}
      *
-     * @return an SVG document; each square has a title with its number
      * @throws CancellationException if the thread is interrupted
      */
     public String svg() {
-        return new HeatSvg(this).document();
+        int n = boards.length;
+        double side = n * CELL;
+        double width = Math.max(LEAST_WIDTH, side + EDGE + 2 * MARGIN);
+        String title = "Boards by square, n = " + n;
+        String note = "Percentage of the " + PictureText.count(total, "board", "boards") + " of "
+                + PictureText.count(n, "queen", "queens") + " with a queen on each square.";
+        List<String> lines = PictureText.wrap(note, PictureText.TEXT_SIZE, width - 2 * MARGIN);
+        double top = PictureText.headingBottom(lines) + 4;
+        double below = top + EDGE + side + 16;
+        double height = below + SCALE_HEIGHT + 20 + MARGIN;
+        String description =
+                String.format(Locale.ROOT, "%s From %,d to %,d boards use a square.", note, least, greatest);
+        SvgText svg = SvgText.document(width, height, title, description, STYLE);
+        PictureText.heading(svg, title, lines);
+        svg.open("g", "transform='translate(%s %s)'", MARGIN + EDGE, top + EDGE);
+        for (int row = 0; row < n; row++) {
+            Interruption.check();
+            edges(svg, row);
+            for (int column = 0; column < n; column++) {
+                square(svg, row, column);
+            }
+        }
+        svg.close();
+        if (greatest > least) {
+            scale(svg, below);
+        }
+        return svg.toString();
     }
 
-    int n() {
-        return boards.length;
+    private static void edges(SvgText svg, int index) {
+        double middle = (index + 0.5) * CELL;
+        String name = String.valueOf(index);
+        svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-middle' x='%s' y='-7'", middle);
+        svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-end' x='-7' y='%s'", middle + 4);
     }
 
-    long at(int row, int column) {
-        return boards[row][column];
+    private void square(SvgText svg, int row, int column) {
+        long count = boards[row][column];
+        int shade = shade(count);
+        String place = "class='queens4j-heat-%1$s' x='%2$s' y='%3$s' width='%4$s' height='%4$s'";
+        svg.open("rect", place, shade, column * CELL, row * CELL, CELL - 1);
+        String title = String.format(Locale.ROOT, "(%d, %d): %,d boards, %s %%", row, column, count, percent(count));
+        svg.element("title", title).close();
+        String look = shade < STRONG ? "queens4j-percent" : "queens4j-percent-strong";
+        double x = (column + 0.5) * CELL;
+        double base = (row + 0.5) * CELL + 4;
+        svg.element("text", percent(count), "class='%s' x='%s' y='%s'", look, x, base);
     }
 
-    /** The number of boards. */
-    long total() {
-        return total;
+    /** Shades of one width from the least number to the greatest. */
+    private int shade(long count) {
+        double range = (double) greatest - least;
+        return range == 0 ? 0 : (int) Math.min(SHADES - 1, (count - least) / range * SHADES);
     }
 
-    long least() {
-        return n() == 0 ? 0 : range.getMin();
+    private String percent(long count) {
+        double percent = total == 0 ? 0 : 100.0 * count / total;
+        return String.format(Locale.ROOT, percent < 9.995 ? "%.2f" : "%.1f", percent);
     }
 
-    long greatest() {
-        return n() == 0 ? 0 : range.getMax();
+    private void scale(SvgText svg, double y) {
+        double x = MARGIN + EDGE;
+        double step = SCALE_WIDTH / SHADES;
+        for (int shade = 0; shade < SHADES; shade++) {
+            String place = "class='queens4j-heat-%s' x='%s' y='%s' width='%s' height='%s'";
+            svg.empty("rect", place, shade, x + shade * step, y, step, SCALE_HEIGHT);
+        }
+        double base = y + SCALE_HEIGHT + 15;
+        svg.element("text", percent(least) + " %", "class='queens4j-label' x='%s' y='%s'", x, base);
+        String right = "class='queens4j-label queens4j-end' x='%s' y='%s'";
+        svg.element("text", percent(greatest) + " %", right, x + SCALE_WIDTH, base);
     }
 
     @Override

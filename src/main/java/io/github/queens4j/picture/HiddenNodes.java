@@ -18,7 +18,6 @@ import java.util.Objects;
  */
 public record HiddenNodes(long promising, long pruned, long solutions, Extent extent) {
 
-    /** Nothing, and that is all. */
     static final HiddenNodes NONE = new HiddenNodes(0, 0, 0, Extent.ALL);
 
     /**

@@ -116,9 +116,9 @@ public final class LogPlot {
     }
 
     /**
-     * Draws the plot.
+     * {@return a drawing of the plot: an SVG document; each line is a group of class {@code queens4j-series} with a
+     * title that lists its points}
      *
-     * @return an SVG document; each line is a group of class {@code queens4j-series} with a title that lists its points
      * @throws IllegalStateException if there is no line
      */
     public String svg() {

@@ -1,8 +1,8 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.svg.BoardArt;
-import io.github.queens4j.svg.SvgText;
+import io.github.queens4j.notation.BoardArt;
+import io.github.queens4j.notation.SvgText;
 import java.util.stream.IntStream;
 
 /** The shapes of nodes, each around the point (0, 0). */
@@ -30,7 +30,6 @@ final class NodeArt {
         cell = n <= 2 ? 22 : Math.max(11, Math.floor(56.0 / n));
     }
 
-    /** Width and height of a node. */
     double size(StateNode.Kind kind) {
         return switch (kind) {
             case PROMISING -> 2 * half();
@@ -48,14 +47,20 @@ final class NodeArt {
         sign(svg, node.kind(), half());
         if (isBoard() && node.kind() != StateNode.Kind.PRUNED) {
             svg.open("g", "transform='translate(%1$s %1$s) scale(%2$s)'", PADDING - half(), cell);
-            BoardArt.draw(
-                    svg,
-                    n,
-                    row -> IntStream.range(0, n).filter(column -> puzzle.isBlocked(row, column)),
-                    row -> puzzle.queen(row).stream(),
-                    node.columns());
+            board(svg, puzzle, node.columns());
             svg.close();
         }
+    }
+
+    /** Queens in the first rows of a puzzle, whose given queens and blocked squares are marked. */
+    static void board(SvgText svg, Puzzle puzzle, int... columns) {
+        int n = puzzle.size();
+        BoardArt.draw(
+                svg,
+                n,
+                row -> IntStream.range(0, puzzle.isEmpty() ? 0 : n).filter(column -> puzzle.isBlocked(row, column)),
+                row -> puzzle.queen(row).stream(),
+                columns);
     }
 
     /** A node of a kind without a board, as small as those of large boards. */
@@ -75,7 +80,6 @@ final class NodeArt {
         }
     }
 
-    /** A disc with a tick. */
     static void badge(SvgText svg, double x, double y, double radius) {
         svg.empty("circle", "class='queens4j-badge' cx='%s' cy='%s' r='%s'", x, y, radius);
         double u = radius / 7.5;

@@ -1,13 +1,11 @@
 package io.github.queens4j.picture;
 
-import io.github.queens4j.svg.BoardArt;
-import io.github.queens4j.svg.Style;
-import io.github.queens4j.svg.SvgText;
+import io.github.queens4j.notation.BoardArt;
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The words in pictures: their look, their place at the top, and how much room they take. */
@@ -18,7 +16,6 @@ final class PictureText {
     static final double TEXT_SIZE = 13;
     static final double SMALL_SIZE = 11;
 
-    /** Headings and captions, on top of the rules for boards. */
     static final Style STYLE = BoardArt.STYLE.and(new Style("""
             .queens4j-title{font:600 18px system-ui,sans-serif;fill:#22282e}
             .queens4j-text{font:13px system-ui,sans-serif;fill:#22282e}
@@ -40,14 +37,6 @@ final class PictureText {
 
     private PictureText() {}
 
-    /** A rule for each of some classes that end in a number, with that number and a value. */
-    static String rules(String rule, List<String> values) {
-        return IntStream.range(0, values.size())
-                .mapToObj(i -> String.format(Locale.ROOT, rule, i, values.get(i)))
-                .collect(Collectors.joining());
-    }
-
-    /** The title of a picture and what is said below it. */
     static void heading(SvgText svg, String title, List<String> lines) {
         svg.element("text", title, "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
         lines(svg, lines, MARGIN + 40);

@@ -3,9 +3,9 @@ package io.github.queens4j.picture;
 import static io.github.queens4j.picture.PictureText.MARGIN;
 import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
 
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.LogPlot.Series;
-import io.github.queens4j.svg.Style;
-import io.github.queens4j.svg.SvgText;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** A plot as a picture: grid, axes, lines, and the names of the lines in a column at the right. */
 final class PlotSvg {
@@ -62,7 +63,7 @@ final class PlotSvg {
             .queens4j-line{fill:none;stroke-width:2;stroke-linejoin:round}
             .queens4j-leader{fill:none;stroke-dasharray:1 3}
             .queens4j-name{font-weight:600}
-            """ + colours(LIGHT) + PictureText.rules(".queens4j-line%d .queens4j-line{stroke-dasharray:%s}\n", DASHES),
+            """ + colours(LIGHT) + Style.rules(".queens4j-line%d .queens4j-line{stroke-dasharray:%s}", DASHES),
             """
             .queens4j-grid{stroke:#4a5157}
             .queens4j-fine{stroke:#292e33}
@@ -91,10 +92,9 @@ final class PlotSvg {
     }
 
     private static String colours(List<String> colours) {
-        return PictureText.rules("""
+        return Style.rules("""
                 .queens4j-line%1$d .queens4j-line,.queens4j-line%1$d .queens4j-leader{stroke:%2$s}
-                .queens4j-line%1$d .queens4j-marker,.queens4j-line%1$d .queens4j-name{fill:%2$s}
-                """, colours);
+                .queens4j-line%1$d .queens4j-marker,.queens4j-line%1$d .queens4j-name{fill:%2$s}""", colours);
     }
 
     String document() {
@@ -134,8 +134,9 @@ final class PlotSvg {
     }
 
     private static String superscript(int power) {
+        String digits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
         StringBuilder raised = new StringBuilder();
-        String.valueOf(power).chars().forEach(c -> raised.append(c == '-' ? '⁻' : "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(c - '0')));
+        String.valueOf(power).chars().forEach(c -> raised.append(c == '-' ? '⁻' : digits.charAt(c - '0')));
         return raised.toString();
     }
 
@@ -165,7 +166,6 @@ final class PlotSvg {
         }
     }
 
-    /** The height of the last point of a line. */
     private double end(Series series) {
         SortedMap<Integer, Double> numbers = series.numbers();
         return scale.y(Objects.requireNonNull(numbers.get(numbers.lastKey())));
@@ -272,32 +272,26 @@ final class PlotSvg {
             for (int i = 0; range / step >= MOST_X_TICKS; i++) {
                 step = i % 3 == 1 ? step / 2 * 5 : step * 2;
             }
-            List<Integer> ticks = new ArrayList<>();
-            for (long x = Math.floorDiv(leastX + step - 1, step) * step; x <= mostX; x += step) {
-                ticks.add((int) x);
-            }
-            return ticks;
+            long each = step;
+            return LongStream.rangeClosed(Math.floorDiv(leastX + each - 1, each), Math.floorDiv(mostX, each))
+                    .mapToObj(tick -> (int) (tick * each))
+                    .toList();
         }
 
         /** Exponents of the powers of ten with a mark. */
         List<Integer> yTicks() {
             int step = (mostPower - leastPower + MOST_Y_TICKS - 1) / MOST_Y_TICKS;
-            List<Integer> ticks = new ArrayList<>();
-            for (int power = leastPower; power <= mostPower; power += step) {
-                ticks.add(power);
-            }
-            return ticks;
+            return IntStream.iterate(leastPower, power -> power <= mostPower, power -> power + step)
+                    .boxed()
+                    .toList();
         }
 
         /** The values 2 to 9 times a power of ten that get a finer line, if there are few powers. */
         List<Double> finerTicks() {
-            List<Double> ticks = new ArrayList<>();
-            for (int power = leastPower; power < mostPower && mostPower - leastPower <= MOST_Y_TICKS; power++) {
-                for (int digit = 2; digit <= 9; digit++) {
-                    ticks.add(digit * power(power));
-                }
-            }
-            return ticks;
+            return IntStream.range(leastPower, mostPower - leastPower <= MOST_Y_TICKS ? mostPower : leastPower)
+                    .boxed()
+                    .flatMap(power -> IntStream.rangeClosed(2, 9).mapToObj(digit -> digit * power(power)))
+                    .toList();
         }
 
         static double power(int exponent) {

@@ -39,7 +39,6 @@ public final class StateNode {
         this.attackingRow = attackingRow;
     }
 
-    /** The empty board of size n. */
     static StateNode root(int n) {
         return new StateNode(n == 0 ? Kind.SOLUTION : Kind.PROMISING, new int[0], NONE);
     }
@@ -51,14 +50,12 @@ public final class StateNode {
         return child;
     }
 
-    /** Adds the child with a queen that the queen of a row above attacks. */
-    void prune(int column, int row) {
-        children.add(new StateNode(Kind.PRUNED, with(column), row));
-    }
-
-    /** Counts a pruned child, whether or not it is added. */
-    void countPruned() {
+    /** Counts the child with a queen that the queen of a row above attacks, and adds it if it is to be kept. */
+    void prune(int column, int row, boolean isKept) {
         prunedChildren++;
+        if (isKept) {
+            children.add(new StateNode(Kind.PRUNED, with(column), row));
+        }
     }
 
     void hide(HiddenNodes nodes) {

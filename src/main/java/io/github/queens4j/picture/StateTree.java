@@ -30,14 +30,10 @@ public final class StateTree {
     /** The largest board: from here on, boards and columns would be too small or too many to be told apart. */
     public static final int MAX_SIZE = 100;
 
-    /**
-     * Up to this many nodes a tree can be taken in at once; it holds the n = 5 tree of 54 and 8 queens in two rows, 51.
-     */
+    /** A tree that can be taken in at once: that of n = 5 has 54 nodes, two rows of n = 8 have 51. */
     static final int READABLE_NODES = 100;
 
-    /**
-     * A tree that is whole may have some more: the part that would be cut off is smaller than the note that says so.
-     */
+    /** A whole tree may have more: the part that would be cut off is smaller than the note that says so. */
     static final int WHOLE_NODES = 150;
 
     /** Squares that are tried below all nodes together, at the very most: less than a second of the engine. */
@@ -83,12 +79,12 @@ public final class StateTree {
     }
 
     /**
-     * The nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, or
-     * {@value #WHOLE_NODES} if that is the whole tree, and always the first row.
+     * {@return the nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, or
+     * {@value #WHOLE_NODES} if that is the whole tree, and always the first row; all up to n = 5, and with pruned nodes
+     * up to n = 4}
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
-     * @return the tree; all of it up to n = 5, and with pruned nodes up to n = 4
      * @throws IllegalArgumentException if n is too large
      * @throws CancellationException if the thread is interrupted
      */
@@ -105,12 +101,11 @@ public final class StateTree {
     }
 
     /**
-     * The nodes of a search down to a depth.
+     * {@return the nodes of a search down to a depth, at most {@value #MAX_NODES}}
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
      * @param depth rows to show, at least 0; n or more for all
-     * @return the tree, with at most {@value #MAX_NODES} nodes
      * @throws IllegalArgumentException if the depth is negative, n is too large, or there are too many nodes; then the
      *     message names a depth with fewer
      * @throws CancellationException if the thread is interrupted
@@ -188,28 +183,19 @@ public final class StateTree {
     }
 
     /**
-     * Draws the tree, with small boards up to n = 8.
-     *
-     * @return an SVG document; each node is a group of class {@code queens4j-node} with a title that says what it is
+     * {@return a drawing of the tree, with small boards up to n = 6: an SVG document; each node is a group of class
+     * {@code queens4j-node} with a title that says what it is}
      */
     public String svg() {
         return new TreeSvg(this).document();
     }
 
-    /**
-     * Writes the tree in the language of Graphviz.
-     *
-     * @return a directed graph in DOT, whose nodes are drawn in different shapes
-     */
+    /** {@return a directed graph in DOT, the language of Graphviz, whose nodes are drawn in different shapes} */
     public String dot() {
         return new TreeText(this).dot();
     }
 
-    /**
-     * Writes the tree as lines of text, a node on each, and the totals below.
-     *
-     * @return lines that end with {@code \n}
-     */
+    /** {@return a line of text for each node, and the totals below; each line ends with {@code \n}} */
     public String text() {
         return new TreeText(this).lines();
     }

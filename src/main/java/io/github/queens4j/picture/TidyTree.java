@@ -9,16 +9,13 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
- * Where to draw the nodes of a tree side by side: a tidy layout.
+ * Where to draw the nodes of a tree side by side: nodes of one level do not touch, parents are centred over their
+ * children, a subtree looks the same wherever it hangs, and a mirrored tree gives the mirrored drawing (E. M. Reingold
+ * and J. S. Tilford, <i>Tidier Drawings of Trees</i>, IEEE Transactions on Software Engineering 7, 1981).
  *
- * <p><b>Idea.</b> E. M. Reingold and J. S. Tilford (<i>Tidier Drawings of Trees</i>, IEEE Transactions on Software
- * Engineering 7, 1981) ask of a drawing that nodes of one level do not touch, that parents are centred over their
- * children, that a subtree looks the same wherever it hangs, and that a mirrored tree gives the mirrored drawing. Here
- * a subtree is laid out before its parent, and known by its contours from then on. Siblings are packed from left to
- * right and from right to left, and each stands half-way between its two places, as A. J. Kennedy does it (<i>Drawing
- * Trees</i>, Journal of Functional Programming 6, 1996): where two layouts keep their distances, their mean does too.
- *
- * <p><b>Complexity.</b> Time O(n h) for n nodes on h levels.
+ * <p>Siblings are packed from left to right and from right to left, and each stands half-way between its two places (A.
+ * J. Kennedy, <i>Drawing Trees</i>, Journal of Functional Programming 6, 1996): where two layouts keep their distances,
+ * their mean does too. Time O(n h) for n nodes on h levels.
  */
 final class TidyTree {
 

@@ -14,10 +14,7 @@ final class TreeBuilder implements SearchListener {
     private final int n;
     private final Nodes nodes;
     private final int limit;
-
-    /** The promising nodes from the root to where the search is. */
     private final StateNode[] path;
-
     private int size = 1;
 
     private TreeBuilder(int n, Nodes nodes, int limit) {
@@ -68,12 +65,9 @@ final class TreeBuilder implements SearchListener {
 
     @Override
     public Visit reject(int row, int column, int attackingRow) {
-        path[row].countPruned();
-        if (nodes == Nodes.PROMISING) {
-            return Visit.CONTINUE;
-        }
-        path[row].prune(column, attackingRow);
-        return grow();
+        boolean isKept = nodes == Nodes.PROMISING_AND_PRUNED;
+        path[row].prune(column, attackingRow, isKept);
+        return isKept ? grow() : Visit.CONTINUE;
     }
 
     private Visit grow() {

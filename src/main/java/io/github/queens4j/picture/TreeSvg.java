@@ -3,19 +3,21 @@ package io.github.queens4j.picture;
 import static io.github.queens4j.picture.PictureText.MARGIN;
 import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
 
+import io.github.queens4j.notation.BoardArt;
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.HiddenNodes.Extent;
 import io.github.queens4j.picture.StateNode.Kind;
 import io.github.queens4j.picture.StateTree.Nodes;
-import io.github.queens4j.svg.BoardArt;
-import io.github.queens4j.svg.Style;
-import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * A state tree as a picture: a level for each row, an edge for each queen with her column on it, and below nodes where
@@ -25,10 +27,7 @@ final class TreeSvg {
 
     private static final double GAP = 7;
     private static final double LEAST_WIDTH = 600;
-
-    /** Between the names of the levels and the tree. */
     private static final double NAME_SPACE = 20;
-
     private static final double LEAST_SPACE = 50;
     private static final double MOST_SPACE = 150;
 
@@ -62,17 +61,14 @@ final class TreeSvg {
     private final StateTree tree;
     private final TreeText words;
     private final NodeArt art;
-    private final List<List<StateNode>> levels = new ArrayList<>();
+    private final List<List<StateNode>> levels;
 
     /** What stands at the left of each level: its row, and how many nodes it has. */
     private final List<List<String>> names;
 
     private final List<String> head = new ArrayList<>();
     private final Map<StateNode, Double> x;
-
-    /** The middles of the levels. */
     private final double[] y;
-
     private final double width;
     private final double left;
     private final double treeBottom;
@@ -89,12 +85,9 @@ final class TreeSvg {
         this.tree = tree;
         words = new TreeText(tree);
         art = new NodeArt(tree.puzzle());
-        for (StateNode node : tree.inPreorder()) {
-            if (node.level() == levels.size()) {
-                levels.add(new ArrayList<>());
-            }
-            levels.get(node.level()).add(node);
-        }
+        levels = List.copyOf(tree.inPreorder().stream()
+                .collect(Collectors.groupingBy(StateNode::level, TreeMap::new, Collectors.toList()))
+                .values());
         names = levels.stream().map(TreeSvg::name).toList();
         double nameWidth = NAME_SPACE + PictureText.widest(names.stream().flatMap(List::stream), SMALL_SIZE);
         x = TidyTree.middles(tree.root(), this::widthOf, GAP);
@@ -117,17 +110,14 @@ final class TreeSvg {
     private static List<String> name(List<StateNode> level) {
         int row = level.get(0).level() - 1;
         List<String> name = new ArrayList<>(List.of(row < 0 ? "empty board" : "row " + row));
-        count(level, Kind.PROMISING, "promising", "promising", name);
-        count(level, Kind.SOLUTION, "solution", "solutions", name);
-        count(level, Kind.PRUNED, "pruned", "pruned", name);
-        return name;
-    }
-
-    private static void count(List<StateNode> level, Kind kind, String one, String many, List<String> name) {
-        long nodes = level.stream().filter(node -> node.kind() == kind).count();
-        if (nodes > 0) {
-            name.add(PictureText.count(nodes, one, many));
+        for (Kind kind : List.of(Kind.PROMISING, Kind.SOLUTION, Kind.PRUNED)) {
+            long nodes = level.stream().filter(node -> node.kind() == kind).count();
+            if (nodes > 0) {
+                String one = kind.name().toLowerCase(Locale.ROOT);
+                name.add(PictureText.count(nodes, one, kind == Kind.SOLUTION ? "solutions" : one));
+            }
         }
+        return name;
     }
 
     private double widthOf(StateNode node) {
@@ -160,7 +150,6 @@ final class TreeSvg {
         return middles;
     }
 
-    /** How far a level reaches below its middle. */
     private double bottom(int level) {
         return levels.get(level).stream()
                 .mapToDouble(node -> art.bottom(node.kind()))
@@ -175,7 +164,8 @@ final class TreeSvg {
         addSample(Kind.PRUNED, "pruned: the new queen is attacked");
         addSample(Kind.SOLUTION, "solution: every row has a queen");
         if (tree.inPreorder().size() > 1) {
-            add(TreeSvg::edgeSign, "column of the new queen");
+            Consumer<SvgText> line = svg -> svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
+            add(line.andThen(svg -> edgeLabel(svg, "2", 0, 0)), "column of the new queen");
         }
         String what = tree.nodes() == Nodes.PROMISING ? "promising nodes" : "nodes";
         if (isHidden(hidden -> hidden.extent() == Extent.ALL)) {
@@ -300,10 +290,5 @@ final class TreeSvg {
 
     private static void strong(SvgText svg, String text, double y) {
         svg.element("text", text, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", y);
-    }
-
-    private static void edgeSign(SvgText svg) {
-        svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
-        edgeLabel(svg, "2", 0, 0);
     }
 }

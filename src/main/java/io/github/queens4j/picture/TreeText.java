@@ -31,7 +31,6 @@ final class TreeText {
         return "State tree of the search for n = " + puzzle.size() + given;
     }
 
-    /** What is drawn. */
     String shown() {
         String promising = PictureText.count(tree.promising(), "promising node", "promising nodes");
         String solutions = PictureText.count(tree.solutions(), "solution", "solutions");
@@ -81,7 +80,6 @@ final class TreeText {
         return value / unit * unit;
     }
 
-    /** One node in words. */
     String node(StateNode node) {
         StringBuilder text = new StringBuilder(node.kind().name().toLowerCase(Locale.ROOT));
         text.append(": ").append(node.level() == 0 ? "empty board" : node);
@@ -91,7 +89,6 @@ final class TreeText {
         return text.toString();
     }
 
-    /** Lines of text: nodes hang on box-drawing characters. */
     String lines() {
         StringBuilder text = new StringBuilder();
         line(text, tree.root(), "", "");
@@ -122,7 +119,6 @@ final class TreeText {
         };
     }
 
-    /** What the tree hides of one kind. */
     private String hiddenOf(long number) {
         if (isWhole) {
             return "";
@@ -133,7 +129,6 @@ final class TreeText {
         return number == 0 ? ", hidden ones not counted" : ", and at least " + number + " hidden";
     }
 
-    /** A graph in DOT, the language of Graphviz. */
     String dot() {
         String label = title() + "\n" + shown() + " " + missing() + "\n" + DOT_LEGEND;
         StringBuilder dot = new StringBuilder("digraph queens4j {\n");

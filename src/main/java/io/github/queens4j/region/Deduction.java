@@ -14,7 +14,7 @@ import java.util.Objects;
  *     is placed
  * @param reasons the squares because of which, row by row: those left of the lines that the step is about, or the queen
  *     that attacks
- * @param explain one sentence in plain English, with rows and columns counted from 1 and regions named as by
+ * @param explain one sentence in plain English, with rows and columns counted from 0 and regions named as by
  *     {@link Regions#name}
  */
 public record Deduction(

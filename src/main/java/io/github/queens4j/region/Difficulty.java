@@ -29,11 +29,10 @@ public enum Difficulty {
     EXPERT;
 
     /**
-     * The difficulty of a puzzle.
+     * {@return the difficulty of a puzzle}
      *
      * @param deductions all steps of its solution, as {@link Hints#solve} gives them; those without an end, where no
      *     technique applies any more, are not enough to tell
-     * @return its difficulty
      */
     public static Difficulty of(List<Deduction> deductions) {
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);

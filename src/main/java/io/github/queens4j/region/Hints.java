@@ -28,11 +28,11 @@ public final class Hints {
     private Hints() {}
 
     /**
-     * The easiest next step.
+     * {@return the easiest next step, which adds to the marks; empty if all queens stand, or no technique applies
+     * within the work allowed}
      *
      * @param regions the puzzle
      * @param marks what the player has put on the board so far
-     * @return a step that adds to the marks; empty if all queens stand, or no technique applies within the work allowed
      * @throws IllegalArgumentException if a mark is not on the board, marks contradict the rules, or no solution has
      *     them: the message names the marks; or if n is above 64, or no solution is found with the work allowed
      */
@@ -42,27 +42,27 @@ public final class Hints {
         Reasoning reasoning = new Reasoning(cut, Reasoning.HINT);
         marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
         marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
-        return Optional.ofNullable(reasoning.next()).map(step -> deduction(regions, step));
+        return Optional.ofNullable(reasoning.next()).map(step -> deduction(regions, step, 0));
     }
 
     /**
-     * Solves a puzzle step by step.
+     * {@return the steps that solve a puzzle, each the easiest at its time, until all queens stand; ends before that if
+     * no technique applies within the work allowed}
      *
      * @param regions the puzzle
-     * @return the steps, each the easiest at its time, until all queens stand; ends before that if no technique applies
-     *     within the work allowed
      * @throws IllegalArgumentException if the puzzle has no solution, none is found with the work allowed, or n is
      *     above 64
      */
     public static List<Deduction> solve(Regions regions) {
         Cut cut = cut(regions);
         MarkCheck.check(regions, cut, Marks.none());
-        return steps(regions, cut);
+        return steps(regions, cut, 0);
     }
 
-    static List<Deduction> steps(Regions regions, Cut cut) {
+    /** The steps with sentences in which rows and columns count from a base. */
+    static List<Deduction> steps(Regions regions, Cut cut, int base) {
         return new Reasoning(cut, Reasoning.SOLUTION)
-                .takeAll().stream().map(step -> deduction(regions, step)).toList();
+                .takeAll().stream().map(step -> deduction(regions, step, base)).toList();
     }
 
     static Cut cut(Regions regions) {
@@ -73,14 +73,14 @@ public final class Hints {
         return Cut.of(regions.map());
     }
 
-    private static Deduction deduction(Regions regions, Reasoning.Finding step) {
+    private static Deduction deduction(Regions regions, Reasoning.Finding step, int base) {
         Inference inference = step.inference();
-        int placed = inference.placed();
-        List<Square> queens = placed < 0 ? List.of() : List.of(square(regions, placed));
+        int queen = inference.placed();
+        List<Square> placed = queen < 0 ? List.of() : List.of(square(regions, queen));
         List<Square> crossed = squares(regions, inference.crossed());
         List<Square> reasons = squares(regions, inference.reasons());
-        String sentence = new Sentences(regions).explain(step.technique(), inference, crossed, reasons);
-        return new Deduction(step.technique(), queens, crossed, reasons, sentence);
+        String sentence = new Sentences(regions, base).explain(step.technique(), inference, crossed, reasons);
+        return new Deduction(step.technique(), placed, crossed, reasons, sentence);
     }
 
     private static List<Square> squares(Regions regions, long[] set) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -73,7 +72,7 @@ final class ImageColours {
             }
         }
         int[] best = candidates.stream()
-                .min(Comparator.comparingInt(labels -> errors(labels, thick)))
+                .min(Comparator.comparingLong(labels -> errors(labels, thick)))
                 .orElseThrow(() -> RegionImage.refused(
                         n + " rows and columns, but " + seen + (seen == 1 ? " colour" : " colours")));
         int[] names = Arrays.stream(best).distinct().sorted().toArray();
@@ -84,7 +83,7 @@ final class ImageColours {
                 .toArray(int[][]::new);
     }
 
-    /** Whether lines cross all rows and columns, and most further squares have colours that others have. */
+    /** Whether lines are seen everywhere, and most further squares have colours that others have. */
     boolean goesOn(ImageColours others) {
         long known = Arrays.stream(colours)
                 .filter(colour ->
@@ -96,33 +95,27 @@ final class ImageColours {
 
     /** The middle one of the lines across a row or column, of that where they are faintest. */
     private double faintest() {
-        return IntStream.range(0, grid.rows() + n)
-                .mapToDouble(line -> quantile(
-                        0.5,
-                        sides.stream()
-                                .filter(side -> line < n
-                                        ? side.b == side.a + n && side.a % n == line
-                                        : side.b == side.a + 1 && side.a / n == line - n)
-                                .mapToDouble(Pair::between)))
+        Map<Integer, List<Pair>> across = sides.stream()
+                .collect(Collectors.groupingBy(side -> side.b == side.a + n ? side.a % n : n + side.a / n));
+        return across.values().stream()
+                .mapToDouble(line -> quantile(0.5, line.stream().mapToDouble(Pair::between)))
                 .min()
                 .orElseThrow();
     }
 
     /** The median around the middle, where a mark may be, and inside the lines. */
     private double[] colour(int square) {
-        List<Integer> around = new ArrayList<>();
+        List<double[]> around = new ArrayList<>();
         for (double along : probes(0.3)) {
             for (double off : new double[] {-0.37, -0.31, 0.31, 0.37}) {
                 around.add(pixel(square, along, off));
                 around.add(pixel(square, off, along));
             }
         }
-        return median(around.stream().map(ImageColours::channels).toList());
+        return median(around);
     }
 
-    /**
-     * How far pixels on the way from one square to the next are from all mixtures of both, summed up; the median way.
-     */
+    /** How far pixels on the way from one square to the next are from both colours, summed up; the median way. */
     private double line(int a, int b) {
         boolean down = b == a + n;
         double size = down ? grid.height() : grid.width();
@@ -132,8 +125,8 @@ final class ImageColours {
             double sum = 0;
             for (int step = 0; step <= steps; step++) {
                 double across = 0.5 + reach * (2.0 * step / steps - 1);
-                double[] pixel = channels(down ? pixel(a, along, across) : pixel(a, across, along));
-                sum += beside(pixel, colours[a], colours[b]);
+                double[] pixel = down ? pixel(a, along, across) : pixel(a, across, along);
+                sum += Math.min(distance(pixel, colours[a]), distance(pixel, colours[b]));
             }
             return sum * 2 * reach * size / steps;
         }));
@@ -146,33 +139,16 @@ final class ImageColours {
     }
 
     /** The colour at a distance from the middle of a square, in squares. */
-    private int pixel(int square, double right, double down) {
+    private double[] pixel(int square, double right, double down) {
         int row = square / n;
         int x = (int) (grid.x() + (square % n + right) * grid.width());
         int y = (int) (grid.y() + (row + down) * grid.height());
-        return picture.getRGB(Math.min(picture.getWidth() - 1, x), Math.min(picture.getHeight() - 1, y));
-    }
-
-    private static double[] channels(int rgb) {
+        int rgb = picture.getRGB(Math.min(picture.getWidth() - 1, x), Math.min(picture.getHeight() - 1, y));
         return new double[] {rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255};
     }
 
     private static double distance(double[] a, double[] b) {
-        return Math.sqrt(product(a, b, a, b));
-    }
-
-    /** The product of the differences of two pairs of colours. */
-    private static double product(double[] a, double[] b, double[] c, double[] d) {
-        return (a[0] - b[0]) * (c[0] - d[0]) + (a[1] - b[1]) * (c[1] - d[1]) + (a[2] - b[2]) * (c[2] - d[2]);
-    }
-
-    /** The distance of a colour from all mixtures of two others. */
-    private static double beside(double[] colour, double[] from, double[] to) {
-        double part = product(colour, from, to, from) / Math.max(1, product(to, from, to, from));
-        double within = Math.max(0, Math.min(1, part));
-        double[] mixture = new double[3];
-        Arrays.setAll(mixture, i -> from[i] + within * (to[i] - from[i]));
-        return distance(colour, mixture);
+        return Math.sqrt((a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]) + (a[2] - b[2]) * (a[2] - b[2]));
     }
 
     private static double[] median(List<double[]> colours) {
@@ -188,43 +164,31 @@ final class ImageColours {
 
     /** Above this a line is one between regions; infinite if lines are all alike. At least half of all are within. */
     private double thickness() {
-        ToDoubleFunction<Pair> difference = side -> distance(colours[side.a], colours[side.b]);
-        boolean coloured = sides.stream().anyMatch(side -> difference.applyAsDouble(side) > 4 * ROUNDING);
-        double[] lines = sides.stream()
-                .sorted(Comparator.comparingDouble(coloured ? difference : Pair::between))
-                .mapToDouble(Pair::between)
-                .toArray();
+        double[] lines = sides.stream().mapToDouble(Pair::between).sorted().toArray();
         double thin = quantile(0.75, Arrays.stream(lines, 0, lines.length * 9 / 20));
         double thick = quantile(0.25, Arrays.stream(lines, lines.length * 4 / 5, lines.length));
         return thick > 1.4 * thin + 10 ? (thin + thick) / 2 : Double.POSITIVE_INFINITY;
     }
 
     /** Squares that look like another region, lines that contradict, and regions in parts. */
-    private int errors(int[] labels, double thick) {
+    private long errors(int[] labels, double thick) {
         Map<Integer, double[]> colourOf = medians(labels);
-        double errors = -2.0 * n;
-        for (int square = 0; square < n * n; square++) {
-            double[] own = Objects.requireNonNull(colourOf.get(labels[square]));
-            double nearest = colourOf.values().stream()
-                    .filter(other -> other != own)
-                    .mapToDouble(other -> distance(own, other))
-                    .min()
-                    .orElseThrow();
-            errors += distance(colours[square], own) > nearest / 2 + ROUNDING ? 1 : 0;
-        }
+        long strangers = IntStream.range(0, n * n)
+                .filter(square -> {
+                    double[] own = Objects.requireNonNull(colourOf.get(labels[square]));
+                    double off = distance(colours[square], own) - ROUNDING;
+                    return colourOf.values().stream().anyMatch(other -> other != own && 2 * off > distance(own, other));
+                })
+                .count();
         Predicate<Pair> within = side -> labels[side.a] == labels[side.b];
-        errors += 2.0
-                * Arrays.stream(joined(
-                                IntStream.range(0, n * n).toArray(),
-                                sides.stream().filter(within)))
-                        .distinct()
-                        .count();
-        if (thick < Double.POSITIVE_INFINITY) {
-            errors += sides.stream()
-                    .filter(side -> within.test(side) == side.between > thick)
-                    .count();
-        }
-        return (int) errors;
+        int[] single = IntStream.range(0, n * n).toArray();
+        long parts = Arrays.stream(joined(single, sides.stream().filter(within)))
+                .distinct()
+                .count();
+        long contradictions = sides.stream()
+                .filter(side -> thick < Double.POSITIVE_INFINITY && within.test(side) == side.between > thick)
+                .count();
+        return strangers + 2 * (parts - n) + contradictions;
     }
 
     private Map<Integer, double[]> medians(int[] group) {

@@ -1,10 +1,10 @@
 package io.github.queens4j.region;
 
 import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -18,7 +18,9 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the squares of a board are in a picture: (x, y) is the centre of the first one.
@@ -37,14 +39,12 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
 
     private record Place(int row, int column) {}
 
-    private record Part(Map<Rectangle, Place> places, List<Integer> gaps) {}
-
     /** The largest grid; refuses a picture without any, and one with two that are as large. */
     static ImageGrid largest(BufferedImage picture) {
-        List<ImageGrid> grids = new ArrayList<>();
-        for (int tolerance : TOLERANCES) {
-            grids.addAll(grids(patches(picture, tolerance)));
-        }
+        List<ImageGrid> grids = IntStream.of(TOLERANCES)
+                .mapToObj(tolerance -> parts(patches(picture, tolerance)))
+                .flatMap(parts -> parts.stream().flatMap(part -> fitted(part).stream()))
+                .toList();
         ImageGrid best = grids.stream()
                 .max(Comparator.comparingDouble(ImageGrid::area))
                 .orElseThrow(() -> RegionImage.refused("no grid of squares"));
@@ -52,7 +52,9 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         if (whole.rows != whole.columns) {
             throw RegionImage.refused(whole.rows + " rows, " + whole.columns + " columns");
         }
-        if (grids.stream().anyMatch(grid -> grid.area() > 0.8 * best.area() && grid.isApartFrom(whole))) {
+        if (grids.stream()
+                .anyMatch(grid ->
+                        grid.area() > 0.8 * best.area() && !grid.middles(0).intersects(whole.middles(0)))) {
             throw RegionImage.refused("two grids of one size, " + whole.rows + " rows and columns");
         }
         return whole;
@@ -62,35 +64,28 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         return found * width * height;
     }
 
-    private boolean isApartFrom(ImageGrid other) {
-        return Math.abs(x - other.x + ((columns - 1) * width - (other.columns - 1) * other.width) / 2)
-                        > (columns * width + other.columns * other.width) / 2 - width
-                || Math.abs(y - other.y + ((rows - 1) * height - (other.rows - 1) * other.height) / 2)
-                        > (rows * height + other.rows * other.height) / 2 - height;
+    /** The box around the middles of all squares, which are this part of their width and height. */
+    private Rectangle2D middles(double part) {
+        return new Rectangle2D.Double(
+                x - part / 2 * width, y - part / 2 * height, (columns - 1 + part) * width, (rows - 1 + part) * height);
     }
 
-    /** With rows or columns at the edges in which no patch was found, if the board seems to go on there. */
+    /** With rows or columns at the edges in which no patch was found, if the colours of the board go on there. */
     private ImageGrid completed(BufferedImage picture) {
         if (rows == columns && found == rows * columns) {
             return this;
         }
+        Rectangle all = new Rectangle(picture.getWidth(), picture.getHeight());
         ImageColours seen = new ImageColours(picture, this);
         return Stream.of(
                         new ImageGrid(x, y, width, height, rows + 1, columns, found),
                         new ImageGrid(x, y - height, width, height, rows + 1, columns, found),
                         new ImageGrid(x, y, width, height, rows, columns + 1, found),
                         new ImageGrid(x - width, y, width, height, rows, columns + 1, found))
-                .filter(more -> more.isIn(picture) && new ImageColours(picture, more).goesOn(seen))
+                .filter(more -> all.contains(more.middles(0.9)) && new ImageColours(picture, more).goesOn(seen))
                 .findFirst()
                 .map(more -> more.completed(picture))
                 .orElse(this);
-    }
-
-    private boolean isIn(BufferedImage picture) {
-        return x > 0.45 * width
-                && y > 0.45 * height
-                && x + (columns - 0.55) * width < picture.getWidth()
-                && y + (rows - 0.55) * height < picture.getHeight();
     }
 
     /** The largest boxes of connected pixels of like colour that look like squares, though a mark may cover half. */
@@ -98,7 +93,6 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         int width = picture.getWidth();
         int[] rgb = picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
         int[] ways = {1, -1, width, -width};
-        int[] around = {1, -1, width, -width, width + 1, width - 1, -width + 1, -width - 1};
         boolean[] seen = new boolean[rgb.length];
         for (int i = 0; i < rgb.length; i++) {
             seen[i] = i < width || i >= rgb.length - width || i % width == 0 || i % width == width - 1;
@@ -106,7 +100,7 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         int[] stack = new int[rgb.length];
         List<Rectangle> patches = new ArrayList<>();
         for (int first = 0; first < rgb.length; first++) {
-            if (seen[first] || !isFlat(rgb, first, around, tolerance)) {
+            if (seen[first]) {
                 continue;
             }
             int size = 0;
@@ -122,7 +116,6 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
                 area++;
                 left = Math.min(left, at % width);
                 right = Math.max(right, at % width);
-                top = Math.min(top, at / width);
                 bottom = Math.max(bottom, at / width);
                 for (int way : ways) {
                     int next = at + way;
@@ -145,46 +138,27 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         return patches.subList(0, Math.min(patches.size(), MOST));
     }
 
-    /** A patch begins inside, not on the blurred edge of something. */
-    private static boolean isFlat(int[] rgb, int at, int[] around, int tolerance) {
-        for (int way : around) {
-            if (!isNear(rgb[at + way], rgb[at], tolerance)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static boolean isNear(int a, int b, int tolerance) {
         return Math.abs((a >> 16 & 255) - (b >> 16 & 255)) <= tolerance
                 && Math.abs((a >> 8 & 255) - (b >> 8 & 255)) <= tolerance
                 && Math.abs((a & 255) - (b & 255)) <= tolerance;
     }
 
-    /** Neighbours of neighbours make a grid; another board is further away than squares are, even with thick lines. */
-    private static List<ImageGrid> grids(List<Rectangle> patches) {
-        List<ImageGrid> grids = new ArrayList<>();
-        for (Part wide : parts(patches, Integer.MAX_VALUE)) {
-            List<Integer> gaps = wide.gaps.stream().sorted().toList();
-            if (gaps.size() >= FEWEST) {
-                int widest = gaps.get(gaps.size() * 4 / 5) * 3 / 2 + 2;
-                parts(wide.places.keySet(), widest)
-                        .forEach(part -> fitted(part.places).ifPresent(grids::add));
-            }
-        }
-        return grids;
-    }
-
-    private static List<Part> parts(Collection<Rectangle> patches, int widest) {
-        List<Part> parts = new ArrayList<>();
+    /** Neighbours of neighbours make a grid; another board is further away than squares are. */
+    private static List<Map<Rectangle, Place>> parts(List<Rectangle> patches) {
+        List<Map<Rectangle, Place>> parts = new ArrayList<>();
         Set<Rectangle> left = new LinkedHashSet<>(patches);
         for (Rectangle first : patches) {
             if (left.remove(first)) {
-                Part part = new Part(new LinkedHashMap<>(Map.of(first, new Place(0, 0))), new ArrayList<>());
+                Map<Rectangle, Place> part = new LinkedHashMap<>(Map.of(first, new Place(0, 0)));
                 ArrayDeque<Rectangle> open = new ArrayDeque<>(List.of(first));
                 while (!open.isEmpty()) {
                     Rectangle patch = open.remove();
-                    left.removeIf(next -> add(next, patch, part, widest) && open.add(next));
+                    Place place = Objects.requireNonNull(part.get(patch));
+                    left.removeIf(next -> {
+                        Place beside = beside(patch, place, next);
+                        return beside != null && part.put(next, beside) == null && open.add(next);
+                    });
                 }
                 parts.add(part);
             }
@@ -192,43 +166,29 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         return parts;
     }
 
-    /** Adds a patch to a part if it is the neighbour of one of its patches. */
-    private static boolean add(Rectangle next, Rectangle patch, Part part, int widest) {
-        Place place = Objects.requireNonNull(part.places.get(patch));
-        for (int step = -1; step <= 1; step += 2) {
-            for (int down = 0; down < 2; down++) {
-                int gap = step > 0 ? gap(patch, next, down) : gap(next, patch, down);
-                if (gap > 0 && gap <= widest) {
-                    part.gaps.add(gap);
-                    part.places.put(next, new Place(place.row + down * step, place.column + (1 - down) * step));
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * How many pixels further a square begins than the one to its left, or above, ends; 0 if they are no neighbours.
-     */
-    private static int gap(Rectangle a, Rectangle b, int down) {
-        int size = Math.max(a.width, a.height);
-        int gap = 1 + (down == 0 ? b.x - a.x - a.width : b.y - a.y - a.height);
-        double shift = down == 0 ? b.getCenterY() - a.getCenterY() : b.getCenterX() - a.getCenterX();
-        boolean alike = Math.abs(shift) <= 0.12 * size + 1
-                && Math.abs(b.width - a.width) <= 0.15 * size + 2
-                && Math.abs(b.height - a.height) <= 0.15 * size + 2;
-        return alike && gap <= 0.4 * size + 2 ? Math.max(gap, 0) : 0;
+    /** The place of a patch in the row or column of another one and next to it; null if it is elsewhere. */
+    private static @Nullable Place beside(Rectangle patch, Place place, Rectangle next) {
+        double size = Math.max(patch.width, patch.height);
+        double right = next.getCenterX() - patch.getCenterX();
+        double down = next.getCenterY() - patch.getCenterY();
+        boolean isInRow = Math.abs(right) > Math.abs(down);
+        double gap = isInRow
+                ? Math.abs(right) - (patch.width + next.width) / 2.0
+                : Math.abs(down) - (patch.height + next.height) / 2.0;
+        boolean isNext = gap >= 0
+                && gap <= 0.3 * size + 1
+                && Math.min(Math.abs(right), Math.abs(down)) <= 0.12 * size + 1
+                && Math.abs(next.width - patch.width) <= 0.15 * size + 2
+                && Math.abs(next.height - patch.height) <= 0.15 * size + 2;
+        int row = place.row + (isInRow ? 0 : (int) Math.signum(down));
+        int column = place.column + (isInRow ? (int) Math.signum(right) : 0);
+        return isNext ? new Place(row, column) : null;
     }
 
     private static Optional<ImageGrid> fitted(Map<Rectangle, Place> places) {
         TreeMap<Integer, Long> rows = lines(places, Place::row);
         TreeMap<Integer, Long> columns = lines(places, Place::column);
-        places.values()
-                .removeIf(place -> place.row < rows.firstKey()
-                        || place.row > rows.lastKey()
-                        || place.column < columns.firstKey()
-                        || place.column > columns.lastKey());
+        places.values().removeIf(place -> !rows.containsKey(place.row) || !columns.containsKey(place.column));
         int height = rows.lastKey() - rows.firstKey() + 1;
         int width = columns.lastKey() - columns.firstKey() + 1;
         if (Math.min(height, width) < FEWEST || places.size() < 0.35 * height * width) {

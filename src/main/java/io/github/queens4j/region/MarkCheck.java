@@ -62,17 +62,14 @@ final class MarkCheck {
 
     private static IllegalArgumentException wrong(Regions regions, int[] solution, Marks marks) {
         Predicate<Square> isSolved = square -> solution[square.row()] == Hints.index(regions, square);
-        Optional<Square> queen =
-                marks.queens().stream().filter(isSolved.negate()).findFirst();
+        Stream<String> queens = marks.queens().stream()
+                .filter(isSolved.negate())
+                .map(square -> "the queen at " + square + " is wrong: the only solution has none there");
+        Stream<String> crosses = marks.crosses().stream()
+                .filter(isSolved)
+                .map(square -> "the cross at " + square + " is wrong: the only solution has a queen there");
         return new IllegalArgumentException(
-                queen.isPresent()
-                        ? "the queen at " + queen.get() + " is wrong: the only solution has none there"
-                        : "the cross at "
-                                + marks.crosses().stream()
-                                        .filter(isSolved)
-                                        .findFirst()
-                                        .orElseThrow()
-                                + " is wrong: the only solution has a queen there");
+                Stream.concat(queens, crosses).findFirst().orElseThrow());
     }
 
     /** Of several solutions one has to have all marks; the first mark after which none is left is the one to name. */

@@ -12,8 +12,6 @@ import java.util.TreeSet;
  */
 public final class Marks {
 
-    private static final Marks NONE = new Marks(new TreeSet<>(), new TreeSet<>());
-
     private final NavigableSet<Square> queens;
     private final NavigableSet<Square> crosses;
 
@@ -22,21 +20,16 @@ public final class Marks {
         this.crosses = crosses;
     }
 
-    /**
-     * An untouched board.
-     *
-     * @return no marks
-     */
+    /** {@return no marks: an untouched board} */
     public static Marks none() {
-        return NONE;
+        return of(List.of(), List.of());
     }
 
     /**
-     * Queens and crosses.
+     * {@return marks on some squares}
      *
      * @param queens squares with queens
      * @param crosses squares with crosses
-     * @return the marks
      * @throws IllegalArgumentException if a square is in both
      */
     public static Marks of(Collection<Square> queens, Collection<Square> crosses) {
@@ -50,11 +43,10 @@ public final class Marks {
     }
 
     /**
-     * These marks and a queen, in place of any mark of that square.
+     * {@return these marks and a queen, in place of any mark of that square}
      *
      * @param row from 0
      * @param column from 0
-     * @return the new marks
      * @throws IllegalArgumentException if row or column is negative
      */
     public Marks withQueen(int row, int column) {
@@ -64,11 +56,10 @@ public final class Marks {
     }
 
     /**
-     * These marks and a cross, in place of any mark of that square.
+     * {@return these marks and a cross, in place of any mark of that square}
      *
      * @param row from 0
      * @param column from 0
-     * @return the new marks
      * @throws IllegalArgumentException if row or column is negative
      */
     public Marks withCross(int row, int column) {
@@ -78,11 +69,10 @@ public final class Marks {
     }
 
     /**
-     * These marks without that of a square.
+     * {@return these marks without that of a square}
      *
      * @param row from 0
      * @param column from 0
-     * @return the new marks
      * @throws IllegalArgumentException if row or column is negative
      */
     public Marks without(int row, int column) {
@@ -94,10 +84,9 @@ public final class Marks {
     }
 
     /**
-     * These marks and what a deduction adds: its queen, and a cross on each square that it crosses out.
+     * {@return these marks and what a deduction adds: its queen, and a cross on each square that it crosses out}
      *
      * @param deduction the step
-     * @return the new marks
      */
     public Marks with(Deduction deduction) {
         Marks more = new Marks(new TreeSet<>(queens), new TreeSet<>(crosses));
@@ -108,20 +97,12 @@ public final class Marks {
         return more;
     }
 
-    /**
-     * The queens.
-     *
-     * @return squares row by row, unmodifiable
-     */
+    /** {@return the squares with queens, row by row: an unmodifiable list} */
     public List<Square> queens() {
         return List.copyOf(queens);
     }
 
-    /**
-     * The crosses.
-     *
-     * @return squares row by row, unmodifiable
-     */
+    /** {@return the squares with crosses, row by row: an unmodifiable list} */
     public List<Square> crosses() {
         return List.copyOf(crosses);
     }

@@ -16,10 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** Solves a board as a person does: of all that follows, the first of the easiest technique. Not thread-safe. */
 final class Reasoning {
 
-    /** Lines and squares that the costly techniques may look at for a hint. */
+    /** Lines and squares that the costly techniques may look at, for a hint and for all steps of a solution. */
     static final long HINT = 1 << 23;
 
-    /** The same for all steps of a solution together. */
     static final long SOLUTION = 1 << 27;
 
     /** What is known; starts as an empty board. */
@@ -39,7 +38,6 @@ final class Reasoning {
 
     private record Tool(Technique technique, Finder finder) {}
 
-    /** What follows from the board, and how it was found. */
     record Finding(Technique technique, Inference inference) {}
 
     /** The easiest step, which is not taken yet; null if all queens stand or no technique applies. */
@@ -57,7 +55,6 @@ final class Reasoning {
         return null;
     }
 
-    /** Takes steps until there is none. */
     List<Finding> takeAll() {
         List<Finding> steps = new ArrayList<>();
         for (Finding step = next(); step != null; step = next()) {

@@ -53,21 +53,12 @@ final class RegionColours {
         int last = regions.size() - 1;
         Set<Integer> touching = new HashSet<>();
         for (Square square : regions.squares(region)) {
-            for (int row = Math.max(0, square.row() - 1); row <= Math.min(last, square.row() + 1); row++) {
-                for (int column = Math.max(0, square.column() - 1);
-                        column <= Math.min(last, square.column() + 1);
-                        column++) {
-                    touching.add(regions.region(row, column));
-                }
+            for (int neighbour = 0; neighbour < 9; neighbour++) {
+                int row = Math.max(0, Math.min(last, square.row() + neighbour / 3 - 1));
+                int column = Math.max(0, Math.min(last, square.column() + neighbour % 3 - 1));
+                touching.add(regions.region(row, column));
             }
         }
         return touching;
-    }
-
-    /** Declarations of CSS: a property for each colour, {@code --colour-0} and on. */
-    static String properties(List<String> colours) {
-        return IntStream.range(0, colours.size())
-                .mapToObj(i -> "  --colour-" + i + ": " + colours.get(i) + ";\n")
-                .collect(Collectors.joining());
     }
 }

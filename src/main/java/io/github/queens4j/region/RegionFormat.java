@@ -2,7 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.text.BorderText;
-import io.github.queens4j.region.text.LetterMap;
+import io.github.queens4j.region.text.RegionText;
 
 /** How a map of regions is written. {@link Regions#parse} reads every format but pictures back, and some more. */
 public enum RegionFormat {
@@ -29,7 +29,7 @@ public enum RegionFormat {
 
     String write(Regions regions) {
         return switch (this) {
-            case LETTERS -> LetterMap.write(regions.map());
+            case LETTERS -> RegionText.letters(regions.map());
             case PUZZ_LINK -> BorderText.puzzLink(regions.map());
             case SBN -> BorderText.sbn(regions.map());
             case JSON -> json(regions).toString();

@@ -63,10 +63,9 @@ public final class RegionGenerator {
     }
 
     /**
-     * A generator of puzzles of any difficulty, with connected regions.
+     * {@return a generator of puzzles of any difficulty, with connected regions}
      *
      * @param n rows, columns and regions, 1 or 4 to 32
-     * @return the generator
      * @throws IllegalArgumentException if n is another number; on boards of size 2 and 3 queens always touch
      */
     public static RegionGenerator ofSize(int n) {
@@ -77,10 +76,9 @@ public final class RegionGenerator {
     }
 
     /**
-     * Makes puzzles of one difficulty.
+     * {@return a generator of puzzles of one difficulty}
      *
      * @param difficulty how hard they are to be
-     * @return the generator
      * @throws IllegalArgumentException if n is less than 6, where not every difficulty exists
      */
     public RegionGenerator difficulty(Difficulty difficulty) {
@@ -93,41 +91,37 @@ public final class RegionGenerator {
     }
 
     /**
-     * Makes the same puzzles in every call and on every machine, as long as the {@linkplain Technique techniques} are
-     * those of version 0.1: a release that adds or changes one may make others, and says so.
+     * {@return a generator of the same puzzles in every call and on every machine, as long as the {@linkplain Technique
+     * techniques} are those of version 0.1: a release that adds or changes one may make others, and says so}
      *
      * @param seed any number
-     * @return the generator
      */
     public RegionGenerator seed(long seed) {
         return new RegionGenerator(n, difficulty, seed, connected, listener);
     }
 
     /**
-     * Lets regions be in several parts, or not.
+     * {@return a generator whose regions are connected, or may be in several parts}
      *
      * @param connected whether each region has to be connected; true by default
-     * @return the generator
      */
     public RegionGenerator connected(boolean connected) {
         return new RegionGenerator(n, difficulty, seed, connected, listener);
     }
 
     /**
-     * Reports progress.
+     * {@return a generator that reports its progress}
      *
      * @param listener receives the progress now and then, on the thread that generates; an exception that it throws
      *     ends the generation and reaches the caller unchanged
-     * @return the generator
      */
     public RegionGenerator onProgress(Consumer<? super RegionProgress> listener) {
         return new RegionGenerator(n, difficulty, seed, connected, Objects.requireNonNull(listener, "listener"));
     }
 
     /**
-     * Makes a puzzle.
+     * {@return a new puzzle, the first of {@link #stream}}
      *
-     * @return a puzzle; the first of {@link #stream}
      * @throws CancellationException if the thread is interrupted; its flag stays set
      */
     public RegionPuzzle generate() {
@@ -135,10 +129,8 @@ public final class RegionGenerator {
     }
 
     /**
-     * Makes puzzles, each when it is asked for.
-     *
-     * @return a stream without end, to be limited; each puzzle depends on the seed and its place alone, so it can be
-     *     made parallel
+     * {@return new puzzles, each made when it is asked for: a stream without end, to be limited; each puzzle depends on
+     * the seed and its place alone, so it can be made parallel}
      */
     public Stream<RegionPuzzle> stream() {
         long first = firstSeed();
@@ -153,21 +145,13 @@ public final class RegionGenerator {
         long begin = System.nanoTime();
         Generator.Watcher watcher = (attempts, coloured) -> listener.accept(
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
-        Cut cut = new Generator(n, puzzleSeed, connected, largest(), watcher).next(this::distance);
+        int largest = Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
+        Cut cut = new Generator(n, puzzleSeed, connected, largest, watcher)
+                .next(made -> Reasoning.tally(made).map(this::distance).orElse(Integer.MAX_VALUE));
         return RegionPuzzle.of(Regions.of(cut.map()), cut, Long.MAX_VALUE);
     }
 
-    /** The most squares of a region. */
-    private int largest() {
-        int squares = n * n;
-        return Math.max(squares / 5, Math.min(3 * n, 2 * squares / 5));
-    }
-
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */
-    private int distance(Cut cut) {
-        return Reasoning.tally(cut).map(this::distance).orElse(Integer.MAX_VALUE);
-    }
-
     private int distance(Map<Technique, Integer> tally) {
         if (difficulty == null) {
             return 0;

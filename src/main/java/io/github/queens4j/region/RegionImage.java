@@ -34,10 +34,9 @@ public final class RegionImage {
     private RegionImage() {}
 
     /**
-     * Reads a file.
+     * {@return the regions of the board that a file shows}
      *
      * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@link ImageIO} has a reader for
-     * @return the regions of the board that it shows
      * @throws IllegalArgumentException if the file is no such picture, has more than 50 million pixels, or shows no
      *     board with as many columns and colours as rows; says what was seen
      * @throws IOException if the file cannot be read or is damaged
@@ -56,10 +55,9 @@ public final class RegionImage {
     }
 
     /**
-     * Reads a picture.
+     * {@return the regions of the board that a picture shows}
      *
      * @param picture of any type; what is transparent counts as white; not changed
-     * @return the regions of the board that it shows
      * @throws IllegalArgumentException if the picture has more than 50 million pixels, or shows no board with as many
      *     columns and colours as rows; says what was seen
      */

@@ -1,7 +1,8 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.svg.SvgText;
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -25,7 +26,7 @@ import java.util.stream.Collectors;
  * {@link Technique#COMMON_NEIGHBOURS} by itself, easiest first, and carries the harder ones of
  * {@link RegionPuzzle#deductions} with it. Results can be shared as text. What is done is kept in the browser, for each
  * page by itself: that is, by its puzzles and first day. It follows the system's light or dark scheme, can be printed,
- * and works with screen readers.
+ * and works with screen readers. Rows and columns count from 1 there, and the page says so.
  *
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
@@ -44,8 +45,6 @@ public final class RegionPage {
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
 
     private final List<RegionPuzzle> puzzles;
-
-    /** For places in the page, by their names. */
     private final Map<String, String> choices;
 
     private RegionPage(List<RegionPuzzle> puzzles, Map<String, String> choices) {
@@ -60,10 +59,9 @@ public final class RegionPage {
     }
 
     /**
-     * A page with hints, in English, without days.
+     * {@return a page with hints, in English, without days}
      *
      * @param puzzles at least one; they may differ in size
-     * @return the page
      * @throws IllegalArgumentException if there is no puzzle
      */
     public static RegionPage of(List<RegionPuzzle> puzzles) {
@@ -74,10 +72,9 @@ public final class RegionPage {
     }
 
     /**
-     * A page as {@link #of} makes it.
+     * {@return a page as {@link #of} makes it: a document of HTML, to be written in UTF-8}
      *
      * @param puzzles at least one; they may differ in size
-     * @return a document of HTML, to be written in UTF-8
      * @throws IllegalArgumentException if there is no puzzle
      */
     public static String html(List<RegionPuzzle> puzzles) {
@@ -85,52 +82,46 @@ public final class RegionPage {
     }
 
     /**
-     * Names the page: in the browser's title, above the board, and in results that players share.
+     * {@return the page with a name: in the browser's title, above the board, and in results that players share}
      *
      * @param title any text; by default it says how many puzzles there are, or that there is one a day
-     * @return the page
      */
     public RegionPage title(String title) {
         return with("title", SvgText.escape(title));
     }
 
     /**
-     * Sets the attribute that names the document's language, for a title in it; days are written as there, all other
-     * texts stay English.
+     * {@return the page with another attribute that names its language, for a title in it; days are written as there,
+     * all other texts stay English}
      *
      * @param language English by default
-     * @return the page
      */
     public RegionPage language(Locale language) {
         return with("language", language.toLanguageTag());
     }
 
     /**
-     * Offers hints or not.
+     * {@return the page with hints or without}
      *
      * @param hints true by default; without hints, the page does not hold the solutions either
-     * @return the page
      */
     public RegionPage hints(boolean hints) {
         return with("hints", String.valueOf(hints));
     }
 
     /**
-     * Makes it a puzzle a day, by the calendar of the player's device. Puzzles of days to come are in the page, but not
-     * offered; before the first day, its puzzle is.
+     * {@return the page with a puzzle a day, by the calendar of the player's device} Puzzles of days to come are in the
+     * page, but not offered; before the first day, its puzzle is.
      *
      * @param day the day of the first puzzle; each of the others follows a day later
-     * @return the page
      */
     public RegionPage firstDay(LocalDate day) {
         return with("firstday", day.toString());
     }
 
     /**
-     * The page.
-     *
-     * @return a document of HTML, to be written in UTF-8; 56 kB, and on average 0.4 kB for a puzzle of size 8, 1.7 kB
-     *     for an expert one of size 11
+     * {@return the page, a document of HTML, to be written in UTF-8; 55 kB, and on average 0.4 kB for a puzzle of size
+     * 8, 1.6 kB for an expert one of size 11}
      */
     public String html() {
         String data = puzzles.stream().map(this::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
@@ -139,8 +130,9 @@ public final class RegionPage {
         String usual = "Queens: " + (daily ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
         Map<String, String> values = new HashMap<>(choices);
         values.putIfAbsent("title", usual);
-        values.put("light", RegionColours.properties(RegionColours.LIGHT));
-        values.put("dark", RegionColours.properties(RegionColours.DARK));
+        String property = "  --colour-%d: %s;";
+        values.put("light", Style.rules(property, RegionColours.LIGHT));
+        values.put("dark", Style.rules(property, RegionColours.DARK));
         // No text in the data can end the element that holds it.
         values.put("data", data.replace("<", "\\u003c"));
         return fill("page.html", values);
@@ -172,7 +164,7 @@ public final class RegionPage {
                 .with("difficulty", words(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
         if ("true".equals(choices.get("hints"))) {
-            List<Json> steps = puzzle.deductions().stream()
+            List<Json> steps = Hints.steps(regions, Hints.cut(regions), 1).stream()
                     .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
                     .map(step -> json(step, regions))
                     .toList();

@@ -1,14 +1,15 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.svg.BoardArt;
-import io.github.queens4j.svg.Style;
-import io.github.queens4j.svg.SvgText;
+import io.github.queens4j.notation.BoardArt;
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,13 +21,10 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Nothing is told by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
- * crosses out a thick cross and what it places a frame. Rows and columns are numbered from 1, as in the sentences of
+ * crosses out a thick cross and what it places a frame. Rows and columns are numbered from 0, as in the sentences of
  * {@link Deduction#explain}.
  */
 public final class RegionPicture {
-
-    /** Around the board. The unit of length is the side of a square; square (r, c) begins at x = c, y = r. */
-    private static final double MARGIN = 0.6;
 
     private static final String RING = "m.5 .1a.4 .4 0 1 1 0 .8a.4 .4 0 1 1 0 -.8z";
 
@@ -37,8 +35,10 @@ public final class RegionPicture {
 
     private static final String OPEN_FRAME = "m.34 .08h.58v.84h-.84v-.58";
 
-    static final Style STYLE =
-            BoardArt.STYLE.and(new Style(rules(RegionColours.LIGHT) + """
+    private static final String RULE = ".queens4j-region-%d{fill:%s;shape-rendering:crispEdges}";
+
+    static final Style STYLE = BoardArt.STYLE.and(
+            new Style(Style.rules(RULE, RegionColours.LIGHT) + """
             .queens4j-thin{fill:none;stroke:#22282e;stroke-opacity:.35;stroke-width:.02}
             .queens4j-border{fill:none;stroke:#22282e;stroke-width:.08;stroke-linecap:square}
             .queens4j-letter{fill:#22282e;fill-opacity:.75;font:.22px sans-serif}
@@ -46,7 +46,7 @@ public final class RegionPicture {
             .queens4j-out{fill:none;stroke:#22282e;stroke-width:.12;stroke-linecap:round}
             .queens4j-reason{fill:none;stroke:#22282e;stroke-width:.05;stroke-dasharray:.1 .07}
             .queens4j-placed{fill:none;stroke:#22282e;stroke-width:.09}
-            """, rules(RegionColours.DARK) + """
+            """, Style.rules(RULE, RegionColours.DARK) + """
             .queens4j-thin,.queens4j-border,.queens4j-cross,.queens4j-out,.queens4j-reason,\
             .queens4j-placed{stroke:#f6f2e6}
             .queens4j-letter{fill:#f6f2e6}
@@ -63,77 +63,63 @@ public final class RegionPicture {
     }
 
     /**
-     * An empty board.
+     * {@return the picture of an empty board}
      *
      * @param regions how it is cut
-     * @return its picture
      */
     public static RegionPicture of(Regions regions) {
         return new RegionPicture(Objects.requireNonNull(regions, "regions"), Marks.none(), null);
     }
 
     /**
-     * With queens and crosses, right or wrong.
+     * {@return the picture with a player's marks alone, right or wrong}
      *
-     * @param marks the player's marks
-     * @return the picture with these marks alone
+     * @param marks queens and crosses
      * @throws IllegalArgumentException if one is not on the board
      */
     public RegionPicture withMarks(Marks marks) {
-        marks.queens().forEach(this::requireOnBoard);
-        marks.crosses().forEach(this::requireOnBoard);
+        requireOnBoard(Stream.of(marks.queens(), marks.crosses()));
         return new RegionPicture(regions, marks, deduction);
     }
 
     /**
-     * With a deduction: its reasons, and what it places or crosses out.
+     * {@return the picture with one deduction alone: its reasons, and what it places or crosses out}
      *
      * @param deduction the step
-     * @return the picture with this step alone
      * @throws IllegalArgumentException if one of its squares is not on the board
      */
     public RegionPicture withDeduction(Deduction deduction) {
-        deduction.placed().forEach(this::requireOnBoard);
-        deduction.crossedOut().forEach(this::requireOnBoard);
-        deduction.reasons().forEach(this::requireOnBoard);
+        requireOnBoard(Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons()));
         return new RegionPicture(regions, marks, deduction);
     }
 
-    private void requireOnBoard(Square square) {
-        regions.requireOnBoard("", square);
+    private void requireOnBoard(Stream<List<Square>> squares) {
+        squares.flatMap(List::stream).forEach(square -> regions.requireOnBoard("", square));
     }
 
     /**
-     * Draws the picture.
-     *
-     * @return a self-contained SVG document of 48 pixels for the side of a square, less on boards above 23 rows, for
-     *     light and dark surroundings
+     * {@return the picture as a self-contained SVG document of 48 pixels for the side of a square, less on boards above
+     * 23 rows, for light and dark surroundings}
      */
     public String svg() {
-        return svg(STYLE);
+        return svg(STYLE, 0);
     }
 
-    /** The same with other rules of style, or none where the page around has them. */
-    String svg(Style style) {
+    /** The same with other rules of style, or none where the page around has them, and numbers from a base on. */
+    String svg(Style style, int base) {
         int n = regions.size();
         String title = "Queens in " + n + " coloured regions";
         String description =
                 "One queen in every row, column and region, no two touching. Regions by letters, row by row: "
                         + regions.toString().strip().replace('\n', ' ')
                         + (deduction == null ? "" : ". " + deduction.explain());
-        SvgText svg = SvgText.scalable(MARGIN, n, n, title, description, style);
+        SvgText svg = SvgText.scalable(BoardArt.MARGIN, n, n, title, description, style);
         drawRegions(svg);
         drawLines(svg);
         drawLetters(svg);
-        drawNumbers(svg);
+        BoardArt.numbers(svg, n, n, base);
         drawMarks(svg);
         return svg.toString().stripTrailing();
-    }
-
-    private static String rules(List<String> colours) {
-        return IntStream.range(0, colours.size())
-                .mapToObj(i -> ".queens4j-region-" + i + "{fill:" + colours.get(i) + ";shape-rendering:crispEdges}\n")
-                .collect(Collectors.joining());
     }
 
     private void drawRegions(SvgText svg) {
@@ -173,15 +159,6 @@ public final class RegionPicture {
         svg.close();
     }
 
-    private void drawNumbers(SvgText svg) {
-        svg.open("g", "class='queens4j-number'");
-        for (int i = 0; i < regions.size(); i++) {
-            svg.element("text", String.valueOf(i + 1), "x='%s' y='%s'", i + 0.5, -0.19);
-            svg.element("text", String.valueOf(i + 1), "x='%s' y='%s'", -0.3, i + 0.61);
-        }
-        svg.close();
-    }
-
     private void drawMarks(SvgText svg) {
         if (deduction != null) {
             List<Square> reasons = deduction.reasons().stream()
@@ -192,17 +169,19 @@ public final class RegionPicture {
             path(svg, "queens4j-out", deduction.crossedOut(), square -> "m.3 .3l.4 .4m0 -.4l-.4 .4");
         }
         path(svg, "queens4j-cross", marks.crosses(), square -> "m.36 .36l.28 .28m0 -.28l-.28 .28");
-        List<Square> placed = deduction == null ? List.of() : deduction.placed();
-        if (!marks.queens().isEmpty() || !placed.isEmpty()) {
+        List<Square> queens = new ArrayList<>(marks.queens());
+        if (deduction != null) {
+            queens.addAll(deduction.placed());
+        }
+        if (!queens.isEmpty()) {
             BoardArt.defineQueen(svg);
-            marks.queens().forEach(queen -> BoardArt.queen(svg, queen.row(), queen.column()));
-            placed.forEach(queen -> BoardArt.queen(svg, queen.row(), queen.column()));
+            queens.forEach(queen -> BoardArt.queen(svg, queen.row(), queen.column()));
         }
     }
 
     private boolean hasLetter(Square square) {
-        int region = regions.region(square.row(), square.column());
-        return square.equals(regions.squares(region).get(0));
+        return square.equals(
+                regions.squares(regions.region(square.row(), square.column())).get(0));
     }
 
     /** A shape on each of some squares, as one path. */
@@ -220,19 +199,16 @@ public final class RegionPicture {
     }
 
     /**
-     * Writes the board in characters: for each square the letter of its region and its mark, {@code ♛} or {@code ×},
-     * what a deduction adds among them.
-     *
-     * @return a line for each row, each with its line break
+     * {@return the board in characters: a line for each row, with its line break; for each square the letter of its
+     * region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them}
      */
     public String text() {
         return text(false);
     }
 
     /**
-     * Writes the board as {@link #text} does, on coloured ground.
-     *
-     * @return lines with escape sequences for 24-bit colours, for terminals that understand them
+     * {@return the board as {@link #text} writes it, on coloured ground: with escape sequences for 24-bit colours, for
+     * terminals that understand them}
      */
     public String colouredText() {
         return text(true);

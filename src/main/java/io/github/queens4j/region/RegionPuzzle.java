@@ -54,48 +54,31 @@ public final class RegionPuzzle {
         return new RegionPuzzle(regions, Board.of(columns), difficulty);
     }
 
-    /**
-     * The cut of the board.
-     *
-     * @return the regions
-     */
+    /** {@return the regions, the cut of the board} */
     public Regions regions() {
         return regions;
     }
 
-    /**
-     * The only solution.
-     *
-     * @return a board
-     */
+    /** {@return the only solution} */
     public Board solution() {
         return solution;
     }
 
-    /**
-     * How hard the puzzle is.
-     *
-     * @return the difficulty
-     */
+    /** {@return how hard the puzzle is} */
     public Difficulty difficulty() {
         return difficulty;
     }
 
-    /**
-     * The way to the solution, computed again in each call.
-     *
-     * @return the steps of {@link Hints#solve}
-     */
+    /** {@return the way to the solution, the steps of {@link Hints#solve}; computed again in each call} */
     public List<Deduction> deductions() {
-        return Hints.steps(regions, Hints.cut(regions));
+        return Hints.steps(regions, Hints.cut(regions), 0);
     }
 
     /**
-     * Writes the puzzle.
+     * {@return the puzzle as a text}
      *
      * @param format how; {@link RegionFormat#JSON} also has the columns of the {@code "solution"}, from 0, and the
      *     {@code "difficulty"}, such as {@code "easy"}; the others are as {@link Regions#format} writes them
-     * @return the text
      * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions
      *     that are not connected
      */

@@ -1,15 +1,15 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.svg.Style;
-import io.github.queens4j.svg.SvgText;
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
 
 /**
  * Puzzles to print: one file of HTML that loads nothing from anywhere, four puzzles a page with their numbers and
- * difficulties, and the solutions after the last of them, twenty a page. Pages fit A4 and letter paper, and are light
- * on a dark screen too.
+ * difficulties, and the solutions after the last of them, twenty a page. Rows and columns are numbered from 1, as on a
+ * {@link RegionPage}. Pages fit A4 and letter paper, and are light on a dark screen too.
  *
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
@@ -47,10 +47,9 @@ public final class RegionSheet {
     private RegionSheet() {}
 
     /**
-     * Puzzles in the colours of {@link RegionPicture}.
+     * {@return puzzles in the colours of {@link RegionPicture}: a document of HTML, to be written in UTF-8}
      *
      * @param puzzles at least one; they may differ in size
-     * @return a document of HTML, to be written in UTF-8
      * @throws IllegalArgumentException if there is no puzzle
      */
     public static String coloured(List<RegionPuzzle> puzzles) {
@@ -58,10 +57,10 @@ public final class RegionSheet {
     }
 
     /**
-     * Puzzles in black and white, their regions told apart by thick borders.
+     * {@return puzzles in black and white, their regions told apart by thick borders: a document of HTML, to be written
+     * in UTF-8}
      *
      * @param puzzles at least one; they may differ in size
-     * @return a document of HTML, to be written in UTF-8
      * @throws IllegalArgumentException if there is no puzzle
      */
     public static String bordered(List<RegionPuzzle> puzzles) {
@@ -111,7 +110,7 @@ public final class RegionSheet {
     }
 
     private static String figure(RegionPicture picture, String caption) {
-        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n" + picture.svg(NO_STYLE)
+        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n" + picture.svg(NO_STYLE, 1)
                 + "\n</figure>\n";
     }
 }

@@ -6,12 +6,11 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.text.Borders;
-import io.github.queens4j.region.text.LetterMap;
 import io.github.queens4j.region.text.RegionText;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * A board of n rows and n columns, cut into n regions: an immutable value.
@@ -54,10 +53,9 @@ public final class Regions {
     }
 
     /**
-     * A cut of a board.
+     * {@return the regions of a cut, renumbered by first appearance}
      *
      * @param regionOf for each row and column the region of that square, 0 to n - 1; n rows of n columns; copied
-     * @return the regions, renumbered by first appearance
      * @throws IllegalArgumentException if the map is empty, is not square, holds another number, or leaves a region
      *     without a square
      */
@@ -89,21 +87,16 @@ public final class Regions {
                 (regions, columns) -> Rule.regions(regions).isSolution(Board.of(columns))));
     }
 
-    /**
-     * The number of rows, of columns, and of regions.
-     *
-     * @return n, at least 1
-     */
+    /** {@return n, the number of rows, of columns, and of regions, at least 1} */
     public int size() {
         return regionOf.length;
     }
 
     /**
-     * The region of a square.
+     * {@return the number of a square's region, from 0 to n - 1}
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @return its number, 0 to n - 1
      * @throws IllegalArgumentException if the square is not on the board
      */
     public int region(int row, int column) {
@@ -113,52 +106,44 @@ public final class Regions {
     }
 
     /**
-     * What a region is called in sentences and in {@link RegionFormat#LETTERS}.
+     * {@return what a region is called in sentences and in {@link RegionFormat#LETTERS}: a letter, A to Z and then a to
+     * z; the number for regions from 52 on}
      *
      * @param region from 0 to n - 1
-     * @return a letter, A to Z and then a to z; the number for regions from 52 on
      * @throws IllegalArgumentException if there is no such region
      */
     public String name(int region) {
         requireIndex("region", region);
-        return LetterMap.name(region);
+        return RegionText.name(region);
     }
 
     /**
-     * The squares of a region.
+     * {@return the squares of a region, at least one, row by row: an unmodifiable list}
      *
      * @param region from 0 to n - 1
-     * @return its squares row by row, at least one; unmodifiable
      * @throws IllegalArgumentException if there is no such region
      */
     public List<Square> squares(int region) {
         requireIndex("region", region);
-        List<Square> squares = new ArrayList<>();
-        for (int row = 0; row < size(); row++) {
-            for (int column = 0; column < size(); column++) {
-                if (regionOf[row][column] == region) {
-                    squares.add(new Square(row, column));
-                }
-            }
-        }
-        return List.copyOf(squares);
+        int n = size();
+        return IntStream.range(0, n * n)
+                .filter(square -> regionOf[square / n][square % n] == region)
+                .mapToObj(square -> new Square(square / n, square % n))
+                .toList();
     }
 
     /**
-     * Whether every region is connected: from each square of it one can go to each other over sides of squares, without
-     * leaving the region.
-     *
-     * @return true if so; found in O(n^2)
+     * {@return whether every region is connected: from each square of it one can go to each other over sides of
+     * squares, without leaving the region; found in O(n^2)}
      */
     public boolean isConnected() {
         return Arrays.deepEquals(Borders.of(regionOf).parts(), regionOf);
     }
 
     /**
-     * Writes the map.
+     * {@return the map as a text}
      *
      * @param format how
-     * @return the text
      * @throws IllegalArgumentException if the format has no place for this size, or, as it draws borders, for regions
      *     that are not connected
      */
@@ -166,20 +151,12 @@ public final class Regions {
         return format.write(this);
     }
 
-    /**
-     * What attacks what.
-     *
-     * @return the rule of these regions, equal for equal regions
-     */
+    /** {@return what attacks what: the rule of these regions, equal for equal regions} */
     public Rule rule() {
         return rule;
     }
 
-    /**
-     * The puzzle to solve.
-     *
-     * @return an empty board under the rule of these regions
-     */
+    /** {@return the puzzle to solve: an empty board under the rule of these regions} */
     public Puzzle puzzle() {
         return Puzzle.ofSize(size()).withRule(rule);
     }
@@ -216,6 +193,6 @@ public final class Regions {
     /** The map as letters; as JSON above n = 52. */
     @Override
     public String toString() {
-        return format(size() <= LetterMap.LARGEST ? RegionFormat.LETTERS : RegionFormat.JSON);
+        return format(size() <= RegionText.LETTERS ? RegionFormat.LETTERS : RegionFormat.JSON);
     }
 }

@@ -6,9 +6,7 @@ package io.github.queens4j.search;
  */
 public final class Effort {
 
-    /**
-     * Steps between two looks at the interrupt flag: less than a millisecond on boards in words, which have the most.
-     */
+    /** Steps between two checks for interruption: less than a millisecond on boards in words, which have the most. */
     private static final int INTERRUPT_PERIOD = 512;
 
     private final int stepsPerNode;
@@ -21,10 +19,7 @@ public final class Effort {
     }
 
     /**
-     * An effort for a board.
-     *
-     * @param nodes the most nodes to visit
-     * @param n size of the board; the larger, the longer a node takes, and the oftener the interrupt flag is looked at
+     * At most so many nodes. The larger the board, the longer a node takes, and the more often interrupts are checked.
      */
     public static Effort of(long nodes, int n) {
         return new Effort(nodes, Math.max(1, n / 16));

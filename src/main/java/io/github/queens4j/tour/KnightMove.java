@@ -38,20 +38,12 @@ public enum KnightMove {
         return number;
     }
 
-    /**
-     * What the move adds to the row.
-     *
-     * @return -2, -1, 1 or 2
-     */
+    /** {@return what the move adds to the row: -2, -1, 1 or 2} */
     public int rowStep() {
         return KnightGraph.rowStep(number);
     }
 
-    /**
-     * What the move adds to the column.
-     *
-     * @return -2, -1, 1 or 2
-     */
+    /** {@return what the move adds to the column: -2, -1, 1 or 2} */
     public int columnStep() {
         return KnightGraph.columnStep(number);
     }

@@ -57,29 +57,17 @@ public final class Tour {
         return of(NumberTable.read("a tour", Objects.requireNonNull(text, "text"), Checks.MAX_SQUARES));
     }
 
-    /**
-     * The rows of the board.
-     *
-     * @return at least 1
-     */
+    /** {@return the rows of the board, at least 1} */
     public int rows() {
         return grid.rows();
     }
 
-    /**
-     * The columns of the board.
-     *
-     * @return at least 1
-     */
+    /** {@return the columns of the board, at least 1} */
     public int columns() {
         return grid.columns();
     }
 
-    /**
-     * The squares of the board, and of the tour.
-     *
-     * @return rows times columns
-     */
+    /** {@return the number of squares of the board, and of the tour} */
     public int size() {
         return order.length;
     }
@@ -100,11 +88,7 @@ public final class Tour {
         return new Square(grid.row(square), grid.column(square));
     }
 
-    /**
-     * The squares in order.
-     *
-     * @return an unmodifiable list, a view in constant time
-     */
+    /** {@return the squares in order: an unmodifiable list, a view in constant time} */
     public List<Square> squares() {
         return new AbstractList<>() {
             @Override
@@ -119,11 +103,7 @@ public final class Tour {
         };
     }
 
-    /**
-     * The board of move numbers.
-     *
-     * @return a fresh array: for each row and column the move number of the square, from 1
-     */
+    /** {@return a fresh array with the move number of the square, from 1, for each row and column} */
     public int[][] moveNumbers() {
         int[][] numbers = new int[rows()][columns()];
         for (int at = 0; at < order.length; at++) {
@@ -132,11 +112,7 @@ public final class Tour {
         return numbers;
     }
 
-    /**
-     * Whether every step is a knight's move. A board of one square is a valid tour without a step.
-     *
-     * @return whether this is a knight's tour
-     */
+    /** {@return whether every step is a knight's move; a board of one square is a valid tour without a step} */
     public boolean isValid() {
         for (int at = 1; at < order.length; at++) {
             if (!grid.isMove(order[at - 1], order[at])) {
@@ -147,51 +123,33 @@ public final class Tour {
     }
 
     /**
-     * Whether this is a knight's tour whose last square is one move from its first. The tour of a single square is not
-     * closed: there is no move.
-     *
-     * @return whether this is a closed tour
+     * {@return whether this is a knight's tour whose last square is one move from its first; the tour of a single
+     * square is not closed, as there is no move}
      */
     public boolean isClosed() {
         return grid.isMove(order[0], order[order.length - 1]) && isValid();
     }
 
-    /**
-     * The tour walked backwards.
-     *
-     * @return the tour from the last square to the first
-     */
+    /** {@return the tour walked backwards, from the last square to the first} */
     public Tour reversed() {
         int[] reversed = new int[order.length];
-        for (int at = 0; at < order.length; at++) {
-            reversed[at] = order[order.length - 1 - at];
-        }
+        Arrays.setAll(reversed, at -> order[order.length - 1 - at]);
         return new Tour(grid, reversed);
     }
 
-    /**
-     * The board with rows and columns exchanged: mirrored at the diagonal through the top left corner.
-     *
-     * @return the transposed tour
-     */
+    /** {@return the tour with rows and columns exchanged: mirrored at the diagonal through the top left corner} */
     public Tour transposed() {
         Grid to = new Grid(columns(), rows());
         return mapped(to, square -> to.square(grid.column(square), grid.row(square)));
     }
 
-    /**
-     * The board mirrored left to right.
-     *
-     * @return the mirrored tour
-     */
+    /** {@return the tour mirrored left to right} */
     public Tour mirrored() {
         return mapped(grid, square -> grid.square(grid.row(square), columns() - 1 - grid.column(square)));
     }
 
     /**
-     * The board turned clockwise by a quarter turn. Together with {@link #mirrored()} it gives all eight symmetries.
-     *
-     * @return the rotated tour
+     * {@return the tour turned clockwise by a quarter turn; with {@link #mirrored()} this makes all eight symmetries}
      */
     public Tour rotated() {
         Grid to = new Grid(columns(), rows());

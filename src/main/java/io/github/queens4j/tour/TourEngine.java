@@ -39,7 +39,6 @@ final class TourEngine implements TourSolver {
         this.finder = finder;
     }
 
-    /** The textbook's loop on small boards, joined blocks and frontiers on others. */
     static TourSolver auto() {
         Finder textbook = loop(List.of(KnightMove.values()));
         return new TourEngine("auto", TourTheory::excludes, (grid, start, kind, budget) -> {
@@ -48,12 +47,10 @@ final class TourEngine implements TourSolver {
         });
     }
 
-    /** Joined blocks from five rows and columns on, a frontier below; it decides every board. */
     static TourSolver constructive() {
         return new TourEngine("constructive", TourTheory::excludes, TourEngine::construct);
     }
 
-    /** Fewest onward moves first. */
     static TourSolver warnsdorff() {
         return new TourEngine("warnsdorff", TourTheory::excludes, (grid, start, kind, budget) -> {
             WarnsdorffSearch search = new WarnsdorffSearch(grid, budget);
@@ -113,7 +110,6 @@ final class TourEngine implements TourSolver {
         return new TourReport(outcome, tour, budget.moves(), Duration.ofNanos(System.nanoTime() - begin));
     }
 
-    /** The name. */
     @Override
     public String toString() {
         return name;

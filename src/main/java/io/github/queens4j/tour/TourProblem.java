@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param rows rows of the board, at least 1
  * @param columns columns of the board, at least 1; {@code rows * columns} is at most 2^27
  * @param kind open or closed
- * @param start the first square; empty if any will do
+ * @param start the first square, on the board; empty if any will do
  * @param moveLimit how many moves may be tried, at least 0; {@link Long#MAX_VALUE} for no limit
  */
 public record TourProblem(int rows, int columns, TourKind kind, Optional<Square> start, long moveLimit) {

@@ -8,11 +8,7 @@ package io.github.queens4j.tour;
  */
 public interface TourSolver {
 
-    /**
-     * The name under which {@link Tours#engine} finds this engine.
-     *
-     * @return a short lower-case word
-     */
+    /** {@return the name under which {@link Tours#engine} finds this engine: a short lower-case word} */
     String name();
 
     /**

@@ -1,9 +1,9 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.svg.BoardArt;
-import io.github.queens4j.svg.Style;
-import io.github.queens4j.svg.SvgText;
+import io.github.queens4j.notation.BoardArt;
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
 
 /**
  * Draws a tour on a board as all boards look. The unit of length is the side of a square.

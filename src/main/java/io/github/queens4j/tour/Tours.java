@@ -1,7 +1,14 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Square;
 import io.github.queens4j.tour.search.FrontierCounter;
 import io.github.queens4j.tour.search.Grid;
+import io.github.queens4j.tour.search.KnightGraph;
+import io.github.queens4j.tour.search.MoveBudget;
+import io.github.queens4j.tour.search.MoveOrder;
+import io.github.queens4j.tour.search.PrunedSearch;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -124,7 +131,36 @@ public final class Tours {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static TourVisitReport visit(TourProblem problem, TourVisitor visitor) {
-        return TourVisit.run(problem, visitor);
+        Objects.requireNonNull(visitor, "visitor");
+        long begin = System.nanoTime();
+        MoveBudget budget = new MoveBudget(problem.moveLimit());
+        Square start = problem.start().orElse(new Square(0, 0));
+        long tours = 0;
+        TourVisitReport.Outcome outcome = TourVisitReport.Outcome.COMPLETE;
+        if (!TourTheory.excludes(problem.startingAt(start.row(), start.column()))) {
+            Grid grid = new Grid(problem.rows(), problem.columns());
+            PrunedSearch search = search(grid, problem.kind(), grid.square(start.row(), start.column()), budget);
+            try {
+                while (outcome == TourVisitReport.Outcome.COMPLETE
+                        && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
+                    tours++;
+                    Visit visit = visitor.visit(new Tour(grid, search.path()));
+                    Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
+                    outcome = visit == Visit.STOP ? TourVisitReport.Outcome.STOPPED : outcome;
+                }
+            } catch (MoveBudget.LimitException e) {
+                outcome = TourVisitReport.Outcome.LIMIT;
+            }
+        }
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
+        return new TourVisitReport(tours, budget.moves(), elapsed, outcome);
+    }
+
+    private static PrunedSearch search(Grid grid, TourKind kind, int start, MoveBudget budget) {
+        KnightGraph graph = KnightGraph.of(grid);
+        return kind == TourKind.OPEN
+                ? PrunedSearch.open(graph, start, MoveOrder.given(), budget)
+                : PrunedSearch.closed(graph, start, MoveOrder.given(), budget);
     }
 
     /**

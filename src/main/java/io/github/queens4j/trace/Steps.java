@@ -1,7 +1,6 @@
 package io.github.queens4j.trace;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor.Visit;
@@ -14,7 +13,7 @@ import java.util.function.Function;
  * Turns the calls of a search into numbered {@link Step}s, one value for each, at the cost of O(n) for the queens that
  * stand.
  *
- * <p>Keeps the queens, but no steps, so that it can go on forever. For one search; not thread-safe.
+ * <p>Keeps the queens, but no steps, so that it can run forever. For one search; not thread-safe.
  */
 public final class Steps implements SearchListener {
 
@@ -28,7 +27,7 @@ public final class Steps implements SearchListener {
      * Steps for an action.
      *
      * @param puzzle the puzzle that is searched
-     * @param action receives each step, on the thread of the search, and says whether the search is to go on; what it
+     * @param action receives each step, on the thread of the search, and says whether the search continues; what it
      *     throws ends the search and reaches its caller
      */
     public Steps(Puzzle puzzle, Function<? super Step, Visit> action) {
@@ -46,7 +45,7 @@ public final class Steps implements SearchListener {
     public Visit reject(int row, int column, int attackingRow) {
         String line = puzzle.rule()
                 .lineBetween(row, column, attackingRow, queens.get(attackingRow), puzzle.size())
-                .map(LineFamily::name)
+                .map(family -> family.name())
                 .orElse("");
         return tell(Step.Kind.REJECT, row, column, attackingRow, line);
     }

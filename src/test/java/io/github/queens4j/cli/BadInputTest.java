@@ -162,6 +162,11 @@ class BadInputTest {
                     slove 8                            | unknown command 'slove', did you mean solve?
                     region chek                        | unknown command 'chek', did you mean check?
                     tre 4                              | unknown command 'tre', did you mean tree?
+                    help slove                         | unknown command 'slove', did you mean solve?
+                    help region chek                   | unknown command 'chek', did you mean check?
+                    help frobnicate                    | unknown command 'frobnicate', must be one of count, solve, stats
+                    help slove 8                       | unknown command 'slove', did you mean solve?
+                    slove --help                       | unknown command 'slove', did you mean solve?
                     solve 8 --uniform                  | --uniform is for --random: leave it out, or add --random
                     solve 24 --random --uniform        | N must be from 0 to 23 for --uniform, but is 24
                     solve 8 --random --uniform --rule amazons | --uniform is for the empty board of queens

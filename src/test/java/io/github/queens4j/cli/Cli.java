@@ -1,7 +1,8 @@
 package io.github.queens4j.cli;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import io.github.queens4j.cli.terminal.Console;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +19,9 @@ final class Cli {
     record Result(int exitCode, String out, String err) {}
 
     static Result run(String... args) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int exitCode = Main.run(new PrintWriter(out), new PrintWriter(err), args);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exitCode = Main.run(Console.of(out, err), args);
         return new Result(exitCode, lines(out), lines(err));
     }
 
@@ -52,7 +53,7 @@ final class Cli {
                         Stream.of(before + entry.getKey()), commands(entry.getValue(), before + entry.getKey() + " ")));
     }
 
-    private static String lines(StringWriter text) {
-        return text.toString().replace(System.lineSeparator(), "\n");
+    private static String lines(ByteArrayOutputStream text) {
+        return text.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     }
 }

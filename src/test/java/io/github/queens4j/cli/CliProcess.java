@@ -107,7 +107,7 @@ final class CliProcess implements AutoCloseable {
                     // Not a copy of the first JVM that is about to become another program.
                     .filter(child -> child.info()
                             .arguments()
-                            .map(arguments -> List.of(arguments).contains(KernelOption.MODULE))
+                            .map(arguments -> List.of(arguments).contains(SplitOptions.MODULE))
                             .orElse(true))
                     .findFirst();
             if (java.isPresent()) {

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.count.CountEstimate;
+import io.github.queens4j.count.CountEstimate.Share;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -135,6 +140,41 @@ class CountCommandTest {
     void timesHaveNoMoreDigitsThanTheirErrorLeaves(double seconds, String exact, String rough) {
         assertThat(EstimateOptions.time(seconds, false)).isEqualTo(exact);
         assertThat(EstimateOptions.time(seconds, true)).isEqualTo(rough);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.01234, 0, 0.012",
+        "52345.6, 6100, '52,000'",
+        "6100, 6100, '6,000'",
+        "174123456, 20345678, '170,000,000'",
+        "3.14159, 0.02, 3.14",
+        "12.3, 40, 10",
+        "1234.5, 0, '1,234'",
+        "1234.5, NaN, '1,000'",
+        "0, 0, 0.000",
+        "NaN, 3, unknown"
+    })
+    void noFigureOfATableHasMoreDigitsThanItsErrorLeaves(double seconds, double error, String shown) {
+        assertThat(EstimateOptions.seconds(seconds, error)).isEqualTo(shown);
+    }
+
+    @Test
+    void anEstimateSaysWhatItLeavesOut() {
+        StringWriter text = new StringWriter();
+        CountEstimate estimate = new CountEstimate(
+                24,
+                List.of(new Share(0, 1, 1, 2, 0), new Share(1, 9, 2, 1000, 30), new Share(2, 9, 0, 400, Double.NaN)));
+        new EstimateOptions().print(estimate, 2, new PrintWriter(text));
+        assertThat(text.toString().lines().skip(3))
+                .containsExactly(
+                        "     2          9         0             400         unknown",
+                        "   all         19         3           1,400         unknown",
+                        "no unit measured in a minute for queens = 2: those seconds are the cost model's,"
+                                + " scaled by what was measured",
+                        "fewer than 5 units measured for queens = 1: --samples 5 measures them,"
+                                + " however long that takes",
+                        "about 20 minutes on one thread like those of this machine, 10 minutes on 2");
     }
 
     @Test

@@ -150,6 +150,7 @@ class DocumentsTest {
         for (Path document : List.of(README, Path.of("src/docs/engines.md"))) {
             assertThat(text(document)).contains("<version>" + version + "</version>");
         }
+        assertThat(text(README)).contains("\"io.github.queens4j:queens4j:" + version + "\"");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.MinimalSolver;
 import io.github.queens4j.Providers;
@@ -8,8 +9,10 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,6 +65,31 @@ class ForeignEngineTest {
     void itIsOneOfTheEngines() {
         assertThat(Cli.run("count", "6", "--engine", "minimal")).isEqualTo(new Cli.Result(0, "4\n", ""));
         assertThat(Cli.run("count", "--help").out()).contains("minimal");
+    }
+
+    /** It has no text of its own but the one that every object has. */
+    @Test
+    void itIsCalledByItsNameWhereverItIsNamed() {
+        assertThat(Solvers.engine("minimal").toString()).contains("MinimalSolver@");
+        Map<String, String> said = Map.of(
+                "solve 4 --engine nope",
+                "must be one of permutation, ",
+                "solve 4 --rule amazons --engine minimal",
+                "the engine \"minimal\" does not take the rule",
+                "stats 4 --engine minimal --format json",
+                "\"engine\": \"minimal\"",
+                "solve 4 --help",
+                "minimal.");
+        said.forEach((command, words) -> {
+            Cli.Result result = Cli.run(command.split(" ", -1));
+            assertThat(result.out() + result.err())
+                    .as(command)
+                    .contains(words)
+                    .doesNotContain("MinimalSolver", "DeepSolver");
+        });
+        assertThatThrownBy(() -> Solvers.engine("nope"))
+                .hasMessageContaining("minimal")
+                .hasMessageNotContaining("MinimalSolver");
     }
 
     @ParameterizedTest

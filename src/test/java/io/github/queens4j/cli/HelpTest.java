@@ -72,7 +72,6 @@ class HelpTest {
         assertThat(narrow.lines())
                 .allMatch(line -> line.length() <= 40 || !line.strip().contains(" "));
         assertThat(narrow.split("\\s+", -1)).isEqualTo(help.split("\\s+", -1));
-        assertThat(Main.wrapped(help, 80)).isEqualTo(help);
     }
 
     /** Those that can end with 1 when nothing is wrong. */

@@ -141,7 +141,7 @@ class InterruptionIT {
 
     @Test
     void bothJvmsEndWhenOneIsAskedTo() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
             ProcessHandle child = count.awaitChild();
             count.signal("INT");
@@ -158,7 +158,7 @@ class InterruptionIT {
 
     @Test
     void theSecondJvmEndsWhenTheFirstIsKilled() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
             ProcessHandle child = count.awaitChild();
             count.signal("KILL");
@@ -168,7 +168,7 @@ class InterruptionIT {
 
     @Test
     void aSecondJvmThatDiesIsNoSuccess() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
         try (CliProcess count = CliProcess.start("count", LARGE)) {
             count.awaitChild().destroyForcibly();
             Cli.Result result = count.result();

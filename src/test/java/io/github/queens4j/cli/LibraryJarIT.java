@@ -88,7 +88,7 @@ class LibraryJarIT {
         Cli.Result result = CliProcess.java("-p", modules, "-m", "consumer/consumer.Consumer");
         assertThat(result.out()).as(result.err()).isEqualTo(ANSWER);
         Cli.Result vector = CliProcess.java(
-                "--add-modules", KernelOption.MODULE, "-p", modules, "-m", "consumer/consumer.Consumer");
+                "--add-modules", SplitOptions.MODULE, "-p", modules, "-m", "consumer/consumer.Consumer");
         assertThat(vector.out()).as(vector.err()).isEqualTo(ANSWER);
     }
 

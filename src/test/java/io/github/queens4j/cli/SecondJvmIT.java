@@ -29,7 +29,7 @@ class SecondJvmIT {
 
     @BeforeEach
     void thisJdkHasTheModule() {
-        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
     }
 
     @Test
@@ -89,7 +89,7 @@ class SecondJvmIT {
     void aJvmThatHasThemStartsNoOther() throws Exception {
         Cli.Result result = CliProcess.java(
                 "--add-modules",
-                KernelOption.MODULE,
+                SplitOptions.MODULE,
                 "-jar",
                 CliProcess.CLI.toString(),
                 "-v",

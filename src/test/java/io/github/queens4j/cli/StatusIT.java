@@ -103,7 +103,7 @@ class StatusIT {
 
     @Test
     void aKilledSecondJvmLeavesNoHalfLine() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(KernelOption.MODULE)).isPresent();
+        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
         try (Pty terminal = run("count 24")) {
             terminal.await("counting n = 24:").killSecondJvm();
             assertThat(terminal.end())

@@ -68,6 +68,21 @@ class WatchIT {
     }
 
     @Test
+    void bStepsBackAndSGoesToTheNextSolution() throws Exception {
+        try (Pty terminal = watch("6 --speed 0.1")) {
+            terminal.await("step 1: ")
+                    .type("s")
+                    .await(": solution 1")
+                    .type("s")
+                    .await(": solution 2")
+                    .type("b")
+                    .await("solutions 1, placements ")
+                    .type("q");
+            assertThat(end(terminal)).containsPattern("cut off after [0-9]+ steps\nexit code: 0\n");
+        }
+    }
+
+    @Test
     void ctrlCLeavesToo() throws Exception {
         try (Pty terminal = watch("8 --speed 20")) {
             assertThat(end(terminal.await("step 2: ").type("\003")))
@@ -79,7 +94,7 @@ class WatchIT {
     void aWindowThatIsTooSmallIsRefused() throws Exception {
         try (Pty terminal = watch("16")) {
             assertThat(end(terminal))
-                    .contains("queens4j watch: n = 16 needs a window of 25 lines and 47 columns, "
+                    .contains("queens4j watch: n = 16 needs a window of 25 lines and 51 columns, "
                             + "but this one has 24 lines and 80 columns: enlarge it, or use trace")
                     .contains("exit code: 2\n");
         }

@@ -60,7 +60,7 @@ class BoardSamplerTest {
     @Test
     @Tag("slow")
     void manyBoardsComeEquallyOften() {
-        allBoardsComeEquallyOften(12, 14_200, 5, 18);
+        allBoardsComeEquallyOften(11, 2_680, 8, 18);
     }
 
     @ParameterizedTest

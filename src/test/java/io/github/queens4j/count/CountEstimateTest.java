@@ -2,6 +2,9 @@ package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import io.github.queens4j.Puzzle;
 import java.time.Duration;
@@ -101,6 +104,73 @@ class CountEstimateTest {
         Threads.assertNoneLeft();
     }
 
+    /** Counts nothing: a unit takes twice its cost by a clock of its own, and what would end too late is stopped. */
+    private static final class FakeUnits {
+
+        private final CountPlan plan;
+        private final long limit;
+        private final List<Integer> begun = new ArrayList<>();
+        private volatile long now;
+
+        FakeUnits(int n, Duration limit) {
+            this.plan = CountPlan.of(n);
+            this.limit = limit.toNanos();
+        }
+
+        private void count(int unit) {
+            begun.add(unit);
+            long end = now + (long) (2 * plan.cost(unit));
+            now = Math.min(end, limit);
+            if (end >= limit) {
+                assertThatThrownBy(() -> Thread.sleep(60_000)).isInstanceOf(InterruptedException.class);
+                throw new CancellationException("the unit was stopped");
+            }
+        }
+
+        CountEstimate estimate(int samples) {
+            return new CountEstimate.Meter(plan, 1, limit, () -> now, this::count)
+                    .estimate(samples, new Random(8), progress -> {});
+        }
+    }
+
+    @Test
+    void whatFitsTheTimeIsMeasuredAndTheRestTakenFromTheModel() {
+        FakeUnits units = new FakeUnits(24, Duration.ofMinutes(1));
+        CountEstimate estimate = units.estimate(5);
+        assertThat(estimate.terms())
+                .extracting(CountEstimate.Share::queens, CountEstimate.Share::sampled)
+                .containsExactly(
+                        tuple(0, 1), tuple(1, 3), tuple(2, 2), tuple(3, 0), tuple(4, 0), tuple(5, 2), tuple(6, 1));
+        assertThat(estimate.seconds()).isCloseTo(2 * units.plan.cost() / 1e9, withinPercentage(1e-6));
+        assertThat(estimate.terms().get(5).error()).isCloseTo(0, within(1e-3));
+        assertThat(estimate.terms().get(4).error()).isNaN();
+        assertThat(estimate.error()).isNaN();
+        Threads.assertNoneLeft();
+    }
+
+    /** Single units take minutes there. */
+    @Test
+    void unitsThatCannotFitAreNotTried() {
+        FakeUnits units = new FakeUnits(27, Duration.ofMinutes(1));
+        assertThat(units.estimate(5).seconds()).isCloseTo(2 * units.plan.cost() / 1e9, withinPercentage(1e-6));
+        assertThat(units.begun).hasSizeGreaterThan(5).allMatch(unit -> units.plan.cost(unit) <= 24e9);
+        FakeUnits none = new FakeUnits(27, Duration.ofNanos(1));
+        CountEstimate estimate = none.estimate(5);
+        assertThat(estimate.terms()).extracting(CountEstimate.Share::sampled).containsOnly(0);
+        assertThat(estimate.seconds()).isCloseTo(none.plan.cost() / 1e9, withinPercentage(1e-6));
+    }
+
+    @Test
+    void whereThereIsTimeForAllItIsAsWithoutALimit() {
+        CountPlan plan = CountPlan.of(16);
+        assertThat(CountEstimate.of(plan, 2, Duration.ofDays(1), new Random(1), 2, progress -> {})
+                        .terms())
+                .extracting(CountEstimate.Share::sampled)
+                .isEqualTo(CountEstimate.of(16, 2, new Random(1)).terms().stream()
+                        .map(CountEstimate.Share::sampled)
+                        .toList());
+    }
+
     @Test
     void refusesWhatItCannotMeasure() {
         Random random = new Random(3);
@@ -111,6 +181,9 @@ class CountEstimateTest {
         assertThatThrownBy(() -> CountEstimate.of(plan, 1, random, 0, progress -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("threads must be at least 1, but is 0");
+        assertThatThrownBy(() -> CountEstimate.of(plan, 1, Duration.ZERO, random, 1, progress -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("limit must be more than zero, but is PT0S");
         assertThatThrownBy(() -> CountEstimate.of(-1, 1, random)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> CountEstimate.of(29, 1, random)).isInstanceOf(ArithmeticException.class);
     }

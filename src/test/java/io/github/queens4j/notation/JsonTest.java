@@ -29,6 +29,11 @@ class JsonTest {
     }
 
     @Test
+    void whatIsNoNumberIsNull() {
+        assertThat(new Json(Layout.COMPACT).with("x", Double.NaN)).hasToString("{\"x\":null}");
+    }
+
+    @Test
     void stringsAreEscaped() {
         assertThat(new Json(Layout.COMPACT).with("a\"b", "\\ \n \u0001 ♕"))
                 .hasToString("{\"a\\\"b\":\"\\\\ \\u000a \\u0001 ♕\"}");

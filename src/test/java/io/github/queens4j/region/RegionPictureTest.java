@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.SvgDocument;
-import io.github.queens4j.svg.SvgText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -161,8 +161,8 @@ class RegionPictureTest {
         }
         for (int i = 0; i < 6; i++) {
             assertThat(svg)
-                    .contains("x=\"" + SvgText.number(i + 0.5) + "\" y=\"-0.19\">" + (i + 1) + "</text>")
-                    .contains("x=\"-0.3\" y=\"" + SvgText.number(i + 0.61) + "\">" + (i + 1) + "</text>");
+                    .contains("x=\"" + SvgText.number(i + 0.5) + "\" y=\"-0.19\">" + i + "</text>")
+                    .contains("x=\"-0.3\" y=\"" + SvgText.number(i + 0.61) + "\">" + i + "</text>");
         }
     }
 
@@ -227,7 +227,7 @@ class RegionPictureTest {
             assertThatIllegalArgumentException()
                     .as(step.explain())
                     .isThrownBy(() -> RegionPicture.of(PUZZLE).withDeduction(step))
-                    .withMessage("row 1, column 7 must be on the board of 6 rows and columns");
+                    .withMessage("row 0, column 6 must be on the board of 6 rows and columns");
         }
     }
 
@@ -236,6 +236,6 @@ class RegionPictureTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(
                         () -> RegionPicture.of(PUZZLE).withMarks(Marks.none().withCross(6, 0)))
-                .withMessage("row 7, column 1 must be on the board of 6 rows and columns");
+                .withMessage("row 6, column 0 must be on the board of 6 rows and columns");
     }
 }

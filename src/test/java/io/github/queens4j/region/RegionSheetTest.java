@@ -51,6 +51,14 @@ class RegionSheetTest {
         }
     }
 
+    /** As players count, and so unlike a picture of the library. */
+    @Test
+    void rowsAndColumnsCountFromOne() {
+        String first = all("<svg.*?</svg>", RegionSheet.coloured(PUZZLES)).get(0);
+        assertThat(all("(?<=y=\"-0.19\">)\\d+", first)).containsExactly("1", "2", "3", "4", "5", "6");
+        assertThat(all("(?<=x=\"-0.3\" y=\"[0-9.]{1,4}\">)\\d+", first)).containsExactly("1", "2", "3", "4", "5", "6");
+    }
+
     @Test
     void bordersAloneNeedNoColours() {
         String coloured = RegionSheet.coloured(PUZZLES);

@@ -26,7 +26,6 @@ class TourArchitectureTest {
                         "io.github.queens4j.search",
                         "io.github.queens4j.tour..",
                         "io.github.queens4j.notation",
-                        "io.github.queens4j.svg",
                         "java..",
                         "org.jspecify..")
                 .check(TOURS);

@@ -3,41 +3,67 @@ package io.github.queens4j.cli.terminal;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.IntFunction;
+import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
-/** Where a command writes its result and its messages, and says what it is doing. */
+/**
+ * Where a command writes its result and its messages, and says what it is doing: on one line at the bottom of the
+ * terminal, for as long as nothing else has anything to say.
+ *
+ * <p>That line appears after a while of silence, is written again now and then by a thread of its own, and gives way to
+ * whatever is printed: results and messages go through streams that clear it first, all under one lock. It stays three
+ * columns short of the width, so that the {@code ^C} that a terminal echoes is on the same line and cleared with it.
+ * While it is written, the terminal does not wrap lines, so that a window made narrower gets no line for each update.
+ */
 public final class Console {
+
+    /** Empties the line that the cursor is in. */
+    static final String CLEAR = "\r\033[K";
 
     /** Whoever waits longer wants to know what for. */
     private static final Duration SILENCE = Duration.ofSeconds(2);
 
+    private static final Duration BETWEEN_UPDATES = Duration.ofMillis(500);
+    private static final long NANOS_PER_MILLI = 1_000_000;
     private static final int BUFFER = 1 << 16;
+    private static final int MARGIN = 3;
 
+    private final Terminal terminal;
+    private final Duration silence;
+    private final Guarded results;
+    private final Guarded messages;
     private final PrintWriter out;
     private final PrintWriter err;
-    private final @Nullable Progress progress;
+    private @Nullable Shown current;
+    private boolean visible;
 
-    private Console(PrintWriter out, PrintWriter err, @Nullable Progress progress) {
-        this.out = out;
-        this.err = err;
-        this.progress = progress;
+    private Console(OutputStream out, OutputStream err, Terminal terminal, Duration silence) {
+        this.terminal = terminal;
+        this.silence = silence;
+        results = new Guarded(out, SystemStream.Output);
+        messages = new Guarded(err, SystemStream.Error);
+        this.out = new PrintWriter(new BufferedOutputStream(results, BUFFER), false, StandardCharsets.UTF_8);
+        this.err = new PrintWriter(messages, true, StandardCharsets.UTF_8);
     }
 
-    /** Any two writers, none of which is a terminal. */
-    public static Console of(PrintWriter out, PrintWriter err) {
-        return new Console(out, err, null);
+    /** Any two streams, none of which is a terminal. */
+    public static Console of(OutputStream out, OutputStream err) {
+        Terminal none = new Terminal() {
+            @Override
+            boolean has(SystemStream stream) {
+                return false;
+            }
+        };
+        return new Console(out, err, none, SILENCE);
     }
 
-    /**
-     * Standard output and standard error of this process, both in UTF-8 whatever the locale: the queens are not ASCII
-     * characters. Results must be flushed at the end.
-     */
     public static Console ofProcess() {
         return of(
                 new FileOutputStream(FileDescriptor.out),
@@ -48,21 +74,20 @@ public final class Console {
 
     /** Any two streams; logs take the second, too, as {@link System#err} is set to it. */
     static Console of(OutputStream out, OutputStream err, Terminal terminal, Duration silence) {
-        Progress progress = new Progress(terminal, out, err, silence);
-        System.setErr(new PrintStream(progress.messages(), true, StandardCharsets.UTF_8));
-        OutputStream results = new ResultStream(new BufferedOutputStream(progress.results(), BUFFER));
-        return new Console(
-                new PrintWriter(results, false, StandardCharsets.UTF_8),
-                new PrintWriter(progress.messages(), true, StandardCharsets.UTF_8),
-                progress);
+        Console console = new Console(out, err, terminal, silence);
+        System.setErr(new PrintStream(console.messages, true, StandardCharsets.UTF_8));
+        return console;
     }
 
-    /** Receives results; in a process, failures to write them are {@link ResultStream.Failure}s. */
+    /**
+     * Receives results, in UTF-8 whatever the locale; to be flushed at the end. What cannot be written is an
+     * {@link OutputFailure}, once, so that a search ends at the first board that nobody reads.
+     */
     public PrintWriter out() {
         return out;
     }
 
-    /** Receives messages, and flushes every line. */
+    /** Receives messages, in UTF-8, and flushes every line. */
     public PrintWriter err() {
         return err;
     }
@@ -70,19 +95,147 @@ public final class Console {
     /** Whether results go to a terminal, and the user has not set {@code NO_COLOR}. */
     public boolean showsColours() {
         String unwanted = System.getenv("NO_COLOR");
-        return progress != null && (unwanted == null || unwanted.isEmpty()) && progress.showsResults();
+        return (unwanted == null || unwanted.isEmpty()) && terminal.has(SystemStream.Output);
     }
 
     /** How wide a text may be: as the terminal, if results go there. */
     public int columns() {
-        return progress != null && progress.showsResults() ? progress.columns() : Terminal.USUAL_COLUMNS;
+        return terminal.has(SystemStream.Output) ? terminal.columns() : Terminal.USUAL_COLUMNS;
     }
 
     /**
-     * Says what goes on, on one line of the terminal, after two seconds of silence; without a terminal, nothing. The
-     * text for a number of columns is asked for now and then by another thread. What is returned ends it when run.
+     * Says what goes on, instead of what was said before, after two seconds of silence; without a terminal, nothing.
+     * The text for a number of columns is asked for now and then by another thread. What is returned ends it when run.
      */
-    public Runnable show(IntFunction<String> text) {
-        return progress == null ? () -> {} : progress.show(text);
+    public synchronized Runnable show(IntFunction<String> text) {
+        Shown shown = new Shown(text);
+        current = shown;
+        Thread ticker = new Thread(shown, "queens4j-progress");
+        ticker.setDaemon(true);
+        ticker.start();
+        return shown::close;
+    }
+
+    /** Writes the line if it is time, and returns the nanoseconds until it may be time again. */
+    private long update(Shown shown) {
+        long now = System.nanoTime();
+        long quiet = Math.min(now - shown.start, now - messages.time);
+        boolean endsLine = messages.endsLine;
+        if (terminal.has(SystemStream.Output)) {
+            quiet = Math.min(quiet, now - results.time);
+            endsLine &= results.endsLine;
+        }
+        if (quiet < silence.toNanos()) {
+            return silence.toNanos() - quiet;
+        }
+        if (endsLine) {
+            int room = Math.max(0, terminal.columns() - MARGIN);
+            String text = shown.text.apply(room);
+            write("\r\033[?7l" + text.substring(0, Math.min(room, text.length())) + "\033[K\033[?7h");
+            visible = true;
+        }
+        return BETWEEN_UPDATES.toNanos();
+    }
+
+    private void hide() {
+        visible = false;
+        write(CLEAR);
+    }
+
+    private void write(String text) {
+        try {
+            messages.target.write(text.getBytes(StandardCharsets.UTF_8));
+            messages.target.flush();
+        } catch (IOException e) {
+            // A terminal that has gone shows nothing, and misses nothing.
+            current = null;
+        }
+    }
+
+    /** What is said at the moment, and the thread that says it. */
+    private final class Shown implements Runnable {
+
+        private final IntFunction<String> text;
+        private final long start = System.nanoTime();
+
+        Shown(IntFunction<String> text) {
+            this.text = text;
+        }
+
+        @Override
+        public void run() {
+            synchronized (Console.this) {
+                try {
+                    long pause = silence.toNanos();
+                    while (current == this && pause >= 0) {
+                        Console.this.wait(1 + pause / NANOS_PER_MILLI);
+                        pause = current == this && terminal.has(SystemStream.Error) ? update(this) : -1;
+                    }
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+        }
+
+        void close() {
+            synchronized (Console.this) {
+                if (current == this) {
+                    current = null;
+                    if (visible) {
+                        hide();
+                    }
+                }
+                Console.this.notifyAll();
+            }
+        }
+    }
+
+    /** Clears the line before it writes, and knows when that was and whether it ended a line. */
+    private final class Guarded extends OutputStream {
+
+        private final OutputStream target;
+        private final SystemStream stream;
+        private long time = System.nanoTime();
+        private boolean endsLine = true;
+        private boolean failed;
+
+        Guarded(OutputStream target, SystemStream stream) {
+            this.target = target;
+            this.stream = stream;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int offset, int length) throws IOException {
+            synchronized (Console.this) {
+                if (length == 0 || failed) {
+                    return;
+                }
+                if (visible && terminal.has(stream)) {
+                    hide();
+                }
+                time = System.nanoTime();
+                endsLine = bytes[offset + length - 1] == '\n';
+                try {
+                    target.write(bytes, offset, length);
+                } catch (IOException e) {
+                    if (stream == SystemStream.Error) {
+                        throw e;
+                    }
+                    failed = true;
+                    // Unlike the other, this one is not swallowed by a PrintWriter.
+                    throw new OutputFailure(e);
+                }
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            target.flush();
+        }
     }
 }

@@ -13,7 +13,6 @@ import org.jline.terminal.Size;
 /** Shows the steps of a search in time, and does what the keys say. */
 public final class Film {
 
-    /** Steps per second. */
     public static final double SLOWEST = 0.1;
 
     public static final double FASTEST = 1000;
@@ -45,14 +44,22 @@ public final class Film {
         int key(long nanos) throws InterruptedException;
     }
 
+    private enum Pace {
+        RUNNING,
+        STOPPED,
+        TO_SOLUTION
+    }
+
     private final Viewer viewer;
     private final Frame frame;
     private double speed;
-    private boolean stopped;
+    private Pace pace = Pace.RUNNING;
     private boolean quit;
 
     /** When the next step is due, in the time of {@link System#nanoTime}. */
     private long due = System.nanoTime();
+
+    private long drawn = due - NANOS_PER_PICTURE;
 
     public Film(Viewer viewer, Frame frame, double stepsPerSecond) {
         this.viewer = viewer;
@@ -66,31 +73,40 @@ public final class Film {
      */
     public void run(Function<Function<Step, Visit>, SearchReport> search) {
         SearchReport report = search.apply(this::step);
-        if (quit) {
-            return;
+        if (!quit) {
+            frame.end(report);
         }
-        frame.end(report);
-        draw();
-        stopped = true;
         while (!quit) {
-            obey(awaitKey(Long.MAX_VALUE));
+            watch();
+            frame.next();
         }
     }
 
     private Visit step(Step step) {
         frame.add(step);
+        do {
+            watch();
+        } while (!quit && frame.next());
+        return quit ? Visit.STOP : Visit.CONTINUE;
+    }
+
+    /** Shows what is there until it is time for the next step, or a key asks for it. */
+    private void watch() {
         long now = System.nanoTime();
-        due = Math.max(due, now) + (long) (NANOS_PER_SECOND / speed);
-        if (!stopped && due - now < NANOS_PER_PICTURE) {
-            return Visit.CONTINUE;
+        if (frame.isAtEnd() || (pace == Pace.TO_SOLUTION && frame.showsSolution())) {
+            pace = Pace.STOPPED;
+        }
+        due = pace == Pace.TO_SOLUTION ? now : Math.max(due, now) + (long) (NANOS_PER_SECOND / speed);
+        boolean isUnseen = pace == Pace.TO_SOLUTION ? now - drawn < NANOS_PER_PICTURE : due - now < NANOS_PER_PICTURE;
+        if (pace != Pace.STOPPED && isUnseen) {
+            return;
         }
         draw();
-        boolean goOn = false;
-        while (!goOn) {
-            long left = stopped ? Long.MAX_VALUE : due - System.nanoTime();
-            goOn = left <= 0 || obey(awaitKey(left));
+        boolean goesOn = false;
+        while (!goesOn) {
+            long left = pace == Pace.STOPPED ? Long.MAX_VALUE : Math.max(0, due - System.nanoTime());
+            goesOn = obey(awaitKey(left)) || (pace != Pace.STOPPED && due <= System.nanoTime());
         }
-        return quit ? Visit.STOP : Visit.CONTINUE;
     }
 
     /** Does what a key says, and returns whether that is to leave this step. */
@@ -100,9 +116,14 @@ public final class Film {
                 quit = true;
                 return true;
             }
-            case 'n', 'N' -> stopped = true;
+            case 'n', 'N' -> pace = Pace.STOPPED;
+            case 'b', 'B' -> {
+                pace = Pace.STOPPED;
+                frame.back();
+            }
+            case 's', 'S' -> pace = Pace.TO_SOLUTION;
             case ' ' -> {
-                stopped = !stopped;
+                pace = pace == Pace.STOPPED ? Pace.RUNNING : Pace.STOPPED;
                 due = System.nanoTime();
             }
             case '+', '=' -> speed = Math.min(FASTEST, speed * 2);
@@ -115,7 +136,7 @@ public final class Film {
             }
         }
         draw();
-        return key == 'n' || key == 'N';
+        return "nNsS".indexOf(key) >= 0;
     }
 
     private int awaitKey(long nanos) {
@@ -129,17 +150,23 @@ public final class Film {
 
     private void draw() {
         viewer.show(frame.draw(pace(), viewer.size()));
+        drawn = System.nanoTime();
     }
 
     private String pace() {
-        if (frame.report() != null) {
+        if (frame.isAtEnd()) {
             return "at its end";
         }
-        if (stopped) {
-            return "stopped";
-        }
-        String steps =
-                BigDecimal.valueOf(speed).round(DIGITS).stripTrailingZeros().toPlainString();
-        return steps + (speed == 1 ? " step" : " steps") + " per second";
+        return switch (pace) {
+            case STOPPED -> "stopped";
+            case TO_SOLUTION -> "on the way to the next solution";
+            case RUNNING -> {
+                String steps = BigDecimal.valueOf(speed)
+                        .round(DIGITS)
+                        .stripTrailingZeros()
+                        .toPlainString();
+                yield steps + (speed == 1 ? " step" : " steps") + " per second";
+            }
+        };
     }
 }

@@ -12,84 +12,110 @@ import org.jline.terminal.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to see of a search at a moment, in characters; the control sequences for colours are the only others.
+ * What there is to see of a search at its latest step or at one shortly before, in characters; the control sequences
+ * for colours are the only others.
  */
 public final class Frame {
 
-    private static final String KEYS = "space stop/go   n one step   + - speed   q quit";
-    private static final String KEYS_AT_END = "q quit";
+    /** Steps that one can go back to, and solutions that are listed. */
+    public static final int KEPT = 10_000;
+
+    private static final String KEYS = "space stop  n/b step  s solution  +/- speed  q quit";
+    private static final String KEYS_AT_END = "b back   q quit";
 
     /** Title, column numbers, step and attacker, figures, keys, and three empty lines. */
     private static final int OTHER_LINES = 9;
-
-    /** More solutions than that have no room on any screen. */
-    private static final int LATEST = 100;
 
     private static final String GREEN = "\033[1;32m";
     private static final String RED = "\033[1;31m";
     private static final String REVERSE = "\033[7m";
     private static final String PLAIN = "\033[0m";
 
+    /** A step with what was counted up to there. */
+    private record Moment(Step step, long placements, long rejections) {}
+
     private final Puzzle puzzle;
     private final String engine;
-    private final Deque<String> latest = new ArrayDeque<>();
+
+    /** The latest, that of step s at s - 1 modulo their number. */
+    private final List<Moment> moments = new ArrayList<>();
+
+    private final Deque<Step> solutions = new ArrayDeque<>();
+    private long steps;
+    private long shown;
     private long placements;
     private long rejections;
-    private @Nullable Step step;
     private @Nullable SearchReport report;
 
-    /** The beginning of a search. */
     public Frame(Puzzle puzzle, String engine) {
         this.puzzle = puzzle;
         this.engine = engine;
     }
 
+    /** Shows the next step of the search. */
     void add(Step next) {
-        step = next;
-        switch (next.kind()) {
-            case PLACE -> placements++;
-            case REJECT -> rejections++;
-            case SOLUTION -> {
-                latest.addLast(next.solutions() + ": " + next.queens());
-                if (latest.size() > LATEST) {
-                    latest.removeFirst();
-                }
-            }
-            case REMOVE -> {
-                // Only placements and attempts are counted anywhere.
+        placements += next.kind() == Step.Kind.PLACE ? 1 : 0;
+        rejections += next.kind() == Step.Kind.REJECT ? 1 : 0;
+        if (next.kind() == Step.Kind.SOLUTION) {
+            solutions.addLast(next);
+            if (solutions.size() > KEPT) {
+                solutions.removeFirst();
             }
         }
+        Moment moment = new Moment(next, placements, rejections);
+        if (moments.size() < KEPT) {
+            moments.add(moment);
+        } else {
+            moments.set((int) (steps % KEPT), moment);
+        }
+        steps++;
+        shown = steps;
     }
 
-    /** The search is complete. */
+    /** Shows the step before, if it is kept. */
+    void back() {
+        shown -= shown > steps - moments.size() + 1 ? 1 : 0;
+    }
+
+    /** Shows the step after, and returns whether the search has come that far. */
+    boolean next() {
+        boolean hasNext = shown < steps;
+        shown += hasNext ? 1 : 0;
+        return hasNext;
+    }
+
     void end(SearchReport whole) {
         report = whole;
     }
 
-    /** Null unless the search is complete. */
     public @Nullable SearchReport report() {
         return report;
     }
 
-    public long steps() {
-        return step == null ? 0 : step.number();
+    /** Whether the search is complete and its last step is shown. */
+    boolean isAtEnd() {
+        return report != null && shown == steps;
     }
 
-    /** The figures of a complete search on one line. */
+    boolean showsSolution() {
+        Moment now = moment();
+        return now != null && now.step.kind() == Step.Kind.SOLUTION;
+    }
+
+    public long steps() {
+        return steps;
+    }
+
+    /** What is shown; null before the first step. */
+    private @Nullable Moment moment() {
+        return shown == 0 ? null : moments.get((int) ((shown - 1) % KEPT));
+    }
+
     public static String figures(SearchReport report) {
         return "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
                 + report.attempts();
     }
 
-    private String figures() {
-        if (report != null) {
-            return "complete: " + figures(report);
-        }
-        long solutions = step == null ? 0 : step.solutions();
-        return "solutions " + solutions + ", placements " + placements + ", rejections " + rejections;
-    }
-
-    /** Whether a window has room for a board. */
     public static boolean fits(int n, Size window) {
         Size needed = needed(n);
         return window.getRows() >= needed.getRows() && window.getColumns() >= needed.getColumns();
@@ -100,7 +126,6 @@ public final class Frame {
         return new Size(Math.max(KEYS.length(), margin(n) + 2 * n - 1), n + OTHER_LINES);
     }
 
-    /** A size in words. */
     public static String words(Size window) {
         return window.getRows() + " lines and " + window.getColumns() + " columns";
     }
@@ -128,13 +153,14 @@ public final class Frame {
             numbers.append(' ').append(column % 10);
         }
         lines.add(numbers.toString());
-        Step shown = step;
-        if (shown != null) {
-            String[] rows = shown.board(puzzle).split("\n", -1);
+        Moment now = moment();
+        if (now != null) {
+            Step step = now.step;
+            String[] rows = step.board(puzzle).split("\n", -1);
             for (int row = 0; row < n; row++) {
                 StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%" + (margin(n) - 1) + "d", row));
                 for (int column = 0; column < n; column++) {
-                    line.append(' ').append(coloured(shown, row, column, rows[row].charAt(2 * column)));
+                    line.append(' ').append(coloured(step, row, column, rows[row].charAt(2 * column)));
                 }
                 lines.add(line.toString());
             }
@@ -154,15 +180,26 @@ public final class Frame {
     }
 
     private List<String> text(int most) {
-        String[] words = (step == null ? "" : step.text()).split(": ", 2);
+        Moment now = moment();
+        String[] words = (now == null ? "" : now.step.text()).split(": ", 2);
+        long found = now == null ? 0 : now.step.solutions();
         List<String> lines = new ArrayList<>();
-        lines.add("step " + steps() + ": " + words[0]);
+        lines.add("step " + shown + ": " + words[0]);
         lines.add(words.length > 1 ? words[1] : "");
-        lines.add(figures());
+        lines.add(
+                report != null && isAtEnd()
+                        ? "complete: " + figures(report)
+                        : "solutions " + found + ", placements " + (now == null ? 0 : now.placements) + ", rejections "
+                                + (now == null ? 0 : now.rejections));
+        long listed =
+                solutions.stream().filter(step -> step.solutions() <= found).count();
         int room = most - lines.size() - 2;
-        latest.stream().skip(Math.max(0, latest.size() - room)).forEach(solution -> lines.add("  " + solution));
+        solutions.stream()
+                .limit(listed)
+                .skip(Math.max(0, listed - room))
+                .forEach(solution -> lines.add("  " + solution.solutions() + ": " + solution.queens()));
         lines.add("");
-        lines.add(report == null ? KEYS : KEYS_AT_END);
+        lines.add(isAtEnd() ? KEYS_AT_END : KEYS);
         return lines;
     }
 
@@ -170,7 +207,6 @@ public final class Frame {
         return line.length() > window.getColumns() ? line.substring(0, window.getColumns()) : line;
     }
 
-    /** Room for the numbers of the rows and a space. */
     private static int margin(int n) {
         return String.valueOf(Math.max(0, n - 1)).length() + 1;
     }

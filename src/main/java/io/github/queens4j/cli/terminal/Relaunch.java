@@ -80,7 +80,7 @@ public final class Relaunch {
             int exitCode = waitFor(builder.start(), "WARNING: Using incubator modules: " + module);
             if (showsMessages && accident(exitCode).isPresent()) {
                 // It had no time to do that itself.
-                System.err.print(Progress.CLEAR);
+                System.err.print(Console.CLEAR);
             }
             return OptionalInt.of(exitCode);
         } catch (IOException e) {
@@ -107,20 +107,16 @@ public final class Relaunch {
             messages.join();
             return exitCode;
         } catch (InterruptedException e) {
-            endInOrder(process);
+            // Ctrl-C has reached both JVMs, other signals only this one.
+            if (process.supportsNormalTermination()) {
+                // Unlike Process.destroy, this leaves the pipe open for what it has to say.
+                process.toHandle().destroy();
+            }
+            process.onExit().join();
             messages.join();
             Thread.currentThread().interrupt();
             return Shutdown.EXIT_CODE;
         }
-    }
-
-    /** Ctrl-C has reached both JVMs, other signals only this one. */
-    private static void endInOrder(Process process) {
-        if (process.supportsNormalTermination()) {
-            // Unlike Process.destroy, this leaves the pipe open for what it has to say.
-            process.toHandle().destroy();
-        }
-        process.onExit().join();
     }
 
     /** Copies standard error without the line that is a warning. */
@@ -144,9 +140,8 @@ public final class Relaunch {
             return Optional.of("failed");
         }
         int signal = exitCode - SIGNALLED;
-        return signal > 0 && !ORDERLY.contains(signal)
-                ? Optional.of("was killed by signal " + signal)
-                : Optional.empty();
+        boolean isOrderly = signal <= 0 || ORDERLY.contains(signal);
+        return isOrderly ? Optional.empty() : Optional.of("was killed by signal " + signal);
     }
 
     /** Ends a second JVM in order as soon as the first has gone; does nothing in a JVM that a user started. */

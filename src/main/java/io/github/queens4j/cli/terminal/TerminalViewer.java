@@ -65,15 +65,9 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
     }
 
     private static @Nullable TerminalViewer find(PrintWriter out) {
+        TerminalBuilder builder = TerminalBuilder.builder().system(true).provider("exec");
         try {
-            return new TerminalViewer(
-                    TerminalBuilder.builder()
-                            .system(true)
-                            .provider("exec")
-                            .dumb(false)
-                            .nativeSignals(false)
-                            .build(),
-                    out);
+            return new TerminalViewer(builder.dumb(false).nativeSignals(false).build(), out);
         } catch (IOException | IOError | IllegalStateException e) {
             return null;
         }
@@ -133,16 +127,14 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
     private void set(Attributes attributes) {
         boolean set = false;
         for (int tries = 0; tries < 3 && !set; tries++) {
-            set = uninterrupted(() -> isSet(attributes));
-        }
-    }
-
-    private boolean isSet(Attributes attributes) {
-        try {
-            terminal.setAttributes(attributes);
-            return true;
-        } catch (IOError e) {
-            return false;
+            set = uninterrupted(() -> {
+                try {
+                    terminal.setAttributes(attributes);
+                    return true;
+                } catch (IOError e) {
+                    return false;
+                }
+            });
         }
     }
 
@@ -164,10 +156,8 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
      */
     private void read() {
         try {
-            int key = System.in.read();
-            while (key >= 0) {
+            for (int key = System.in.read(); key >= 0; key = System.in.read()) {
                 keys.add(key);
-                key = System.in.read();
             }
         } catch (IOException e) {
             // A terminal that cannot be read is as gone as one that has ended.

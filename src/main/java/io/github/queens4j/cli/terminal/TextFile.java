@@ -13,11 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -32,15 +30,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TextFile {
 
-    /** The name of standard input. */
     public static final String STANDARD_INPUT = "-";
 
     private static final Map<Class<?>, String> REASONS = Map.of(
             NoSuchFileException.class, "no such file",
             AccessDeniedException.class, "access denied",
-            FileAlreadyExistsException.class, "there is such a file already",
-            NotDirectoryException.class, "this is not a folder",
-            FileSystemLoopException.class, "symbolic links lead in a circle");
+            FileAlreadyExistsException.class, "there is such a file already");
 
     private final Path path;
     private final boolean mayReplace;
@@ -98,24 +93,26 @@ public final class TextFile {
         if (folder != null && !Files.isDirectory(folder)) {
             return Files.exists(folder) ? folder + " is not a folder" : "there is no folder " + folder;
         }
-        boolean regular = !Files.exists(path) || Files.isRegularFile(path);
-        Path target = regular && folder != null ? folder : path;
-        return Files.isWritable(target) ? null : isReadOnly(target) ? "the file system is read-only" : "access denied";
+        Path target = isSpecial() || folder == null ? path : folder;
+        if (Files.isWritable(target)) {
+            return null;
+        }
+        try {
+            return Files.getFileStore(target).isReadOnly() ? "the file system is read-only" : "access denied";
+        } catch (IOException e) {
+            return "access denied";
+        }
     }
 
-    private static boolean isReadOnly(Path place) {
-        try {
-            return Files.getFileStore(place).isReadOnly();
-        } catch (IOException e) {
-            return false;
-        }
+    /** A pipe or a device, such as /dev/stdout, which stays what it is. */
+    private boolean isSpecial() {
+        return Files.exists(path) && !Files.isRegularFile(path);
     }
 
     /** Writes the text in UTF-8: beside the file's place first, then moved there. */
     public void write(String text) {
         try {
-            if (Files.exists(path) && !Files.isRegularFile(path)) {
-                // A pipe or a device, such as /dev/stdout, stays what it is.
+            if (isSpecial()) {
                 Files.writeString(path, text);
             } else if (!mayReplace && Files.exists(path)) {
                 throw new FileSystemException(path.toString(), null, trouble());
@@ -148,18 +145,13 @@ public final class TextFile {
 
     /** What is wrong, and with which file if the failure knows that. */
     public static String message(IOException failure) {
-        boolean known = failure instanceof FileSystemException file && file.getFile() != null;
-        return (known ? ((FileSystemException) failure).getFile() + ": " : "") + reason(failure);
+        String name = failure instanceof FileSystemException file ? file.getFile() : null;
+        return (name == null ? "" : name + ": ") + reason(failure);
     }
 
-    /** What is wrong, without the name of the file. */
     static String reason(IOException failure) {
-        String known = REASONS.get(failure.getClass());
-        if (known != null) {
-            return known;
-        }
         String said = failure instanceof FileSystemException file ? file.getReason() : failure.getMessage();
-        return said == null ? "input or output failed" : said;
+        return REASONS.getOrDefault(failure.getClass(), said == null ? "input or output failed" : said);
     }
 
     /** The lines of a file, of which no more than one is ever held; a thread that waits for one can be interrupted. */

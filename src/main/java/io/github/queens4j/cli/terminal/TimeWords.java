@@ -20,7 +20,6 @@ public final class TimeWords {
                 : time.toSeconds() + " s";
     }
 
-    /** The time since a moment of {@link System#nanoTime()}. */
     public static String since(long start) {
         return of(Duration.ofNanos(System.nanoTime() - start));
     }

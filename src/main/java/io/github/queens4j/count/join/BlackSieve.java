@@ -23,7 +23,6 @@ final class BlackSieve {
     private SieveStep.Level[] levels = {};
     private long[] words = {};
 
-    /** A sieve for the other placements in leaves; the step is made for leaves of this size. */
     BlackSieve(Lines lines, SieveLeaves leaves, SieveStep step) {
         this.lines = lines;
         this.leaves = leaves;
@@ -77,10 +76,7 @@ final class BlackSieve {
         }
     }
 
-    /**
-     * Goes down from the nodes of a level, depth first with many nodes at a time; the sum of the weights of what
-     * survives.
-     */
+    /** From the nodes of a level, depth first with many at a time; the sum of the weights of what survives. */
     private long sift(SieveTrie trie, int level, int start, int[] weights) {
         SieveStep.Level from = levels[level];
         SieveStep.Level to = levels[level + 1];

@@ -49,12 +49,11 @@ public final class Blocks {
         return Arrays.stream(new Blocks(term, Double.MAX_VALUE).stripeCost).sum();
     }
 
-    /** The number of blocks, at least 1. */
+    /** At least 1. */
     public int size() {
         return firstBlock[firstBlock.length - 1];
     }
 
-    /** One of the blocks, by its index. */
     public Block block(int index) {
         int number = stripeOf(index);
         int blocks = firstBlock[number + 1] - firstBlock[number];
@@ -68,7 +67,6 @@ public final class Blocks {
                         oddRowSets, (int) (from + pairs * part / blocks), (int) (from + pairs * (part + 1) / blocks)));
     }
 
-    /** The estimated cost of a block, in nanoseconds of the machine the model was fitted on. */
     public double cost(int index) {
         int number = stripeOf(index);
         return stripeCost[number] / (firstBlock[number + 1] - firstBlock[number]);
@@ -102,10 +100,7 @@ public final class Blocks {
         return cost;
     }
 
-    /**
-     * The share of the column sets that the symmetry leaves a row set, by the share of the row sets that are not before
-     * it.
-     */
+    /** The share of the column sets that the symmetry leaves, by the share of row sets that are not before this. */
     private double columnSets(double left) {
         if (term.isEven()) {
             return left * left;

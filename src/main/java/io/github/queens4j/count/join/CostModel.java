@@ -12,7 +12,7 @@ import java.util.function.IntUnaryOperator;
  */
 final class CostModel {
 
-    /** Nanoseconds to test one pair of placements. */
+    /** Nanoseconds to test a pair of placements. */
     private static final double PAIR = 0.0031;
     /** Near placements of a column set whose test costs as much as adding their sums up. */
     private static final double SUMMING = 10;
@@ -25,10 +25,7 @@ final class CostModel {
 
     /** The least black queens on a sub-board with which the vector kernel, which this was fitted on, sieves pairs. */
     private static final int SIEVED_QUEENS = 7;
-    /**
-     * Nanoseconds to sieve one other placement with three white queens on EE, and how much more it is with each further
-     * one.
-     */
+    /** Nanoseconds to sieve an other placement with three white queens on EE, and the factor of each further one. */
     private static final double SIEVED = 0.26;
 
     private static final double SIEVED_GROWTH = 2.6;
@@ -84,7 +81,6 @@ final class CostModel {
         return sums;
     }
 
-    /** On a board without closed squares. */
     static double placements(int columns, int queens) {
         double result = 1;
         double free = columns < 2 ? 1 : 1 - 4.0 / (3 * (columns - 1));

@@ -8,26 +8,15 @@ import java.util.Arrays;
  * <p>Stored tile by tile: all bitmaps' words of tile 0, then those of tile 1, so that a kernel that works on one tile
  * reads one contiguous block. The first two bitmaps of a tile are {@link #NOTHING} and {@link #PRESENT}.
  */
-final class FreeLines {
+@SuppressWarnings("ArrayRecordComponent") // passed on, never compared
+record FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
 
     /** Slot of the bitmap without bits: what an operand that must not count points to. */
     static final int NOTHING = 0;
-    /** Slot of the bitmap with a bit for every placement. */
+
     static final int PRESENT = 1;
-    /** First slot of the diagonals; the anti-diagonals follow. */
+    /** The anti-diagonals follow the diagonals. */
     static final int FIRST_LINE = 2;
-
-    private final long[] tiles;
-    private final int slots;
-    private final int tileWords;
-    private final LaneLayout layout;
-
-    private FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
-        this.tiles = tiles;
-        this.slots = slots;
-        this.tileWords = tileWords;
-        this.layout = layout;
-    }
 
     /** Builds the bitmaps of the placements with the column sets that count, in the order of their bits. */
     static FreeLines of(PlacementList list, int[] order, Lines lines, int tileWords) {
@@ -94,11 +83,6 @@ final class FreeLines {
                 tiles[tile + i] = tiles[tile + PRESENT * tileWords + i % tileWords] & ~tiles[tile + i];
             }
         }
-    }
-
-    /** The layout of the bits. */
-    LaneLayout layout() {
-        return layout;
     }
 
     /** Copies the bitmaps of one tile to the start of a kernel's buffer. */

@@ -11,46 +11,17 @@ import java.util.Map;
  * AND of two <em>group</em> bitmaps, one for its queens in the upper rows and one for those in the lower rows; a group
  * is shared by all placements with the same squares there, so a placement costs two operands instead of 2 k lines.
  *
- * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then one per square,
- * pair, triple, ... of squares in use. {@code groups} holds pairs of offsets: the bitmap of the slot after all earlier
- * ones is the AND of these two. {@code operands} holds pairs of offsets, one for each placement, ordered by column set;
- * the placements of a set are filled up with {@link FreeLines#NOTHING} to a multiple of {@link Planes#ROUND}, and split
- * in runs of at most {@link Planes#LONGEST_RUN}.
+ * <p>Slots of a kernel's buffer, each of {@code tileWords} words: those of {@link FreeLines}, then, from offset
+ * {@code firstGroup} on, one per square, pair, triple, ... of squares in use. {@code groups} holds pairs of offsets:
+ * the bitmap of the slot after all earlier ones is the AND of these two. {@code operands} holds pairs of offsets, one
+ * for each placement, ordered by column set; the placements of a set are filled up with {@link FreeLines#NOTHING} to a
+ * multiple of {@link Planes#ROUND}, and split in runs of at most {@link Planes#LONGEST_RUN}.
  */
-final class JoinProgram {
+@SuppressWarnings("ArrayRecordComponent") // passed on, never compared
+record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet, int[] startOfRun) {
 
-    private final int[] groups;
-    private final int[] operands;
-    private final int firstGroup;
-    private final int[] runOfSet;
-    private final int[] startOfRun;
-
-    private JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet, int[] startOfRun) {
-        this.groups = groups;
-        this.firstGroup = firstGroup;
-        this.operands = operands;
-        this.runOfSet = runOfSet;
-        this.startOfRun = startOfRun;
-    }
-
-    /** Compiles a list for kernels with the given tile. */
     static JoinProgram of(PlacementList list, Lines lines, int tileWords) {
         return new Compiler(list, lines, tileWords).compile();
-    }
-
-    /** Pairs of offsets of the groups' operands. */
-    int[] groups() {
-        return groups;
-    }
-
-    /** Offset of the first group in a kernel's buffer. */
-    int firstGroup() {
-        return firstGroup;
-    }
-
-    /** Pairs of offsets of the placements' operands. */
-    int[] operands() {
-        return operands;
     }
 
     /** The index of the first operand of a run; that of the next run is the end. */
@@ -63,10 +34,7 @@ final class JoinProgram {
         return firstGroup + groups.length / 2 * tileWords;
     }
 
-    /**
-     * Run numbers of a program, those of a column set together; for each of them the row that it adds to, the position
-     * of its set; and the number of rows.
-     */
+    /** Run numbers, those of a column set together; for each the row of sums that it adds to; the number of rows. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     record Runs(int[] runs, int[] rowOf, int rows) {}
 
@@ -85,7 +53,6 @@ final class JoinProgram {
         return new Runs(Arrays.copyOf(runs, count), Arrays.copyOf(rowOf, count), columnSets.length);
     }
 
-    /** Numbers the groups as they are met. */
     private static final class Compiler {
 
         private final PlacementList list;
@@ -190,22 +157,19 @@ final class JoinProgram {
     }
 
     /**
-     * The slots of groups of squares by their columns: a plain array where there are few combinations, a hash table
-     * where an array would be mostly empty and take hundreds of megabytes.
+     * The slots of groups of squares by their columns, in a hash table where an array would be mostly empty and take
+     * hundreds of megabytes.
      */
     static final class SlotTable {
 
-        private static final long LARGEST_ARRAY = 1 << 16;
+        private static final int LARGEST_ARRAY = 1 << 16;
 
         private final int[] array;
         private final Map<Integer, Integer> map;
 
         /** An empty table for groups of so many queens on a board of so many columns, at most 16. */
         SlotTable(int columns, int queens) {
-            long keys = 1;
-            for (int i = 0; i < queens; i++) {
-                keys *= columns;
-            }
+            double keys = Math.pow(columns, queens);
             boolean few = keys <= LARGEST_ARRAY;
             this.array = new int[few ? (int) keys : 0];
             this.map = few ? Map.of() : new HashMap<>();

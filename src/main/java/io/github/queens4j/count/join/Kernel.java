@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
  * default), {@code portable} or {@code vector}; it is read once, before the first unit runs. What it cannot ask for is
  * refused each time.
  *
- * <p>A tile is a power of two of words; each join has buffers of its own; the sieve's leaves are tiles.
+ * <p>A tile is a power of two of words; each join has its own buffers; the sieve's leaves are tiles.
  */
 record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep) {
 
@@ -33,7 +33,6 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
         return kernel == null ? choose(System.getProperty(PROPERTY)) : kernel;
     }
 
-    /** All kernels that this JVM can run. */
     static List<Kernel> available() {
         return vector().map(vector -> List.of(portable(), vector)).orElse(List.of(portable()));
     }
@@ -58,10 +57,7 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
         return new Kernel("portable", 1, PortableJoin::new, new PortableSieve());
     }
 
-    /**
-     * The library must not require an incubator module: it reads the module, and loads the classes that use it, when it
-     * is there.
-     */
+    /** The library must not require an incubator module: what uses it is loaded where it is there. */
     private static Optional<Kernel> vector() {
         Optional<Module> module = ModuleLayer.boot().findModule(VECTOR_MODULE);
         if (module.isEmpty()) {
@@ -88,20 +84,17 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
 
         private static @Nullable Kernel load() {
             try {
-                return announce(choose(System.getProperty(PROPERTY)));
+                Kernel kernel = choose(System.getProperty(PROPERTY));
+                boolean hint = kernel.name().equals("portable")
+                        && ModuleLayer.boot().findModule(VECTOR_MODULE).isEmpty();
+                LOG.debug(
+                        "counting with the {} kernel{}",
+                        kernel.name(),
+                        hint ? "; java --add-modules " + VECTOR_MODULE + " turns the faster vector kernel on" : "");
+                return kernel;
             } catch (IllegalArgumentException | IllegalStateException wrong) {
                 return null;
             }
-        }
-
-        private static Kernel announce(Kernel kernel) {
-            boolean hint = kernel.name().equals("portable")
-                    && ModuleLayer.boot().findModule(VECTOR_MODULE).isEmpty();
-            LOG.debug(
-                    "counting with the {} kernel{}",
-                    kernel.name(),
-                    hint ? "; java --add-modules " + VECTOR_MODULE + " turns the faster vector kernel on" : "");
-            return kernel;
         }
     }
 }

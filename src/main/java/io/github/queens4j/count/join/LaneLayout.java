@@ -9,20 +9,12 @@ package io.github.queens4j.count.join;
  * and B can be multiplied lane by lane. The fullest set of a stack decides on its tiles; therefore sets with about the
  * same number of placements should be neighbours in the order.
  */
-final class LaneLayout {
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record LaneLayout(int tileWords, int[] firstTile) {
 
-    /** Bits of a lane. */
     static final int LANE_BITS = 16;
     /** Lanes of a word. */
     static final int LANES = Long.SIZE / LANE_BITS;
-
-    private final int tileWords;
-    private final int[] firstTile;
-
-    private LaneLayout(int tileWords, int[] firstTile) {
-        this.tileWords = tileWords;
-        this.firstTile = firstTile;
-    }
 
     /** Lays out a list by the order of column sets that both sides share; sets outside the order get no bits. */
     static LaneLayout of(int[] order, PlacementList list, int tileWords) {
@@ -39,12 +31,10 @@ final class LaneLayout {
         return new LaneLayout(tileWords, firstTile);
     }
 
-    /** Stacks that hold the given number of column sets. */
     static int stacks(int sets, int tileWords) {
         return (sets + tileWords * LANES - 1) / (tileWords * LANES);
     }
 
-    /** Number of stacks. */
     int stacks() {
         return firstTile.length - 1;
     }
@@ -54,7 +44,6 @@ final class LaneLayout {
         return firstTile[stack];
     }
 
-    /** Number of tiles. */
     int tiles() {
         return firstTile[stacks()];
     }
@@ -69,7 +58,6 @@ final class LaneLayout {
         return position / LANES % tileWords;
     }
 
-    /** The lane in that word. */
     static int lane(int position) {
         return position % LANES;
     }

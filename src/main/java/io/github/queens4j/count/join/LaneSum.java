@@ -45,7 +45,6 @@ final class LaneSum {
      */
     private record OddRows(int rowSet, FreeLines white, PlacementList black, JoinProgram program) {}
 
-    /** Three times the weighted number of boards. */
     long thirds() {
         int[] evenRowSets = block.evenRowSets();
         PlacementList[] eo = new PlacementList[evenRowSets.length];

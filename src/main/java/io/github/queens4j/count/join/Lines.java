@@ -14,12 +14,10 @@ package io.github.queens4j.count.join;
  */
 record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
 
-    /** Between EE, the near board, and OO. */
     static Lines white(int even) {
         return new Lines(even, even, 0, 1);
     }
 
-    /** Between OE, the near board with odd rows and even columns, and EO. */
     static Lines black(int odd, int even) {
         return new Lines(odd, even, 1, 0);
     }
@@ -29,12 +27,10 @@ record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
         return Math.max(0, rows + columns - 1);
     }
 
-    /** The diagonal of a near square. */
     int diagonal(int row, int column) {
         return column - row + rows - 1;
     }
 
-    /** The anti-diagonal of a near square. */
     int antiDiagonal(int row, int column) {
         return row + column;
     }

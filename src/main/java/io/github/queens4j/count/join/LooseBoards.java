@@ -17,22 +17,15 @@ import java.util.stream.IntStream;
  *
  * <p>So loose boards can be counted, numbered, and found by their numbers, in much less time than boards can be listed.
  *
- * <p><b>Complexity.</b> Counting takes the sum over a of C(n/2, a)<sup>3</sup> steps, finding C(n/2, n/4) steps. There
- * are about 0.45 e<sup>0.6 n</sup> times as many loose boards as boards.
- *
- * <p><b>Limits.</b> Their number has to fit a {@code long}, which it does up to n = {@value #LARGEST_N}.
- *
- * <p>Immutable and safe for concurrent use.
+ * <p>Counting takes the sum over a of C(n/2, a)<sup>3</sup> steps, finding C(n/2, n/4) steps. Immutable and safe for
+ * concurrent use.
  */
 public final class LooseBoards {
 
     /** The largest size whose number of loose boards fits a {@code long}. */
     public static final int LARGEST_N = 23;
 
-    /**
-     * For each pair (Re, Ro) its row sets, the factor of the odd columns, and the number of loose boards of all pairs
-     * up to it.
-     */
+    /** For each pair (Re, Ro) its row sets, the factor of the odd columns, and the loose boards of all up to it. */
     private final int[] evenRows;
 
     private final int[] oddRows;
@@ -49,10 +42,10 @@ public final class LooseBoards {
         int me = (n + 1) / 2;
         int mo = n / 2;
         this.n = n;
-        this.ee = SetPairs.of(me, me);
-        this.oo = me == mo ? ee : SetPairs.of(mo, mo);
-        this.eo = me == mo ? ee : SetPairs.of(me, mo);
-        this.oe = me == mo ? ee : SetPairs.of(mo, me);
+        this.ee = new SetPairs(me, me);
+        this.oo = me == mo ? ee : new SetPairs(mo, mo);
+        this.eo = me == mo ? ee : new SetPairs(me, mo);
+        this.oe = me == mo ? ee : new SetPairs(mo, me);
         int pairs = terms.stream()
                 .mapToInt(term -> Math.toIntExact(Subsets.binomial(me, term.a()) * Subsets.binomial(mo, term.b())))
                 .sum();
@@ -62,10 +55,7 @@ public final class LooseBoards {
         this.upTo = new long[pairs];
     }
 
-    /**
-     * Counts the loose boards of a size. The progress is told the finished percentage now and then, 0 and 100 included;
-     * an interrupt ends the count with a {@link java.util.concurrent.CancellationException}, and the flag stays set.
-     */
+    /** Counts the loose boards of a size, and tells the finished percentage now and then, 0 and 100 included. */
     public static LooseBoards of(int n, IntConsumer progress) {
         List<Term> terms = IntStream.rangeClosed(n % 2, (n + 1) / 2)
                 .mapToObj(a -> new Term(n, a))
@@ -88,8 +78,8 @@ public final class LooseBoards {
             for (int ro : Subsets.of(term.mo(), term.b())) {
                 evenRows[pair] = re;
                 oddRows[pair] = ro;
-                byOddColumns[pair] = SetPairs.dot(oo.sizes(ro), eo.sizesOfComplement(re));
-                long byEvenColumns = SetPairs.dot(ee.sizes(re), oe.sizesOfComplement(ro));
+                byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizesOfComplement[re]);
+                long byEvenColumns = SetPairs.dot(ee.sizes[re], oe.sizesOfComplement[ro]);
                 sum = Math.addExact(sum, Math.multiplyExact(byEvenColumns, byOddColumns[pair]));
                 upTo[pair++] = sum;
             }
@@ -97,7 +87,6 @@ public final class LooseBoards {
         return pair;
     }
 
-    /** The number of loose boards, at least that of boards. */
     public long size() {
         return upTo[upTo.length - 1];
     }
@@ -108,8 +97,7 @@ public final class LooseBoards {
      */
     public boolean board(long number, int[] columns) {
         int found = Arrays.binarySearch(upTo, number);
-        // Pairs without loose boards have the same sum as the one before: the next larger sum is the first pair's that
-        // has any.
+        // Pairs without loose boards have the same sum as the one before.
         int pair = found < 0 ? -found - 1 : found + 1;
         while (upTo[pair] <= number) {
             pair++;
@@ -118,8 +106,8 @@ public final class LooseBoards {
         int ro = oddRows[pair];
         long rest = number - (pair == 0 ? 0 : upTo[pair - 1]);
         long factor = byOddColumns[pair];
-        SetPairs.Choice even = SetPairs.choose(ee.sizes(re), oe.sizesOfComplement(ro), rest / factor);
-        SetPairs.Choice odd = SetPairs.choose(oo.sizes(ro), eo.sizesOfComplement(re), rest % factor);
+        SetPairs.Choice even = SetPairs.choose(ee.sizes[re], oe.sizesOfComplement[ro], rest / factor);
+        SetPairs.Choice odd = SetPairs.choose(oo.sizes[ro], eo.sizesOfComplement[re], rest % factor);
         int ke = ee.columnSet(re, even.position());
         int ko = oo.columnSet(ro, odd.position());
         int notRe = Subsets.complement(re, (n + 1) / 2);
@@ -135,10 +123,8 @@ public final class LooseBoards {
     }
 
     /**
-     * How many placements a small board has, for each set of rows and each set of as many columns.
-     *
-     * <p>Sizes by column set are in ascending order of the sets; the complements of sets in ascending order are in
-     * descending order, which is why both orders are kept. Immutable.
+     * How many placements a small board has, for each set of rows and each set of as many columns in ascending order;
+     * and the same for the rows and columns that are not in them. Immutable.
      */
     private static final class SetPairs {
 
@@ -147,27 +133,19 @@ public final class LooseBoards {
         private final int[][] sizesOfComplement;
         private final int[][] columnSets;
 
-        private SetPairs(int rows, int columns) {
+        /** Lists the placements of all row sets, one after the other, and keeps their numbers. */
+        SetPairs(int rows, int columns) {
             this.columns = columns;
             this.sizes = new int[1 << rows][];
             this.sizesOfComplement = new int[1 << rows][];
             this.columnSets = new int[columns + 1][];
-            for (int queens = 0; queens <= columns; queens++) {
-                columnSets[queens] = Subsets.of(columns, queens);
-            }
-        }
-
-        /** Lists the placements of all row sets, one after the other, and keeps their numbers. */
-        static SetPairs of(int rows, int columns) {
-            SetPairs pairs = new SetPairs(rows, columns);
+            Arrays.setAll(columnSets, queens -> Subsets.of(columns, queens));
             for (int set = 0; set < 1 << rows; set++) {
                 Interruption.check();
-                int[] sizes = pairs.sizesOf(set);
-                int complement = Subsets.complement(set, rows);
-                pairs.sizes[set] = sizes;
-                pairs.sizesOfComplement[complement] = reversed(sizes);
+                sizes[set] = sizesOf(set);
+                // Complements of sets in ascending order are in descending order.
+                sizesOfComplement[Subsets.complement(set, rows)] = reversed(sizes[set]);
             }
-            return pairs;
         }
 
         private int[] sizesOf(int rowSet) {
@@ -188,19 +166,6 @@ public final class LooseBoards {
                 reversed[i] = sizes[sizes.length - 1 - i];
             }
             return reversed;
-        }
-
-        /** For each column set of its size the number of placements with these rows. */
-        int[] sizes(int rowSet) {
-            return sizes[rowSet];
-        }
-
-        /**
-         * For each column set the number of placements with the rows that are not in a set and the columns that are not
-         * in it.
-         */
-        int[] sizesOfComplement(int rowSet) {
-            return sizesOfComplement[rowSet];
         }
 
         /** The column set at a position in the sizes of a row set. */
@@ -224,10 +189,8 @@ public final class LooseBoards {
         static Choice choose(int[] left, int[] right, long number) {
             long rest = number;
             int position = 0;
-            for (long pairs = (long) left[0] * right[0];
-                    rest >= pairs;
-                    pairs = (long) left[position] * right[position]) {
-                rest -= pairs;
+            while (rest >= (long) left[position] * right[position]) {
+                rest -= (long) left[position] * right[position];
                 position++;
             }
             return new Choice(position, (int) (rest / right[position]), (int) (rest % right[position]));
@@ -235,11 +198,8 @@ public final class LooseBoards {
     }
 
     /**
-     * Places the queens of one sub-board after the other on a board of up to 32 rows, in squares that those placed
-     * before leave free.
-     *
-     * <p>Rows, columns and lines are those of the whole board. The placements of a sub-board with some rows and columns
-     * are numbered in lexicographic order, those alone that leave the other sub-board's lines free.
+     * Places the queens of one sub-board after the other in squares that those before leave free. Rows, columns and
+     * lines are those of the whole board; placements are numbered in lexicographic order, those alone that fit.
      */
     private static final class Placing {
 
@@ -252,7 +212,6 @@ public final class LooseBoards {
             this.columns = columns;
         }
 
-        /** The even rows or columns of a set. */
         static int even(int set) {
             int spread = (set | set << 8) & 0x00FF_00FF;
             spread = (spread | spread << 4) & 0x0F0F_0F0F;
@@ -260,7 +219,6 @@ public final class LooseBoards {
             return (spread | spread << 1) & 0x5555_5555;
         }
 
-        /** The odd rows or columns of a set. */
         static int odd(int set) {
             return even(set) << 1;
         }

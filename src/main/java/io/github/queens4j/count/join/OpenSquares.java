@@ -29,22 +29,18 @@ public final class OpenSquares {
         return new OpenSquares(rows);
     }
 
-    /** The number of rows, and of columns. */
     public int n() {
         return rows.length;
     }
 
-    /** For each row its open columns, as a mask. */
     public int[] rows() {
         return rows.clone();
     }
 
-    /** Whether every square is open: the board is empty. */
     public boolean isWhole() {
-        return equals(all(rows.length));
+        return Arrays.equals(rows, all(rows.length).rows);
     }
 
-    /** Whether the transposition takes open squares to open squares. */
     boolean isTransposable() {
         return transposable;
     }
@@ -60,7 +56,6 @@ public final class OpenSquares {
         return !transposable && mirrored.transposable ? mirrored : this;
     }
 
-    /** Columns for rows. */
     OpenSquares transposed() {
         return new OpenSquares(transposed(rows));
     }
@@ -75,7 +70,6 @@ public final class OpenSquares {
         return image;
     }
 
-    /** Left for right. */
     private static int[] mirrored(int[] rows) {
         return Arrays.stream(rows)
                 .map(columns -> Subsets.reverse(columns, rows.length))
@@ -92,15 +86,5 @@ public final class OpenSquares {
             }
         }
         return part;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof OpenSquares squares && Arrays.equals(rows, squares.rows);
-    }
-
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(rows);
     }
 }

@@ -9,7 +9,6 @@ package io.github.queens4j.count.join;
  */
 interface OrbitRule {
 
-    /** The rule for the boards of a term. */
     static OrbitRule of(Term term) {
         if (!term.squares().isSymmetric()) {
             return new OfPuzzle(term.squares().isTransposable());
@@ -20,7 +19,7 @@ interface OrbitRule {
     /** Whether tuples with this Re can be counted at all. */
     boolean isFirst(int re);
 
-    /** Whether tuples with this Re and Ro can be counted: all, unless a rule says otherwise. */
+    /** Whether tuples with this Re and Ro can be counted. */
     default boolean keepsRo(int re, int ro) {
         return true;
     }
@@ -28,15 +27,12 @@ interface OrbitRule {
     /** Whether tuples with this Re and Ke can be counted. */
     boolean keepsKe(int re, int ke);
 
-    /** Whether tuples with this Re and Ko can be counted: all, unless a rule says otherwise. */
+    /** Whether tuples with this Re and Ko can be counted. */
     default boolean keepsKo(int re, int ko) {
         return true;
     }
 
-    /**
-     * Whether Ko makes a tuple with this Re more symmetric than others: its weight is the one for a tie. Only the rule
-     * of even boards has ties.
-     */
+    /** Whether Ko makes a tuple with this Re more symmetric than others: its weight is the one for a tie. */
     default boolean isTie(int re, int ko) {
         return false;
     }

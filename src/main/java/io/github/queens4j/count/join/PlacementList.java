@@ -2,35 +2,20 @@ package io.github.queens4j.count.join;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 import java.util.function.IntPredicate;
 
 /**
  * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal or
- * an anti-diagonal, ordered by the set of columns that they use. Found by backtracking over the rows.
+ * an anti-diagonal, ordered by the set of columns that they use: the column sets that have a placement, ascending, with
+ * the first placement of each. Found by backtracking over the rows.
  */
-final class PlacementList {
+@SuppressWarnings("ArrayRecordComponent") // not to be changed, never compared
+record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, long[] placements) {
 
-    /** Bits for the column of a queen. */
+    /** Of the column of a queen. */
     private static final int COLUMN_BITS = 4;
 
     private static final int COLUMN = (1 << COLUMN_BITS) - 1;
-
-    private final int[] rows;
-    private final int width;
-    private final int[] columnSets;
-    private final int[] indexOfSet;
-    private final int[] starts;
-    private final long[] placements;
-
-    private PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, int[] starts, long[] placements) {
-        this.rows = rows;
-        this.width = width;
-        this.columnSets = columnSets;
-        this.indexOfSet = indexOfSet;
-        this.starts = starts;
-        this.placements = placements;
-    }
 
     /** Lists the placements on a board without closed squares, of up to 16 columns. */
     static PlacementList of(int rowSet, int width) {
@@ -39,17 +24,13 @@ final class PlacementList {
         return of(rowSet, width, open, set -> true);
     }
 
-    /**
-     * Lists the placements with the column sets that count, given the open columns of each row of the board. An
-     * interrupt ends it with a {@link CancellationException}; the flag stays set.
-     */
+    /** Lists the placements with the column sets that count, given the open columns of each row. */
     static PlacementList of(int rowSet, int width, int[] open, IntPredicate counts) {
         Search search = new Search(rows(rowSet), width, open, counts);
         search.place(0, 0, 0, 0, 0);
         return search.sorted();
     }
 
-    /** The rows of a set, ascending. */
     private static int[] rows(int rowSet) {
         int[] rows = new int[Integer.bitCount(rowSet)];
         int rest = rowSet;
@@ -60,7 +41,6 @@ final class PlacementList {
         return rows;
     }
 
-    /** Queens of each placement. */
     int queens() {
         return rows.length;
     }
@@ -70,24 +50,12 @@ final class PlacementList {
         return rows[queen];
     }
 
-    /** The column of a queen in a placement. */
     int column(int placement, int queen) {
         return (int) (placements[placement] >>> (COLUMN_BITS * queen)) & COLUMN;
     }
 
-    /** Columns of the board. */
-    int width() {
-        return width;
-    }
-
-    /** Number of placements. */
     int size() {
-        return starts[columnSets.length];
-    }
-
-    /** The column sets that have a placement, ascending; not to be changed. */
-    int[] columnSets() {
-        return columnSets;
+        return placements.length;
     }
 
     /** The index of a column set, -1 if it has no placement. */
@@ -100,7 +68,6 @@ final class PlacementList {
         return starts[index];
     }
 
-    /** Placements with the column set of the given index. */
     int size(int index) {
         return starts[index + 1] - starts[index];
     }

@@ -9,7 +9,6 @@ package io.github.queens4j.count.join;
  */
 final class Planes {
 
-    /** Planes of a run. */
     static final int COUNT = 8;
     /** Placements that a kernel adds at a time. */
     static final int ROUND = 4;

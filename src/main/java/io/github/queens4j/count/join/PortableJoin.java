@@ -7,9 +7,8 @@ import java.util.Arrays;
  * The join in plain Java: some words of the bitmaps at a time, each bitmap in its own array, against every placement of
  * the near board, by the loops of {@link PortablePlanes}.
  *
- * <p>The bitmaps of a run are added up in bit planes (a carry-save adder after Harley and Seal: bit i of plane j is bit
- * j of the number of placements compatible with placement i of the other board). Runs of less than 16 placements fill
- * four planes only, which is faster.
+ * <p>The bitmaps of a run are added up in bit planes, by a carry-save adder after Harley and Seal. Runs of less than 16
+ * placements fill four planes only, which is faster.
  */
 final class PortableJoin implements SideJoin {
 

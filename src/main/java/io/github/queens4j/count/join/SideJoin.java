@@ -8,10 +8,7 @@ package io.github.queens4j.count.join;
  */
 interface SideJoin {
 
-    /**
-     * Joins the runs of a program with all placements behind the bitmaps; the sums are valid until the next call. An
-     * interrupt ends it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
-     */
+    /** Joins the runs with all placements behind the bitmaps; the sums are valid until the next call. */
     Sums join(JoinProgram program, JoinProgram.Runs runs, FreeLines lines);
 
     /**
@@ -48,7 +45,6 @@ interface SideJoin {
             return sum;
         }
 
-        /** Words of a row. */
         static int rowWords(int stacks, int tileWords) {
             return 2 * stacks * tileWords;
         }

@@ -74,7 +74,6 @@ final class SieveLeaves {
             return mask;
         }
 
-        /** Groups the placements. */
         SieveLeaves build(int leafWords) {
             SieveLeaves leaves =
                     new SieveLeaves(lines, Arrays.copyOf(masks, size), Arrays.copyOf(ids, size), leafWords);
@@ -158,12 +157,10 @@ final class SieveLeaves {
         return left;
     }
 
-    /** Words of a leaf. */
     int leafWords() {
         return leafWords;
     }
 
-    /** Number of leaves. */
     int size() {
         return leaves;
     }
@@ -173,7 +170,6 @@ final class SieveLeaves {
         return starts[leaf];
     }
 
-    /** The number given to the placement at a place. */
     int id(int place) {
         return ids[place];
     }
@@ -195,10 +191,7 @@ final class SieveLeaves {
         return free;
     }
 
-    /**
-     * Whether a bit stands for a placement of a leaf that leaves a line free: the words of all lines, leaf by leaf; not
-     * to be changed.
-     */
+    /** Bits of the placements of a leaf that leave a line free: the words of all lines, leaf by leaf. */
     long[] free() {
         return free;
     }

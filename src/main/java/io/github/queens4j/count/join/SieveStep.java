@@ -15,8 +15,7 @@ interface SieveStep {
     void descend(Level from, Level to, int[] firstChild, short[] squares, long[] words);
 
     /**
-     * Nodes of one level of a {@link SieveTrie} that leave something of a leaf, and what: a few at a time, so that they
-     * stay in a near cache.
+     * Nodes of one level that leave something of a leaf, and what: few at a time, so that they stay in a near cache.
      */
     final class Level {
 
@@ -27,7 +26,7 @@ interface SieveStep {
         final int[] nodes;
         /** The index of the first node's words in the buffer that all levels share; those of the others follow. */
         final int firstWord;
-        /** Number of nodes. */
+
         int size;
         /** Nodes whose children have been found. */
         int taken;

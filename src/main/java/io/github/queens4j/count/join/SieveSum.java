@@ -28,6 +28,7 @@ final class SieveSum {
     private final OrbitRule rule;
     private final Kernel kernel;
     private final SideJoin white;
+    private final Lines lines;
     private final Near[] nears;
     private final int columns;
     private final int[] oddColumnSets;
@@ -36,10 +37,7 @@ final class SieveSum {
     private final BlackSieve sieve;
     private int[] weights = {};
 
-    /**
-     * The white placements on the rows Re, and the columns of the weights that belong to it, one for each set Ko that
-     * counts.
-     */
+    /** The white placements on the rows Re, and its columns of the weights, one for each set Ko that counts. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Near(int rowSet, PlacementList list, JoinProgram program, int firstColumn, int[] oddColumnSets) {}
 
@@ -50,7 +48,7 @@ final class SieveSum {
         this.kernel = kernel;
         this.white = kernel.joins().get();
         this.nears = new Near[block.evenRowSets().length];
-        Lines lines = blackLines();
+        this.lines = Lines.black(term.mo(), term.me());
         SieveLeaves.Builder black = new SieveLeaves.Builder(lines);
         int width = 0;
         for (int i = 0; i < nears.length; i++) {
@@ -79,10 +77,6 @@ final class SieveSum {
                 1, Math.min(LARGEST / weights, MOST_PLACEMENTS / CostModel.placements(term.mo(), term.c())));
     }
 
-    private Lines blackLines() {
-        return Lines.black(term.mo(), term.me());
-    }
-
     private Near near(int re, int firstColumn, SieveLeaves.Builder black) {
         PlacementList ee = term.ee(re);
         PlacementList eo = term.eoBeside(re);
@@ -109,7 +103,6 @@ final class SieveSum {
         return first;
     }
 
-    /** Three times the weighted number of boards. */
     long thirds() {
         int[] oddRowSets = block.oddRowSets();
         double most = Math.min(
@@ -135,8 +128,7 @@ final class SieveSum {
             weigh(oddRowSets[i], i * weightsOfRo);
             blackRowSets[i] = Subsets.complement(oddRowSets[i], term.mo());
         }
-        return sieve.sum(
-                SieveTrie.of(blackRowSets, term.squares().part(1, 0), blackLines(), rowOf, weightsOfRo), weights);
+        return sieve.sum(SieveTrie.of(blackRowSets, term.squares().part(1, 0), lines, rowOf, weightsOfRo), weights);
     }
 
     /** Puts the weights of the pairs with Ro from an index on. */

@@ -3,6 +3,7 @@ package io.github.queens4j.count.join;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * The near placements of a sieve as a trie: a node for each way to place the first queens that can be completed.
@@ -12,10 +13,7 @@ import java.util.Comparator;
  */
 final class SieveTrie {
 
-    /**
-     * Children of a node are filled up to a multiple of this with such that no word survives: no loop of unforeseen
-     * length.
-     */
+    /** Children of a node are filled up to a multiple with such that no word survives: loops of even length. */
     static final int GROUP = 4;
 
     private static final int FIRST_CAPACITY = 1024;
@@ -39,19 +37,15 @@ final class SieveTrie {
         this.queens = Integer.bitCount(rowSets[0]);
         this.openColumns = openColumns;
         this.firstNumber = firstNumber;
-        int[][] rows = new int[rowSets.length][];
-        Integer[] order = new Integer[rowSets.length];
-        for (int i = 0; i < order.length; i++) {
-            rows[i] = middleFirst(rowSets[i], lines.rows());
-            order[i] = i;
-        }
-        Arrays.sort(order, Comparator.comparing(i -> rows[i], Arrays::compare));
-        this.rowsOf = new int[order.length][];
-        this.numberOf = new int[order.length];
-        for (int i = 0; i < order.length; i++) {
-            rowsOf[i] = rows[order[i]];
-            numberOf[i] = order[i];
-        }
+        int[][] rows = Arrays.stream(rowSets)
+                .mapToObj(set -> middleFirst(set, lines.rows()))
+                .toArray(int[][]::new);
+        this.numberOf = IntStream.range(0, rows.length)
+                .boxed()
+                .sorted(Comparator.comparing(i -> rows[i], Arrays::compare))
+                .mapToInt(i -> i)
+                .toArray();
+        this.rowsOf = Arrays.stream(numberOf).mapToObj(i -> rows[i]).toArray(int[][]::new);
         this.squares = new short[queens][FIRST_CAPACITY];
         this.firstChild = new int[queens][FIRST_CAPACITY];
         this.sizes = new int[queens];
@@ -78,14 +72,9 @@ final class SieveTrie {
 
     /** Rows by their distance from the middle, each as its place in that order. */
     private static int[] middleFirst(int rowSet, int height) {
-        int[] rows = new int[Integer.bitCount(rowSet)];
-        int found = 0;
-        for (int place = 0; place < height; place++) {
-            if ((rowSet >> row(place, height) & 1) != 0) {
-                rows[found++] = place;
-            }
-        }
-        return rows;
+        return IntStream.range(0, height)
+                .filter(place -> (rowSet >> row(place, height) & 1) != 0)
+                .toArray();
     }
 
     private static int row(int place, int height) {
@@ -162,7 +151,6 @@ final class SieveTrie {
         }
     }
 
-    /** Number of levels: queens of each placement. */
     int levels() {
         return queens;
     }
@@ -180,7 +168,7 @@ final class SieveTrie {
         return level == 0 ? roots : firstChild[level - 1];
     }
 
-    /** The number of a node of the last level: of a placement. */
+    /** That of a placement, by its node of the last level. */
     int number(int node) {
         return numbers[node];
     }

@@ -23,7 +23,7 @@ final class Subsets {
         return ripple | (((mask ^ ripple) >>> 2) / lowest);
     }
 
-    /** The number of subsets with k elements of a set of m; 0 for k outside 0 to m. */
+    /** 0 for k outside 0 to m. */
     static long binomial(int m, int k) {
         if (k < 0 || k > m) {
             return 0;

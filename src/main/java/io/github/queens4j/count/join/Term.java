@@ -15,27 +15,22 @@ import java.util.stream.IntStream;
  */
 public record Term(int n, int a, OpenSquares squares) {
 
-    /** A term of the empty board. */
     Term(int n, int a) {
         this(n, a, OpenSquares.all(n));
     }
 
-    /** Even rows, and even columns. */
     int me() {
         return (n + 1) / 2;
     }
 
-    /** Odd rows, and odd columns. */
     int mo() {
         return n / 2;
     }
 
-    /** Queens on OO. */
     int b() {
         return a - (me() - mo());
     }
 
-    /** Queens on EO, and on OE. */
     int c() {
         return me() - a;
     }
@@ -53,7 +48,6 @@ public record Term(int n, int a, OpenSquares squares) {
         return isEven() && 2 * a == me();
     }
 
-    /** The terms of an empty board. */
     static List<Term> of(int n) {
         return of(OpenSquares.all(n));
     }
@@ -72,7 +66,6 @@ public record Term(int n, int a, OpenSquares squares) {
                 .toList();
     }
 
-    /** Which of the symmetric boards are counted, and how often. */
     OrbitRule rule() {
         return OrbitRule.of(this);
     }
@@ -98,7 +91,6 @@ public record Term(int n, int a, OpenSquares squares) {
                 .toArray();
     }
 
-    /** The rows of a sub-board with open squares. */
     private int rowsOf(int rowParity, int columnParity) {
         int[] part = squares.part(rowParity, columnParity);
         return IntStream.range(0, part.length)
@@ -113,7 +105,6 @@ public record Term(int n, int a, OpenSquares squares) {
         return PlacementList.of(re, me(), squares.part(0, 0), ke -> rule.keepsKe(re, ke));
     }
 
-    /** The placements on OO with these rows. */
     PlacementList oo(int rowSet) {
         return PlacementList.of(rowSet, mo(), squares.part(1, 1), ko -> true);
     }

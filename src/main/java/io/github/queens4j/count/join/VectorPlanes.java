@@ -14,7 +14,6 @@ import jdk.incubator.vector.VectorSpecies;
 final class VectorPlanes {
 
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
-    /** Words of a vector. */
     static final int WORDS = SPECIES.length();
 
     private VectorPlanes() {}

@@ -24,6 +24,9 @@ final class CountedBoard implements CoverBoard {
     /** Added to the number of squares of an item that has its queen, so that no search finds it small. */
     private static final int DONE = 1 << 29;
 
+    /** Squares from one check for interruption to the next; a check in the loop itself would slow it down. */
+    private static final int UNDONE_AT_ONCE = 1 << 16;
+
     private final int n;
     private final boolean hasColumns;
     private final int wordsPerRow;
@@ -343,8 +346,17 @@ final class CountedBoard implements CoverBoard {
         return found.get(0);
     }
 
-    /** Takes back everything since a mark. */
+    /** Takes back everything since a mark; after an interrupt nobody searches the board again. */
     void undo(int mark) {
+        while (trail.size() > mark) {
+            Interruption.check();
+            pop(Math.max(mark, trail.size() - UNDONE_AT_ONCE));
+        }
+        singles.clear();
+        dead = false;
+    }
+
+    private void pop(int mark) {
         while (trail.size() > mark) {
             int square = trail.pop();
             if (square >= 0) {
@@ -353,14 +365,11 @@ final class CountedBoard implements CoverBoard {
                 open[word(row, column)] |= 1L << column;
                 count(row, column, 1);
             } else {
-                Interruption.check(); // After this nobody searches the board again.
                 int row = ~square / n;
                 count(row, queens[row], -DONE);
                 queens[row] = -1;
                 freeRows++;
             }
         }
-        singles.clear();
-        dead = false;
     }
 }

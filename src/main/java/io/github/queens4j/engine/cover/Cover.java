@@ -23,10 +23,7 @@ public final class Cover {
     /** The largest board: its squares can be numbered by an int. */
     public static final int MAX_SIZE = 32_768;
 
-    /**
-     * A short search in lexicographic order has at most this many nodes, shared out among the rows, and one for each
-     * row.
-     */
+    /** The most nodes of a short search in lexicographic order, beside one for each row: this many over n. */
     private static final long SHORT_SEARCH = 50_000;
 
     /** Nodes of a full count before a board is drawn: some milliseconds. */
@@ -46,6 +43,9 @@ public final class Cover {
 
     private final Puzzle puzzle;
     private @Nullable CoverBoard board;
+
+    /** Whether most searches find nothing, and go over all there is: then one long attempt beats ever longer ones. */
+    private boolean isProving;
 
     /** Of a puzzle of size {@link #MAX_SIZE} at most; for one call after another by one thread. */
     public Cover(Puzzle puzzle) {
@@ -87,7 +87,7 @@ public final class Cover {
     public Optional<Optional<Board>> tryFirst() {
         int n = puzzle.size();
         if (n > Long.SIZE && isEmptyTorus()) {
-            return Optional.empty(); // No search for it is known to be short from n = 23 on.
+            return Optional.empty(); // No search for it is known to be short for n >= 23.
         }
         List<Board> first = new ArrayList<>();
         boolean complete =
@@ -110,6 +110,7 @@ public final class Cover {
 
     private Board improve(Board known, IntConsumer provenRows) {
         Board best = known;
+        isProving = true;
         for (int row = 0; row < best.size(); row++) {
             provenRows.accept(row);
             for (int column = 0; column <= best.column(row); column++) {
@@ -162,19 +163,20 @@ public final class Cover {
      * same with other ties ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998). So there are some short attempts
      * first, then ever longer ones.
      *
-     * @param given breaks ties; null for the board's own order in the first attempt and in the long ones, and chance
-     *     that is always the same in the other short ones
-     * @param sinks for each attempt a new one
+     * <p>The given chance breaks ties; without it the first attempt and the long ones follow the board's own order, and
+     * the other short ones a chance that is always the same. Each attempt has a new sink.
      */
     private void attempt(@Nullable Chance given, Supplier<Predicate<int[]>> sinks) {
+        int n = puzzle.size();
         Chance chance = given;
         boolean ended = false;
         for (int attempt = 1; !ended; attempt++) {
-            Effort effort = Effort.of(nodes(attempt, puzzle.size()), puzzle.size());
+            boolean isLast = isProving && attempt > SHORT_ATTEMPTS;
+            Effort effort = isLast ? Effort.unlimited(n) : Effort.of(nodes(attempt, n), n);
             ended = search(effort, attempt > SHORT_ATTEMPTS ? given : chance, sinks.get())
                     || !effort.isSpent()
                     || isUnmatched();
-            chance = chance == null ? new Chance(puzzle.size()) : chance;
+            chance = chance == null ? new Chance(n) : chance;
         }
     }
 

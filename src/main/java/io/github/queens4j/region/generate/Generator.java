@@ -5,29 +5,24 @@ import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Makes coloured boards with one solution.
  *
- * <p><b>Idea.</b> First come the queens, then the colours, one square at a time, and the solution stays the only one
- * all the way: a square without a region can hold no queen, so a board with few coloured squares has few solutions, and
- * a square may join a region if no solution has a queen there. That is a question about a board with one queen given,
- * answered by a handful of trials; one that takes more is answered with no at first, which keeps the board easy to see
- * through. When no free square can join a region any more, one is forced and its rivals are removed ({@link Repair});
- * when that fails, the colours around it are taken away and grow again (P. Shaw's large neighbourhood search, 1998),
- * from the board with the fewest free squares so far. Once all squares are coloured, the same is done until the
- * difficulty is right.
+ * <p>First come the queens, then the colours, one square at a time, and the solution stays the only one all the way: a
+ * square without a region can hold no queen, so it may join a region if no solution would have a queen there. That is a
+ * question about a board with one queen given, answered by a handful of trials; one that takes more is answered with no
+ * at first, which keeps the board easy to see through. When no free square can join a region any more, one is forced
+ * and its rivals are removed ({@link Repair}); when that fails, the colours around it are taken away and grow again (P.
+ * Shaw's large neighbourhood search, 1998), from the board with the fewest free squares so far. Once all squares are
+ * coloured, the same is done until the difficulty is right.
  *
- * <p><b>Complexity.</b> No bound is known; the documentation of region puzzles has measured times.
- *
- * <p><b>Limits.</b> One thread. The same seed gives the same board everywhere: whole numbers only, no clock, no hash
- * order.
+ * <p>Not thread-safe. The same seed gives the same board everywhere: whole numbers only, no clock, no hash order.
  */
 public final class Generator {
 
-    /**
-     * Trials after which a square is said to fit nowhere: few at first, so that most of what is kept is easy to prove.
-     */
+    /** Trials after which a square is said to fit nowhere: few at first, so that most of it is easy to prove. */
     private static final int[] MOST_NODES = {20, 200, 2000};
 
     /** How many more free squares than the best board had are worth going on with. */
@@ -42,9 +37,11 @@ public final class Generator {
     /** Boards that are made of one solution before it is given up because of their difficulty. */
     private static final int TRIES = 100;
 
+    /** Exchanges of columns for each row before a new permutation. */
+    private static final int EXCHANGES = 20;
+
     private final int n;
     private final Patchwork board;
-    private final Probe probe;
     private final Repair repair;
     private final Chance chance;
     private final Watcher watcher;
@@ -56,7 +53,7 @@ public final class Generator {
     private int bestFrees;
     private int attempts;
 
-    /** Is notified now and then, on the generator's thread: attempts from 1, and squares with a region. */
+    /** Is notified now and then: attempts from 1, and squares with a region. */
     @FunctionalInterface
     public interface Watcher {
         void look(int attempts, int coloured);
@@ -67,9 +64,8 @@ public final class Generator {
         this.n = n;
         this.watcher = watcher;
         chance = new Chance(seed);
-        board = new Patchwork(n, connected, largest);
-        probe = new Probe(board, Repair.MOST_RIVALS);
-        repair = new Repair(board, probe, chance);
+        board = new Patchwork(n, connected, largest, Repair.MOST_RIVALS);
+        repair = new Repair(board, chance);
         refused = new long[n * n];
     }
 
@@ -84,7 +80,7 @@ public final class Generator {
 
     /** One solution, given up when it does not get better. */
     private boolean attempt(ToIntFunction<Cut> distanceOf) {
-        board.start(NonTouching.board(n, chance));
+        board.start(queens());
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
         for (int i = 0; i < TRIES && complete(); i++) {
@@ -101,6 +97,40 @@ public final class Generator {
             clearAround(chance.below(n * n));
         }
         return false;
+    }
+
+    /**
+     * For each row the column of its queen, no two touching: a random permutation, in which columns that touch are
+     * exchanged with others until none do. Except for n = 1, n is at least 4, and a few exchanges are enough.
+     */
+    private int[] queens() {
+        int[] columns = IntStream.range(0, n).toArray();
+        while (true) {
+            chance.shuffle(columns, n);
+            for (int i = 0; i < EXCHANGES * n; i++) {
+                int row = touching(columns);
+                if (row < 0) {
+                    return columns;
+                }
+                int one = row + chance.below(2);
+                int other = chance.below(n);
+                int column = columns[one];
+                columns[one] = columns[other];
+                columns[other] = column;
+            }
+        }
+    }
+
+    /** A random row whose queen touches that of the next; -1 if there is none. */
+    private int touching(int... columns) {
+        int found = -1;
+        int count = 0;
+        for (int row = 0; row + 1 < n; row++) {
+            if (Math.abs(columns[row] - columns[row + 1]) == 1 && chance.below(++count) == 0) {
+                found = row;
+            }
+        }
+        return found;
     }
 
     /** Colours all squares; false if that takes too long. */
@@ -128,9 +158,7 @@ public final class Generator {
         board.clearAround(square, RADIUS + chance.below(2));
     }
 
-    /**
-     * Colours free squares while that brings no other solution, the easy ones first; the number of those that are left.
-     */
+    /** Colours free squares while that brings no other solution, the easy ones first; how many are left. */
     private int grow() {
         for (int mostNodes : MOST_NODES) {
             Arrays.fill(refused, 0);
@@ -147,7 +175,7 @@ public final class Generator {
             int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
             if (region < 0) {
                 failures++;
-            } else if (probe.count(square, region, 1, mostNodes) == 0) {
+            } else if (board.solutions(square, region, 1, mostNodes) == 0) {
                 board.colour(square, region);
                 failures = 0;
             } else {

@@ -2,6 +2,7 @@ package io.github.queens4j.region.generate;
 
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 
@@ -36,14 +37,19 @@ final class Patchwork {
 
     private final int[] stack;
     private final boolean[] seen;
+    private final SolutionSearch search;
+    private final long[] start;
 
-    Patchwork(int n, boolean connected, int largest) {
+    /** Regions have at most so many squares, and at most so many solutions are found at once. */
+    Patchwork(int n, boolean connected, int largest, int mostSolutions) {
         this.n = n;
         cut = new Cut(n);
+        search = new SolutionSearch(cut, mostSolutions);
         this.connected = connected;
         this.largest = largest;
         int squares = n * n;
         coloured = new long[(squares + 63) >> 6];
+        start = new long[coloured.length];
         size = new int[n];
         queens = new int[n];
         isQueen = new boolean[squares];
@@ -73,7 +79,6 @@ final class Patchwork {
         return regions;
     }
 
-    /** Becomes what was copied from it. */
     void restore(int... regions) {
         Arrays.fill(coloured, 0);
         Arrays.fill(size, 0);
@@ -102,15 +107,6 @@ final class Patchwork {
         return free[index];
     }
 
-    boolean isQueen(int square) {
-        return isQueen[square];
-    }
-
-    /** Whether a region may take one more square. */
-    boolean hasRoom(int region) {
-        return size[region] < largest;
-    }
-
     /** Gives a free square to a region. */
     void colour(int square, int region) {
         int last = free[--frees];
@@ -121,7 +117,6 @@ final class Patchwork {
         size[region]++;
     }
 
-    /** Moves a square to another region. */
     void recolour(int square, int region) {
         size[cut.region(square)]--;
         cut.assign(square, region);
@@ -135,6 +130,26 @@ final class Patchwork {
         addFree(square);
     }
 
+    /**
+     * What a colour would allow: the solutions with a queen on a square, if that had a region; the limit also if the
+     * search is given up. As long as there are none, the intended solution stays the only one.
+     */
+    int solutions(int square, int region, int limit, long mostNodes) {
+        int before = cut.region(square);
+        cut.assign(square, region);
+        System.arraycopy(coloured, 0, start, 0, start.length);
+        Bits.add(start, square);
+        cut.removeAttacked(start, square);
+        int found = search.run(start, limit, mostNodes);
+        cut.assign(square, before);
+        return found < 0 ? limit : found;
+    }
+
+    /** A solution of those counted last: for each row the square of its queen. */
+    int[] solution(int index) {
+        return search.solution(index);
+    }
+
     /** The neighbour on a side, 0 to 3; -1 beyond the border. */
     private int neighbour(int square, int side) {
         int row = square / n + (side == 0 ? -1 : side == 1 ? 1 : 0);
@@ -142,24 +157,22 @@ final class Patchwork {
         return row < 0 || row >= n || column < 0 || column >= n ? -1 : row * n + column;
     }
 
-    /**
-     * The regions with room left that a square may join, as bits: those beside it, and now and then any, if that is
-     * allowed.
-     */
+    /** The regions with room left that a square may join, as bits: those beside it, and now and then any. */
     long choices(int square, Chance chance) {
         long choices = 0;
         if (!connected && chance.below(LEAP) == 0) {
-            int region = chance.below(n);
-            choices = hasRoom(region) ? 1L << region : 0;
+            choices = room(chance.below(n));
         }
         for (int side = 0; side < SIDES; side++) {
             int neighbour = neighbour(square, side);
-            int region = neighbour < 0 ? Cut.FREE : cut.region(neighbour);
-            if (region != Cut.FREE && hasRoom(region)) {
-                choices |= 1L << region;
-            }
+            choices |= neighbour < 0 ? 0 : room(cut.region(neighbour));
         }
         return choices;
+    }
+
+    /** The bit of a region that may take one more square. */
+    private long room(int region) {
+        return region != Cut.FREE && size[region] < largest ? 1L << region : 0;
     }
 
     /** One of some regions, small ones more likely. In whole numbers, which are the same on every machine. */
@@ -212,10 +225,7 @@ final class Patchwork {
         return count;
     }
 
-    /**
-     * Takes the colours from all squares around one, queens excepted, and from squares that are then connected to no
-     * queen.
-     */
+    /** Takes the colours from the squares around one but queens, and from squares then connected to no queen. */
     void clearAround(int center, int radius) {
         int row = center / n;
         int column = center % n;

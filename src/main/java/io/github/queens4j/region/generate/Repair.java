@@ -9,9 +9,9 @@ import java.util.List;
  * Gets rid of solutions that are not the intended one, by moving squares from region to region.
  *
  * <p><b>Idea.</b> All these rivals are known, one by one, and stay so: moving a square ends those that have a queen on
- * it, and the only new ones are those with a queen on it in its new region, which a {@link Probe} counts. So a move's
- * gain is known exactly without looking at the rest of the board. Of the squares of one rival the move with the largest
- * gain is made; a square that was moved stays for a while (F. Glover's tabu search).
+ * it, and the only new ones are those with a queen on it in its new region, which the board counts. So a move's gain is
+ * known exactly without looking at the rest of the board. Of the squares of one rival the move with the largest gain is
+ * made; a square that was moved stays for a while (F. Glover's tabu search).
  */
 final class Repair {
 
@@ -25,24 +25,20 @@ final class Repair {
     private static final long MOST_NODES = 3000;
 
     private final Patchwork board;
-    private final Probe probe;
     private final Chance chance;
     private final List<int[]> rivals = new ArrayList<>();
 
-    /** For each square the number of rivals with a queen on it. */
+    /** For each square the number of rivals with a queen on it, and the move before which it stays. */
     private final int[] use;
 
-    /** For each square the move before which it stays. */
     private final int[] rest;
-
     private int moves;
     private int bestSquare;
     private int bestRegion;
     private int bestChange;
 
-    Repair(Patchwork board, Probe probe, Chance chance) {
+    Repair(Patchwork board, Chance chance) {
         this.board = board;
-        this.probe = probe;
         this.chance = chance;
         use = new int[board.n * board.n];
         rest = new int[board.n * board.n];
@@ -58,7 +54,7 @@ final class Repair {
         moves = 0;
         forget();
         for (int i = 0; i < board.frees() && bestChange > 0; i++) {
-            consider(board.free(i), board.choices(board.free(i), chance), MOST_RIVALS);
+            consider(board.free(i), board.choices(board.free(i), chance));
         }
         if (bestSquare < 0) {
             return false;
@@ -80,11 +76,11 @@ final class Repair {
     }
 
     /** Looks at what a square would bring in other regions; keeps the best. */
-    private void consider(int square, long regions, int limit) {
+    private void consider(int square, long regions) {
         for (long left = regions; left != 0 && bestChange > -use[square]; left &= left - 1) {
             int region = Long.numberOfTrailingZeros(left);
-            int enough = Math.min(limit, bestChange + use[square]);
-            int brought = probe.count(square, region, enough, MOST_NODES);
+            int enough = Math.min(MOST_RIVALS, bestChange + use[square]);
+            int brought = board.solutions(square, region, enough, MOST_NODES);
             if (brought < enough) {
                 bestSquare = square;
                 bestRegion = region;
@@ -94,9 +90,9 @@ final class Repair {
     }
 
     private void addRivals() {
-        int brought = probe.count(bestSquare, bestRegion, MOST_RIVALS, MOST_NODES);
+        int brought = board.solutions(bestSquare, bestRegion, MOST_RIVALS, MOST_NODES);
         for (int i = 0; i < brought; i++) {
-            int[] rival = probe.solution(i);
+            int[] rival = board.solution(i);
             rivals.add(rival);
             for (int square : rival) {
                 use[square]++;
@@ -110,7 +106,7 @@ final class Repair {
         forget();
         for (int square : squares) {
             if (rest[square] <= moves && board.canLeave(square)) {
-                consider(square, board.choices(square, chance) & ~(1L << board.cut.region(square)), MOST_RIVALS);
+                consider(square, board.choices(square, chance) & ~(1L << board.cut.region(square)));
             }
         }
         if (bestSquare < 0) {

@@ -86,7 +86,6 @@ public final class Bits {
         return (w << 6) + Long.numberOfTrailingZeros(word);
     }
 
-    /** Gives the squares to an action, row by row. */
     public static void forEach(long[] set, IntConsumer action) {
         for (int square = next(set, 0); square >= 0; square = next(set, square + 1)) {
             action.accept(square);

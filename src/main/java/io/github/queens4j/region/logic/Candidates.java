@@ -16,7 +16,6 @@ public final class Candidates {
     /** Rows, columns and regions without a queen, a word each. */
     final long[] undone = new long[3];
 
-    /** An empty board, no square crossed out. */
     public Candidates(Cut cut) {
         this.cut = cut;
         open = cut.all();
@@ -43,7 +42,6 @@ public final class Candidates {
         Bits.remove(open, square);
     }
 
-    /** Does what was inferred. */
     public void take(Inference inference) {
         if (inference.placed() >= 0) {
             place(inference.placed());
@@ -51,7 +49,6 @@ public final class Candidates {
         Bits.removeAll(open, inference.crossed());
     }
 
-    /** Whether all queens stand. */
     public boolean isSolved() {
         return undone[0] == 0;
     }
@@ -82,12 +79,10 @@ public final class Candidates {
         return free;
     }
 
-    /** The number of open squares of a line. */
     int count(int line) {
         return Bits.countCommon(open, cut.lines[line]);
     }
 
-    /** The open squares of a line. */
     long[] squares(int line) {
         return Bits.common(open, cut.lines[line]);
     }

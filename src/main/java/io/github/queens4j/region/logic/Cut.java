@@ -73,17 +73,14 @@ public final class Cut {
         }
     }
 
-    /** The region of a square, or {@link #FREE}. */
     public int region(int square) {
         return regionOf[square];
     }
 
-    /** The line that is the region of a square. */
     int regionLine(int square) {
         return 2 * n + regionOf[square];
     }
 
-    /** A set with every square. */
     public long[] all() {
         long[] all = new long[lines[0].length];
         Arrays.fill(all, -1L);
@@ -115,7 +112,6 @@ public final class Cut {
         return !Bits.isEmpty(set);
     }
 
-    /** For each row and column the region; a copy. */
     public int[][] map() {
         int[][] map = new int[n][];
         for (int row = 0; row < n; row++) {

@@ -1,14 +1,9 @@
 package io.github.queens4j.region.logic;
 
 /**
- * What follows from a board in one step.
- *
- * @param placed the square of the queen that is placed; -1 if there is none
- * @param crossed the squares that are crossed out, all of them open before
- * @param reasons the squares because of which
- * @param lines the lines that the reason is about; for a contradiction the one that would be left without a square
- * @param targets the lines in which squares are crossed out, where the reason points to some
- * @param length for a contradiction the number of steps that lead to it, the assumed queen not counted; otherwise 0
+ * What follows from a board in one step: the square of a queen, or -1, and the squares that are crossed out; because of
+ * which squares; the lines that the reason is about (for a contradiction the one that would be left without a square)
+ * and those that it points to; and for a contradiction the steps that lead to it, the assumed queen not counted.
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, int length) {

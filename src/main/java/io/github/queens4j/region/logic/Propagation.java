@@ -22,7 +22,6 @@ final class Propagation {
         attacked = new long[cut.lines[0].length];
     }
 
-    /** Steps that the last run took. */
     int steps() {
         return steps;
     }

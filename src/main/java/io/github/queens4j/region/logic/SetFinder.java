@@ -8,10 +8,8 @@ import org.jspecify.annotations.Nullable;
  * Sets: k regions whose squares left lie in k rows take these rows for themselves, and k rows whose squares left lie in
  * k regions take these regions; the same with columns. Smallest k first.
  *
- * <p><b>Complexity.</b> Subsets of lines that reach at most k others, k up to {@link #LARGEST_SET}: a few dozen on
- * boards that people play. A set that crosses nothing out is left alone from then on: with it, larger ones say what
- * they say without it. A set of more than half of the lines left says the same as the set of the others in the opposite
- * direction.
+ * <p>A set that crosses nothing out is left alone from then on: with it, larger ones say what they say without it. A
+ * set of more than half of the lines left says the same as the set of the others in the opposite direction.
  */
 public final class SetFinder implements Finder {
 

@@ -8,7 +8,6 @@ public final class SimpleFinders {
 
     private SimpleFinders() {}
 
-    /** A line has one square left. */
     public static @Nullable Inference onlySquare(Candidates board) {
         for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
             if (board.count(line) == 1) {
@@ -19,7 +18,6 @@ public final class SimpleFinders {
         return null;
     }
 
-    /** A queen attacks squares that are open. */
     public static @Nullable Inference attacked(Candidates board) {
         for (int queen = Bits.next(board.queens, 0); queen >= 0; queen = Bits.next(board.queens, queen + 1)) {
             long[] attacked = board.open.clone();

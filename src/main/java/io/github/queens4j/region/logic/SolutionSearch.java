@@ -12,7 +12,6 @@ import java.util.Arrays;
  */
 public final class SolutionSearch {
 
-    /** What a search answers that does not know. */
     public static final int GAVE_UP = -1;
 
     /** Nodes between two checks for interruption. */

@@ -28,7 +28,6 @@ public final class BorderText {
 
     private BorderText() {}
 
-    /** Reads from {@link #PUZZ_LINK} on. */
     static int[][] readPuzzLink(TextCursor cursor) {
         cursor.expect(PUZZ_LINK);
         int sizeAt = cursor.position();
@@ -76,7 +75,7 @@ public final class BorderText {
     /** Whether the next four characters are those of SBN but for one; four letters are a row of regions. */
     static boolean isSbnNext(TextCursor cursor) {
         boolean hasStars = cursor.peek(2) >= '0' && cursor.peek(2) <= '9';
-        return cursor.atDigit() ? LetterMap.isLetter(cursor.peek(3)) : hasStars && cursor.peek(3) == 'W';
+        return cursor.atDigit() ? RegionText.isLetter(cursor.peek(3)) : hasStars && cursor.peek(3) == 'W';
     }
 
     static int[][] readSbn(TextCursor cursor) {
@@ -144,7 +143,6 @@ public final class BorderText {
     /** Digits of a base that is a power of 2, the first bit of a digit the highest. */
     private record Digits(String alphabet, int bitsEach) {
 
-        /** How many digits hold so many bits. */
         long length(long bits) {
             return (bits + bitsEach - 1) / bitsEach;
         }

@@ -46,7 +46,7 @@ public final class Borders {
             int column = Arrays.mismatch(parts[row], regions[row]);
             if (column >= 0) {
                 throw new IllegalArgumentException(format + " draws borders, which cannot say that squares apart from"
-                        + " each other belong together, but region " + LetterMap.name(regions[row][column])
+                        + " each other belong together, but region " + RegionText.name(regions[row][column])
                         + " is not connected: use LETTERS or JSON");
             }
         }
@@ -72,49 +72,43 @@ public final class Borders {
 
     private void flood(int[][] part, int startRow, int startColumn, int number) {
         Deque<int[]> open = new ArrayDeque<>();
-        enter(part, open, startRow, startColumn, number);
+        open.push(new int[] {startRow, startColumn});
         while (!open.isEmpty()) {
             int row = open.getFirst()[0];
             int column = open.pop()[1];
-            if (column + 1 < n && !right[row][column]) {
-                enter(part, open, row, column + 1, number);
+            if (part[row][column] < 0) {
+                part[row][column] = number;
+                if (column + 1 < n && !right[row][column]) {
+                    open.push(new int[] {row, column + 1});
+                }
+                if (column > 0 && !right[row][column - 1]) {
+                    open.push(new int[] {row, column - 1});
+                }
+                if (row + 1 < n && !below[row][column]) {
+                    open.push(new int[] {row + 1, column});
+                }
+                if (row > 0 && !below[row - 1][column]) {
+                    open.push(new int[] {row - 1, column});
+                }
             }
-            if (column > 0 && !right[row][column - 1]) {
-                enter(part, open, row, column - 1, number);
-            }
-            if (row + 1 < n && !below[row][column]) {
-                enter(part, open, row + 1, column, number);
-            }
-            if (row > 0 && !below[row - 1][column]) {
-                enter(part, open, row - 1, column, number);
-            }
-        }
-    }
-
-    private static void enter(int[][] part, Deque<int[]> open, int row, int column, int number) {
-        if (part[row][column] < 0) {
-            part[row][column] = number;
-            open.push(new int[] {row, column});
         }
     }
 
     /**
-     * The map that borders cut out, when they were read from a text; refuses a border with the same region on both
-     * sides, and a number of regions other than n.
-     *
-     * @param rightAt where the borders on the right begin in the text
-     * @param belowAt where those below begin
+     * The map that these borders cut out, read from a text in which those on the right and those below begin at two
+     * places. Refuses a border with the same region on both sides, and a number of regions other than n.
      */
     int[][] regions(TextCursor cursor, int rightAt, int belowAt) {
         int[][] parts = parts();
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
                 int part = parts[row][column];
-                if (right[row][column] && parts[row][column + 1] == part) {
-                    throw loose(cursor, rightAt, "right of", row, column);
-                }
-                if (below[row][column] && parts[row + 1][column] == part) {
-                    throw loose(cursor, belowAt, "below", row, column);
+                boolean isRight = right[row][column] && parts[row][column + 1] == part;
+                if (isRight || (below[row][column] && parts[row + 1][column] == part)) {
+                    throw cursor.refusal(
+                            isRight ? rightAt : belowAt,
+                            "from here on no border " + (isRight ? "right of" : "below") + " row " + row + ", column "
+                                    + column + ", as both sides are the same region");
                 }
             }
         }
@@ -124,10 +118,5 @@ public final class Borders {
                     rightAt, "borders that cut the board into " + n + " regions, not " + found + ", from here on");
         }
         return parts;
-    }
-
-    private static IllegalArgumentException loose(TextCursor cursor, int at, String side, int row, int column) {
-        String where = side + " row " + row + ", column " + column;
-        return cursor.refusal(at, "from here on no border " + where + ", as both sides are the same region");
     }
 }

@@ -9,8 +9,6 @@ final class JsonReader {
     /** Deeper nesting is refused, as every level takes stack. */
     private static final int DEEPEST = 100;
 
-    private static final int HEX = 16;
-
     private final TextCursor cursor;
     private int depth;
 
@@ -85,11 +83,11 @@ final class JsonReader {
         }
         int value = 0;
         for (int i = 0; i < 4; i++) {
-            int digit = Character.digit(cursor.peek(), HEX);
+            int digit = Character.digit(cursor.peek(), 16);
             if (digit < 0 || cursor.peek() > 'f') {
                 throw cursor.refusal("a hexadecimal digit");
             }
-            value = HEX * value + digit;
+            value = 16 * value + digit;
             cursor.advance();
         }
         return (char) value;

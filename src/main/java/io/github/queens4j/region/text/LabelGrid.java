@@ -43,13 +43,10 @@ final class LabelGrid {
         if (!rowGoesOn()) {
             throw cursor.refusal(position, "the end of the row after " + size() + " squares, as in the first row");
         }
-        Integer known = numbers.get(label);
-        if (known == null && !rows.isEmpty() && numbers.size() == size()) {
+        if (!numbers.containsKey(label) && !rows.isEmpty() && numbers.size() == size()) {
             throw cursor.refusal(position, "one of the " + size() + " regions named before, as many as rows");
         }
-        int number = known == null ? numbers.size() : known;
-        numbers.put(label, number);
-        row.add(number);
+        row.add(numbers.computeIfAbsent(label, first -> numbers.size()));
     }
 
     /** Ends a row, of which the next character is no part any more. */

@@ -1,19 +1,21 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
+import java.util.Arrays;
 import java.util.function.BiPredicate;
 
-/** Reads maps of regions, whatever their format. */
+/** Reads maps of regions, whatever their format, and writes them as letters. */
 public final class RegionText {
+
+    /** The number of regions that have a letter: A to Z, then a to z. */
+    public static final int LETTERS = 52;
 
     private RegionText() {}
 
     /**
      * Reads letters, a table of words or numbers, an address of puzz.link, SBN or JSON, with blanks and line breaks
-     * around it or not; its first line tells which. Refuses anything else at the first wrong character.
-     *
-     * @param isSolution whether columns, from 0, are a solution of regions, in case that the text names some
-     * @return for each row and column the number of the region, all of 0 to n - 1
+     * around it or not; its first line tells which. Refuses anything else at the first wrong character, and columns
+     * from 0 in a text that are no solution of its regions.
      */
     public static int[][] read(String text, BiPredicate<int[][], int[]> isSolution) {
         TextCursor cursor = new TextCursor("a map of regions", text);
@@ -25,14 +27,14 @@ public final class RegionText {
     }
 
     private static int[][] map(TextCursor cursor) {
-        if (cursor.nextIs("http://") || cursor.nextIs("https://")) {
+        boolean isAddress = cursor.nextIs("http://") || cursor.nextIs("https://");
+        if (isAddress) {
             while (cursor.peek() > ' ' && cursor.peek() != '?') {
                 cursor.advance();
             }
             cursor.expect("?");
-            return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.nextIs(BorderText.PUZZ_LINK)) {
+        if (isAddress || cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
         if (Table.isNext(cursor)) {
@@ -44,8 +46,8 @@ public final class RegionText {
         if (cursor.atDigit()) {
             return Table.readNumbers(cursor);
         }
-        if (LetterMap.isLetter(cursor.peek())) {
-            return LetterMap.read(cursor);
+        if (isLetter(cursor.peek())) {
+            return Table.readLetters(cursor);
         }
         throw cursor.refusal("a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
@@ -54,5 +56,29 @@ public final class RegionText {
         do {
             cursor.skipSpaces();
         } while (cursor.takeLineBreak());
+    }
+
+    static boolean isLetter(int c) {
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    }
+
+    /** What a region is called in texts and messages: a letter if there is one for it, otherwise its number. */
+    public static String name(int region) {
+        int letter = region < 26 ? 'A' + region : 'a' + region - 26;
+        return region < LETTERS ? Character.toString(letter) : String.valueOf(region);
+    }
+
+    /** Writes n lines of n letters, each with its line break; regions are numbered by first appearance. */
+    public static String letters(int[][] regions) {
+        if (regions.length > LETTERS) {
+            throw new IllegalArgumentException(
+                    "LETTERS names at most " + LETTERS + " regions, but n is " + regions.length + ": use JSON");
+        }
+        StringBuilder text = new StringBuilder();
+        for (int[] row : regions) {
+            Arrays.stream(row).mapToObj(RegionText::name).forEach(text::append);
+            text.append('\n');
+        }
+        return text.toString();
     }
 }

@@ -1,10 +1,11 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
+import java.util.function.BooleanSupplier;
 
 /**
- * A line for each row, in which regions have names of any length: words or numbers with commas, semicolons or tabs
- * between them, quoted or not; numbers with blanks between them; or digits with nothing between them.
+ * A line for each row: letters or digits, with blanks between them or nothing; numbers with blanks between them; or
+ * names of any length with commas, semicolons or tabs between them, quoted or not.
  */
 final class Table {
 
@@ -18,13 +19,12 @@ final class Table {
     }
 
     private static boolean lineHas(TextCursor cursor, String characters) {
-        int at = 0;
-        while (cursor.peek(at) != TextCursor.END
-                && cursor.peek(at) != '\n'
-                && characters.indexOf(cursor.peek(at)) < 0) {
-            at++;
+        for (int at = 0; cursor.peek(at) != TextCursor.END && cursor.peek(at) != '\n'; at++) {
+            if (characters.indexOf(cursor.peek(at)) >= 0) {
+                return true;
+            }
         }
-        return cursor.peek(at) != TextCursor.END && cursor.peek(at) != '\n';
+        return false;
     }
 
     static int[][] readWords(TextCursor cursor) {
@@ -39,9 +39,7 @@ final class Table {
                 grid.add(word, at);
                 cursor.skipSpaces();
             } while (cursor.take(',') || cursor.take(';') || cursor.take('\t'));
-            if (!cursor.atLineEnd()) {
-                throw cursor.refusal(grid.rowGoesOn() ? "a comma" : "the end of the row");
-            }
+            expectLineEnd(cursor, grid, "a comma");
         });
     }
 
@@ -67,23 +65,36 @@ final class Table {
         return word.toString();
     }
 
+    /** Upper and lower case are different regions. */
+    static int[][] readLetters(TextCursor cursor) {
+        return read(cursor, () -> RegionText.isLetter(cursor.peek()), false, "a letter, A to Z or a to z");
+    }
+
     static int[][] readNumbers(TextCursor cursor) {
-        boolean apart = lineHas(cursor, " ");
+        return read(cursor, cursor::atDigit, lineHas(cursor, " "), "a number");
+    }
+
+    /** Names of characters of one kind; of a single one, if several in a row are several names. */
+    private static int[][] read(TextCursor cursor, BooleanSupplier isNext, boolean areLong, String noun) {
         return LabelGrid.read(cursor, grid -> {
             cursor.skipSpaces();
-            while (cursor.atDigit()) {
+            while (isNext.getAsBoolean()) {
                 int at = cursor.position();
-                StringBuilder number = new StringBuilder();
+                StringBuilder name = new StringBuilder();
                 do {
-                    number.append((char) cursor.peek());
+                    name.append((char) cursor.peek());
                     cursor.advance();
-                } while (apart && cursor.atDigit());
-                grid.add(number.toString(), at);
+                } while (areLong && isNext.getAsBoolean());
+                grid.add(name.toString(), at);
                 cursor.skipSpaces();
             }
-            if (!cursor.atLineEnd()) {
-                throw cursor.refusal(grid.rowGoesOn() ? "a number" : "the end of the row");
-            }
+            expectLineEnd(cursor, grid, noun);
         });
+    }
+
+    private static void expectLineEnd(TextCursor cursor, LabelGrid grid, String noun) {
+        if (!cursor.atLineEnd()) {
+            throw cursor.refusal(grid.rowGoesOn() ? noun : "the end of the row");
+        }
     }
 }

@@ -9,13 +9,8 @@ import java.util.Optional;
  * there is none, go back one square. Each round of the loop is one move tried, forward or back, and so is the last one,
  * which finds nothing left at the start.
  *
- * <p><b>Complexity.</b> Exponential: 27992 moves on 5 x 5 from a corner, but far more on most boards above 7 x 7. 40
- * bytes for each square.
- *
  * <p><b>Source.</b> Course notes on backtracking after P. Feofiloff, Algoritmos em linguagem C (2009); the method is
  * older.
- *
- * <p><b>Limits.</b> Not thread-safe.
  */
 public final class Backtracking {
 
@@ -42,17 +37,14 @@ public final class Backtracking {
         append(start);
     }
 
-    /** A search for an open tour that has not begun. */
     public static Backtracking open(KnightGraph graph, int start, MoveBudget budget) {
         return new Backtracking(graph, start, false, budget);
     }
 
-    /** A search for a closed tour that has not begun. */
     public static Backtracking closed(KnightGraph graph, int start, MoveBudget budget) {
         return new Backtracking(graph, start, true, budget);
     }
 
-    /** Searches for the first tour. */
     public Optional<int[]> find() {
         while (length > 0 && !isTour()) {
             budget.spend();

@@ -3,7 +3,6 @@ package io.github.queens4j.tour.search;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Builds tours of boards with at least five rows and columns, of any size, without search beyond small blocks.
@@ -14,40 +13,48 @@ import java.util.Optional;
  * neighbouring blocks: if one tour goes from a to b, the other from c to d, and a-c and b-d are knight's moves, go from
  * a to c and from d to b instead, and the two tours are one. The joins follow a tree over the blocks.
  *
- * <p><b>Complexity.</b> Linear in the number of squares; the search of each different block takes a moment.
- *
  * <p><b>Source.</b> Parberry, "An efficient algorithm for the knight's tour problem", Discrete Applied Mathematics 73
  * (1997), and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards",
  * Discrete Applied Mathematics 146 (2005), divide boards like this; that open tours exist from every square that parity
  * allows goes back to Cull and De Curtins, "Knight's tour revisited", Fibonacci Quarterly 16 (1978), and to Ralston,
  * "Knight's tours on odd boards", Journal of Recreational Mathematics 28 (1996).
  *
- * <p><b>Limits.</b> 12 bytes for each square, and 4 for the result. That each join is possible is not proved on paper
- * but a matter of finitely many pairs of blocks, all of which the tests cover.
+ * <p><b>Limits.</b> That each join is possible is not proved on paper but a matter of finitely many pairs of blocks,
+ * all of which the tests cover.
  */
 public final class BlockBoard {
 
+    /** A knight reaches this far. */
+    private static final int REACH = 2;
+
     private final Grid grid;
     private final MoveBudget budget;
+    private final PathLinks links;
     private final Map<Grid, int[]> closedTours = new HashMap<>();
 
-    /** A board. */
+    private record Rectangle(int row, int column, int rows, int columns) {
+
+        boolean contains(int r, int c) {
+            return r >= row && r < row + rows && c >= column && c < column + columns;
+        }
+    }
+
+    /** For one tour. */
     public BlockBoard(Grid grid, MoveBudget budget) {
         this.grid = grid;
         this.budget = budget;
+        this.links = new PathLinks(grid.size());
     }
 
     /** A closed tour, if the number of squares is even; else an open tour. */
     public int[] tour(int start) {
         Layout layout = Layout.of(grid, start);
-        PathLinks links = new PathLinks(grid.size());
-        BlockJoin join = new BlockJoin(grid, links, budget);
         Rectangle above = null;
         int row = 0;
         for (int height : layout.heights()) {
-            Rectangle first = strip(row, height, layout.widths(), links, join, start);
+            Rectangle first = strip(row, height, layout.widths(), start);
             if (above != null) {
-                join.join(above, first);
+                join(above, first);
             }
             above = first;
             row += height;
@@ -56,15 +63,15 @@ public final class BlockBoard {
     }
 
     /** Lays a row of blocks, joined from left to right. */
-    private Rectangle strip(int row, int height, List<Integer> widths, PathLinks links, BlockJoin join, int start) {
+    private Rectangle strip(int row, int height, List<Integer> widths, int start) {
         Rectangle first = new Rectangle(row, 0, height, widths.get(0));
         Rectangle left = null;
         int column = 0;
         for (int width : widths) {
             Rectangle block = new Rectangle(row, column, height, width);
-            lay(block, links, start);
+            lay(block, start);
             if (left != null) {
-                join.join(left, block);
+                join(left, block);
             }
             left = block;
             column += width;
@@ -72,31 +79,20 @@ public final class BlockBoard {
         return first;
     }
 
-    private void lay(Rectangle block, PathLinks links, int start) {
+    private void lay(Rectangle block, int start) {
         Grid part = new Grid(block.rows(), block.columns());
         if (part.size() % 2 == 0) {
-            int[] cycle = closedTours.computeIfAbsent(part, this::closed);
-            link(block, part, cycle, links);
+            int[] cycle = closedTours.computeIfAbsent(
+                    part, same -> new WarnsdorffSearch(same, budget).closed(0).orElseThrow());
+            link(block, part, cycle);
             links.link(on(block, part, cycle[0]), on(block, part, cycle[cycle.length - 1]));
         } else {
             int from = part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
-            link(block, part, found(search(part).open(from), part), links);
+            link(block, part, new WarnsdorffSearch(part, budget).open(from).orElseThrow());
         }
     }
 
-    private int[] closed(Grid part) {
-        return found(search(part).closed(0), part);
-    }
-
-    private WarnsdorffSearch search(Grid part) {
-        return new WarnsdorffSearch(part, budget);
-    }
-
-    private static int[] found(Optional<int[]> tour, Grid part) {
-        return tour.orElseThrow(() -> new IllegalStateException("no tour of the block " + part));
-    }
-
-    private void link(Rectangle block, Grid part, int[] tour, PathLinks links) {
+    private void link(Rectangle block, Grid part, int[] tour) {
         for (int at = 1; at < tour.length; at++) {
             links.link(on(block, part, tour[at - 1]), on(block, part, tour[at]));
         }
@@ -104,5 +100,53 @@ public final class BlockBoard {
 
     private int on(Rectangle block, Grid part, int square) {
         return grid.square(block.row() + part.row(square), block.column() + part.column(square));
+    }
+
+    /**
+     * Makes one tour of two by exchanging a pair of moves; the second block lies below or to the right of the first.
+     */
+    private void join(Rectangle first, Rectangle second) {
+        for (int row = Math.max(first.row(), second.row() - REACH); row < first.row() + first.rows(); row++) {
+            for (int column = Math.max(first.column(), second.column() - REACH);
+                    column < first.column() + first.columns();
+                    column++) {
+                if (joinAt(first, second, grid.square(row, column))) {
+                    return;
+                }
+            }
+        }
+        throw new IllegalStateException("no moves to exchange between " + first + " and " + second);
+    }
+
+    private boolean joinAt(Rectangle first, Rectangle second, int a) {
+        for (int move = 0; move < KnightGraph.MOVES; move++) {
+            int row = grid.row(a) + KnightGraph.rowStep(move);
+            int column = grid.column(a) + KnightGraph.columnStep(move);
+            if (second.contains(row, column) && joinAt(first, second, a, grid.square(row, column))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean joinAt(Rectangle first, Rectangle second, int a, int c) {
+        return exchange(first, second, a, links.one(a), c, links.one(c))
+                || exchange(first, second, a, links.one(a), c, links.other(c))
+                || exchange(first, second, a, links.other(a), c, links.one(c))
+                || exchange(first, second, a, links.other(a), c, links.other(c));
+    }
+
+    private boolean exchange(Rectangle first, Rectangle second, int a, int b, int c, int d) {
+        budget.spend();
+        if (!isIn(first, b) || !isIn(second, d) || !grid.isMove(b, d)) {
+            return false;
+        }
+        links.exchange(a, b, c, d);
+        return true;
+    }
+
+    /** Whether a linked square is there, and in a block: a join may have led it elsewhere. */
+    private boolean isIn(Rectangle block, int square) {
+        return square >= 0 && block.contains(grid.row(square), grid.column(square));
     }
 }

@@ -12,17 +12,12 @@ import java.util.Set;
 final class ColumnSteps {
 
     /**
-     * All that the step over one column depends on.
-     *
-     * @param layer the set of states before it
-     * @param startRow row of the given end of the tour if it lies in this column, else -1
-     * @param rule where ends may be, the given one kept free until it is set
-     * @param colour colour of the column's first square
-     * @param after columns to the right, as far as they are in sight
+     * All that the step over one column depends on: the set of states before it, the row of the given end of the tour
+     * if it lies in this column, else -1, where ends may be, the given one kept free until it is set, the colour of the
+     * column's first square, and the columns to the right, as far as they are in sight.
      */
     record Kind(int layer, int startRow, EndRule rule, int colour, int after) {
 
-        /** The rule at a row of the column. */
         EndRule ruleAt(int row) {
             if (startRow < 0 || row < startRow) {
                 return rule;
@@ -32,29 +27,17 @@ final class ColumnSteps {
         }
     }
 
-    /**
-     * One way to a state after a column.
-     *
-     * @param from the state before the column
-     * @param moves the moves set, four bits for each row of the column
-     */
+    /** A way to a state after a column: the state before it, and the moves set, four bits for each row. */
     record Link(long from, long moves) {
 
-        /** This way, and then the moves of one more square. */
         Link with(int row, int squareMoves) {
-            return new Link(from, moves | (long) squareMoves << (SquareStep.earlierSquares() * row));
+            return new Link(from, moves | (long) squareMoves << (SquareStep.EARLIER.length * row));
         }
     }
 
-    /**
-     * The step over one column.
-     *
-     * @param layer the set of states after it
-     * @param links one way to each of these states
-     */
+    /** The step over one column: the set of states after it, and one way to each of these. */
     record Step(int layer, Map<Long, Link> links) {
 
-        /** The way to a state that is known to be reached. */
         Link link(long state) {
             return Objects.requireNonNull(links.get(state));
         }
@@ -73,14 +56,8 @@ final class ColumnSteps {
         number(Set.of(Window.allDone(rows)));
     }
 
-    /** The step over a column, made now or before. */
     Step step(Kind kind) {
-        Step known = steps.get(kind);
-        if (known == null) {
-            known = make(kind);
-            steps.put(kind, known);
-        }
-        return known;
+        return steps.computeIfAbsent(kind, this::make);
     }
 
     private Step make(Kind kind) {
@@ -104,12 +81,9 @@ final class ColumnSteps {
     }
 
     private int number(Set<Long> layer) {
-        Integer known = layerNumbers.get(layer);
-        if (known == null) {
-            known = layers.size();
+        return layerNumbers.computeIfAbsent(layer, unknown -> {
             layers.add(layer);
-            layerNumbers.put(layer, known);
-        }
-        return known;
+            return layers.size() - 1;
+        });
     }
 }

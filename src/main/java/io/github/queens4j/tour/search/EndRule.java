@@ -4,11 +4,8 @@ package io.github.queens4j.tour.search;
  * Which squares may be an end of the tour. A square is even or odd as the sum of its row and column is.
  *
  * <p>A knight changes colour with every move: on a board with an even number of squares an open tour has one end of
- * each colour, on one with an odd number both ends have the colour of the corners.
- *
- * @param forced whether the square at hand is an end, whatever else
- * @param mostEven how many ends may lie on even squares, the ones set before counted
- * @param mostOdd the same for odd squares
+ * each colour, on one with an odd number both ends have the colour of the corners. So many ends may lie on even squares
+ * at most, the ones set before counted, and on odd ones. Forced means that the square at hand is one, whatever else.
  */
 record EndRule(boolean forced, int mostEven, int mostOdd) {
 
@@ -34,17 +31,14 @@ record EndRule(boolean forced, int mostEven, int mostOdd) {
         return colour == 0 ? new EndRule(false, mostEven + by, mostOdd) : new EndRule(false, mostEven, mostOdd + by);
     }
 
-    /** This rule at the given end itself. */
     EndRule here() {
         return new EndRule(true, mostEven, mostOdd);
     }
 
-    /** How many ends may lie on squares of a colour. */
     int most(int colour) {
         return colour == 0 ? mostEven : mostOdd;
     }
 
-    /** Whether a cycle is what is looked for. */
     boolean isClosed() {
         return mostEven + mostOdd == 0;
     }

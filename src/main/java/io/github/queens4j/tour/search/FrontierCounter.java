@@ -8,21 +8,15 @@ package io.github.queens4j.tour.search;
  * grows with the number of different frontiers and only linearly with the longer side. A board seen upside down has the
  * same counts: after each column a state and its mirror image become one.
  *
- * <p><b>Complexity.</b> Linear in the longer side; about 2 000 states for 4 rows, 10^5 for 5 rows, 10^6 to 10^7 for 6
- * rows and open tours, and above 10^8 (some gigabytes) for 7 x 7. A state takes up to 48 bytes.
- *
  * <p><b>Source.</b> The frontier method goes back to transfer matrices of statistical physics; for Hamiltonian paths of
  * a graph see Knuth, The Art of Computer Programming 4A, section 7.1.4 ("Simpath"). McKay, "Knight's tours of an 8 x 8
  * chessboard" (TR-CS-97-03, Australian National University, 1997) counts half-boards the same way and joins them.
- *
- * <p><b>Limits.</b> The shorter side is at most {@value Window#MAX_ROWS}; counts below 2^63 - 1.
  */
 public final class FrontierCounter {
 
     private final int rows;
     private final int columns;
 
-    /** A counter for a board. */
     public FrontierCounter(int rows, int columns) {
         this.rows = Math.min(rows, columns);
         this.columns = Math.max(rows, columns);
@@ -73,7 +67,6 @@ public final class FrontierCounter {
         return next;
     }
 
-    /** Puts each state together with its mirror image. */
     private StateCounts folded(StateCounts states, MoveBudget budget) {
         StateCounts folded = new StateCounts(states.size() / 2);
         Mirror mirror = new Mirror(rows);
@@ -100,7 +93,6 @@ public final class FrontierCounter {
             this.mirrored = new int[length + 1];
         }
 
-        /** The mirror image of a state. */
         long of(long state) {
             Window.unpack(state, length, mates, labels);
             // The oldest square of the window lies a column further back and is done: it stays where it is.

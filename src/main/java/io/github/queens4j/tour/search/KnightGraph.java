@@ -1,13 +1,8 @@
 package io.github.queens4j.tour.search;
 
-/**
- * The knight's moves of a board, listed per square in a chosen order of the eight moves.
- *
- * <p>One flat list, with the offset of each square's part: 4 bytes per directed move, at most 36 bytes per square.
- */
+/** The knight's moves of a board as one flat list, square by square, in a chosen order of the eight moves. */
 public final class KnightGraph {
 
-    /** How many moves a knight has at most. */
     public static final int MOVES = 8;
 
     /** The moves as (row, column) steps, anticlockwise from east-north-east: the order of the textbook's move table. */
@@ -23,12 +18,10 @@ public final class KnightGraph {
         this.targets = targets;
     }
 
-    /** What a move adds to the row. */
     public static int rowStep(int move) {
         return STEPS[move][0];
     }
 
-    /** What a move adds to the column. */
     public static int columnStep(int move) {
         return STEPS[move][1];
     }
@@ -61,7 +54,6 @@ public final class KnightGraph {
         return new KnightGraph(grid, offsets, targets);
     }
 
-    /** The board. */
     public Grid grid() {
         return grid;
     }
@@ -71,12 +63,10 @@ public final class KnightGraph {
         return offsets[square];
     }
 
-    /** The square that a listed move leads to. */
     public int target(int index) {
         return targets[index];
     }
 
-    /** The number of moves from a square. */
     public int degree(int square) {
         return offsets[square + 1] - offsets[square];
     }

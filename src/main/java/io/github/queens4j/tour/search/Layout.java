@@ -4,12 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * How a board is cut into blocks of 5 to 11 rows and columns.
- *
- * @param heights rows of the blocks, from the top
- * @param widths columns of the blocks, from the left
- */
+/** How a board is cut into blocks of 5 to 11 rows, from the top, and columns, from the left. */
 record Layout(List<Integer> heights, List<Integer> widths) {
 
     private static final int PART = 6;
@@ -39,11 +34,7 @@ record Layout(List<Integer> heights, List<Integer> widths) {
         return length < 2 * PART ? List.of(length) : even(length);
     }
 
-    /**
-     * One odd part that holds a given square, and even parts around it.
-     *
-     * <p>The parts before it have an even length: the colour of the square does not change.
-     */
+    /** One odd part that holds a given square, and even parts around it: the colour of the square does not change. */
     static List<Integer> oddAround(int length, int at) {
         for (int odd : new int[] {7, 9, 11, 5}) {
             int rest = length - odd;

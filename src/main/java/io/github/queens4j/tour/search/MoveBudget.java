@@ -30,7 +30,6 @@ public final class MoveBudget {
         }
     }
 
-    /** The moves tried so far. */
     public long moves() {
         return moves;
     }

@@ -4,7 +4,6 @@ package io.github.queens4j.tour.search;
 @FunctionalInterface
 public interface MoveOrder {
 
-    /** The key of a move. */
     long key(int target, int onward);
 
     /** The graph's order: tours are found in lexicographic order of their moves. */

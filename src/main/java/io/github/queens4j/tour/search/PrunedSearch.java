@@ -11,13 +11,8 @@ import java.util.Arrays;
  * tour, where the start counts as a neighbour). Nothing else is cut off, so that an exhausted search proves that there
  * is no tour.
  *
- * <p><b>Complexity.</b> A few operations for each move; exponential in the worst case, linear when the order of moves
- * is good and luck holds. 50 bytes for each square.
- *
  * <p><b>Source.</b> The dead-end rule is folklore of Hamiltonian path searches; see Kocay, "An extension of the
  * multi-path algorithm for finding Hamilton cycles", Discrete Mathematics 101 (1992).
- *
- * <p><b>Limits.</b> Not thread-safe.
  */
 public final class PrunedSearch {
 
@@ -60,12 +55,10 @@ public final class PrunedSearch {
         visit(start);
     }
 
-    /** A search for open tours that has not begun. */
     public static PrunedSearch open(KnightGraph graph, int start, MoveOrder order, MoveBudget moves) {
         return new PrunedSearch(graph, start, false, order, moves);
     }
 
-    /** A search for closed tours that has not begun. */
     public static PrunedSearch closed(KnightGraph graph, int start, MoveOrder order, MoveBudget moves) {
         return new PrunedSearch(graph, start, true, order, moves);
     }
@@ -76,7 +69,7 @@ public final class PrunedSearch {
         FOUND,
         /** There is no further tour. */
         EXHAUSTED,
-        /** The budget is spent; the search can go on. */
+        /** The budget is spent; the search can be resumed. */
         OUT_OF_BUDGET
     }
 

@@ -10,8 +10,6 @@ import java.util.SplittableRandom;
  * to seven such ends the one nearest to the start is taken, now and then another one, until the end is a move away from
  * the start.
  *
- * <p><b>Complexity.</b> Linear for each rotation, and about as many rotations as the board is long.
- *
  * <p><b>Source.</b> Posa, "Hamiltonian circuits in random graphs", Discrete Mathematics 14 (1976).
  *
  * <p><b>Limits.</b> A heuristic: not closing a path proves nothing.
@@ -40,7 +38,6 @@ final class Rotations {
         }
     }
 
-    /** Rotates until the path is closed. */
     boolean close(long budget) {
         for (long left = budget; left > 0; left--) {
             if (grid.isMove(path[0], path[path.length - 1])) {

@@ -12,7 +12,7 @@ final class SquareStep {
     static final int OUT_OF_SIGHT = 2;
 
     /** Row and column steps to the squares that come before: the other four moves lead to squares to come. */
-    private static final int[][] EARLIER = {{-1, -2}, {1, -2}, {-2, -1}, {2, -1}};
+    static final int[][] EARLIER = {{-1, -2}, {1, -2}, {-2, -1}, {2, -1}};
 
     /** A column number that leaves room for the window to its left. */
     private static final int HERE = 3;
@@ -34,7 +34,6 @@ final class SquareStep {
         void accept(long state, int moves);
     }
 
-    /** A step. */
     SquareStep(int rows, int row, int colour, int columnsAfter, EndRule rule) {
         this.length = Window.length(rows);
         this.last = row == rows - 1 && columnsAfter == 0;
@@ -53,21 +52,6 @@ final class SquareStep {
         }
     }
 
-    /** The number of a square's earlier squares, on the board or not. */
-    static int earlierSquares() {
-        return EARLIER.length;
-    }
-
-    /** The row of the k-th earlier square, relative to the square's. */
-    static int rowStep(int k) {
-        return EARLIER[k][0];
-    }
-
-    /** The column of the k-th earlier square, relative to the square's. */
-    static int columnStep(int k) {
-        return EARLIER[k][1];
-    }
-
     /** Counts the neighbours of a square that come after the one at hand. */
     private static int futureMoves(int rows, int square, int here, int columnsAfter) {
         int count = 0;
@@ -81,7 +65,6 @@ final class SquareStep {
         return count;
     }
 
-    /** Extends one state in every possible way. */
     void extend(long state, Sink sink) {
         int ends = Window.unpack(state, length, mates.mate, labels);
         int endsOfColour = colour == 0 ? ends & 15 : ends >>> 4;

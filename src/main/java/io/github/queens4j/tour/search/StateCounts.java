@@ -36,7 +36,6 @@ final class StateCounts {
         return table;
     }
 
-    /** Adds ways to a state. */
     void add(long state, long ways) {
         int at = index(table, state);
         if (table[at] == FREE) {
@@ -53,7 +52,6 @@ final class StateCounts {
         }
     }
 
-    /** The number of different states. */
     int size() {
         return size;
     }
@@ -64,13 +62,11 @@ final class StateCounts {
         return table[at] == FREE ? 0 : table[at + 1];
     }
 
-    /** Takes each state with its ways. */
     @FunctionalInterface
     interface Visitor {
         void accept(long state, long ways);
     }
 
-    /** Visits all states in no particular order. */
     void forEach(Visitor visitor) {
         for (int at = 0; at < table.length; at += 2) {
             if (table[at] != FREE) {

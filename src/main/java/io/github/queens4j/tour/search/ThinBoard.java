@@ -3,6 +3,7 @@ package io.github.queens4j.tour.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * Finds a tour of a board with a short side of three or four squares, or proves that there is none.
@@ -13,12 +14,7 @@ import java.util.Optional;
  * the set before: a set that has been seen leads where it led before, and boards of any length need the work of some
  * dozen columns.
  *
- * <p><b>Complexity.</b> Some thousand states for each different column; then linear in the longer side.
- *
  * <p><b>Source.</b> As {@link FrontierCounter}; the cycle of sets is that of the subset construction for automata.
- *
- * <p><b>Limits.</b> Meant for a short side of 3 or 4: the method is exact up to {@value Window#MAX_ROWS}, but slow
- * there.
  */
 public final class ThinBoard {
 
@@ -28,7 +24,6 @@ public final class ThinBoard {
     private final int columns;
     private final ColumnSteps steps;
 
-    /** A board. */
     public ThinBoard(Grid grid, MoveBudget budget) {
         this.grid = grid;
         this.turned = grid.rows() > grid.columns();
@@ -37,42 +32,38 @@ public final class ThinBoard {
         this.steps = new ColumnSteps(rows, budget);
     }
 
-    /** A closed tour. */
     public Optional<int[]> closed(int start) {
-        List<ColumnSteps.Step> way = new ArrayList<>(columns);
-        int layer = 0;
-        for (int column = 0; column < columns; column++) {
-            way.add(steps.step(new ColumnSteps.Kind(layer, -1, EndRule.CLOSED, column % 2, after(column))));
-            layer = way.get(column).layer();
-        }
-        return trace(way, start);
+        return trace(way(column -> EndRule.CLOSED, -1, -1), start);
     }
 
-    /** An open tour from a square. */
     public Optional<int[]> open(int start) {
         int startRow = turned ? grid.column(start) : grid.row(start);
         int startColumn = turned ? grid.row(start) : grid.column(start);
         int colour = (startRow + startColumn) % 2;
         EndRule rule = EndRule.open(rows, columns);
-        if (rule.most(colour) == 0) {
-            return Optional.empty();
-        }
+        return rule.most(colour) == 0
+                ? Optional.empty()
+                : trace(
+                        way(column -> column <= startColumn ? rule.reserving(colour) : rule, startRow, startColumn),
+                        start);
+    }
+
+    /** The steps over all columns, by the rule of each; the start, or -1, is an end. */
+    private List<ColumnSteps.Step> way(IntFunction<EndRule> rule, int startRow, int startColumn) {
         List<ColumnSteps.Step> way = new ArrayList<>(columns);
         int layer = 0;
         for (int column = 0; column < columns; column++) {
             int here = column == startColumn ? startRow : -1;
-            EndRule columnRule = column <= startColumn ? rule.reserving(colour) : rule;
-            way.add(steps.step(new ColumnSteps.Kind(layer, here, columnRule, column % 2, after(column))));
+            way.add(steps.step(new ColumnSteps.Kind(layer, here, rule.apply(column), column % 2, after(column))));
             layer = way.get(column).layer();
         }
-        return trace(way, start);
+        return way;
     }
 
     private int after(int column) {
         return Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
     }
 
-    /** Follows the ways back from the last column to the first. */
     private Optional<int[]> trace(List<ColumnSteps.Step> way, int start) {
         long state = Window.allDone(rows);
         if (!way.get(columns - 1).links().containsKey(state)) {
@@ -90,11 +81,11 @@ public final class ThinBoard {
     private void setMoves(PathLinks links, int column, long moves) {
         int bit = 0;
         for (int row = 0; row < rows; row++) {
-            for (int k = 0; k < SquareStep.earlierSquares(); k++, bit++) {
+            for (int k = 0; k < SquareStep.EARLIER.length; k++, bit++) {
                 if ((moves >>> bit & 1) != 0) {
                     links.link(
                             square(row, column),
-                            square(row + SquareStep.rowStep(k), column + SquareStep.columnStep(k)));
+                            square(row + SquareStep.EARLIER[k][0], column + SquareStep.EARLIER[k][1]));
                 }
             }
         }

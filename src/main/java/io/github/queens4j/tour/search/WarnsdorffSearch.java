@@ -6,20 +6,17 @@ import java.util.Optional;
  * Warnsdorff's rule: go where the fewest moves lead on.
  *
  * <p><b>Idea.</b> A depth-first search ({@link PrunedSearch}) in the order of the rule, ties broken in favour of the
- * rim, under a budget of moves. When the budget is spent, the search begins anew with another way to break ties and
+ * rim, under a budget of moves. When the budget is spent, the search begins again with another way to break ties and
  * twice the budget, so that one unlucky early move costs little, and the search is nevertheless complete: in the end
  * the budget covers everything. Closed tours of larger boards come from open ones by {@link Rotations}. On boards three
  * or four squares wide, where the rule often fails and many starts have no tour, a few failures hand over to
  * {@link ThinBoard}.
  *
- * <p><b>Complexity.</b> Linear as a rule: the first try hardly ever fails, and a few are enough for every start of
- * every n x n board up to n = 60.
- *
  * <p><b>Source.</b> von Warnsdorff, "Des Roesselsprunges einfachste und allgemeinste Loesung" (1823); the tie-break is
  * Roth's; restarts with growing budgets after Luby, Sinclair and Zuckerman, Information Processing Letters 47 (1993).
  *
- * <p><b>Limits.</b> A board without a tour and at least five squares wide is searched to exhaustion, which may take for
- * ever: such boards are known, and left to theory by the caller.
+ * <p><b>Limits.</b> A board without a tour and at least five squares wide would be searched for ever: such boards are
+ * known, and left to theory by the caller.
  */
 public final class WarnsdorffSearch {
 
@@ -30,14 +27,12 @@ public final class WarnsdorffSearch {
     private final KnightGraph graph;
     private final MoveBudget moves;
 
-    /** A search. */
     public WarnsdorffSearch(Grid grid, MoveBudget moves) {
         this.grid = grid;
         this.graph = KnightGraph.of(grid);
         this.moves = moves;
     }
 
-    /** An open tour. */
     public Optional<int[]> open(int start) {
         for (int attempt = 0; !isHopeless(attempt); attempt++) {
             PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
@@ -49,7 +44,6 @@ public final class WarnsdorffSearch {
         return new ThinBoard(grid, moves).open(start);
     }
 
-    /** A closed tour. */
     public Optional<int[]> closed(int start) {
         for (int attempt = 0; !isHopeless(attempt); attempt++) {
             Optional<int[]> rotated = rotated(start, attempt);
@@ -79,7 +73,6 @@ public final class WarnsdorffSearch {
         return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
     }
 
-    /** An open tour, closed by rotations. */
     private Optional<int[]> rotated(int start, int attempt) {
         PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
         if (search.next(budget(attempt)) != PrunedSearch.Result.FOUND) {

@@ -25,7 +25,6 @@ final class Window {
 
     private Window() {}
 
-    /** The number of squares in the window. */
     static int length(int rows) {
         return 2 * rows + 1;
     }
@@ -35,7 +34,7 @@ final class Window {
         return 0x1111_1111_1111_1111L & ((1L << (BITS * length(rows))) - 1);
     }
 
-    /** Unpacks a state into mates. */
+    /** Unpacks a state into mates; returns how many of its squares lead to even ends, and 16 for each to an odd one. */
     static int unpack(long state, int length, int[] mates, int[] first) {
         int ends = 0;
         int known = FIRST_LABEL;

@@ -22,9 +22,12 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class FilmTest {
 
-    /** Gives the keys of a script, one for each question, and then none, or q once the search has ended. */
+    /**
+     * Gives the keys of a script, one for each question, and then none, or others and q where the film stands still.
+     */
     private static final class Script implements Film.Viewer {
         private final Deque<Integer> keys = new ArrayDeque<>();
+        private final Deque<Integer> keysAtEnd = new ArrayDeque<>();
         private final List<List<String>> pictures = new ArrayList<>();
         private Size size = new Size(80, 30);
 
@@ -49,7 +52,7 @@ class FilmTest {
             }
             Integer key = keys.poll();
             if (key == null && nanos == Long.MAX_VALUE) {
-                return 'q';
+                return keysAtEnd.isEmpty() ? 'q' : keysAtEnd.poll();
             }
             return key == null ? NO_KEY : key;
         }
@@ -65,6 +68,18 @@ class FilmTest {
                             .findFirst()
                             .orElse(""))
                     .toList();
+        }
+
+        /** Pictures of one step that follow each other count once. */
+        List<Integer> stepNumbers() {
+            List<Integer> numbers = new ArrayList<>();
+            for (String step : steps()) {
+                int number = Integer.parseInt(step.replaceAll("step (\\d+):.*", "$1"));
+                if (numbers.isEmpty() || numbers.get(numbers.size() - 1) != number) {
+                    numbers.add(number);
+                }
+            }
+            return numbers;
         }
     }
 
@@ -85,7 +100,7 @@ class FilmTest {
         assertThat(frame.report()).isNotNull();
         assertThat(script.titles().get(script.titles().size() - 1)).isEqualTo("n = 2, engine check, at its end");
         assertThat(script.pictures.get(script.pictures.size() - 1))
-                .contains("complete: solutions 0, placements 2, attempts 6", "q quit");
+                .contains("complete: solutions 0, placements 2, attempts 6", "b back   q quit");
     }
 
     @Test
@@ -123,6 +138,62 @@ class FilmTest {
     }
 
     @Test
+    void bStepsBackAndNForwardAgain() {
+        Script script = new Script((int) 'n', (int) 'n', (int) 'b', (int) 'b', (int) 'b', (int) 'n', (int) 'q');
+        Frame frame = watch(script, 8, 0.1);
+        assertThat(frame.steps()).as("of the search").isEqualTo(3);
+        assertThat(script.stepNumbers()).containsExactly(1, 2, 3, 2, 1, 2);
+        assertThat(script.titles().get(script.titles().size() - 1)).endsWith(", stopped");
+    }
+
+    @Test
+    void theFilmGoesOnFromWhereOneWentBackTo() {
+        Script script = new Script((int) 'n', (int) 'n', (int) 'b', (int) 'b', (int) ' ');
+        watch(script, 2, 50);
+        assertThat(script.stepNumbers().subList(0, 5)).containsExactly(1, 2, 3, 2, 1);
+        assertThat(script.titles().get(script.titles().size() - 1)).endsWith(", at its end");
+    }
+
+    @Test
+    void theEndCanBeLeftBackwards() {
+        Script script = new Script();
+        script.keysAtEnd.addAll(List.of((int) 'b', (int) 'b', (int) 'n', (int) 'n', (int) 'n', (int) 's'));
+        watch(script, 2, 1000);
+        List<Integer> steps = script.stepNumbers();
+        assertThat(steps.subList(steps.indexOf(8), steps.size())).containsExactly(8, 7, 6, 7, 8);
+        assertThat(script.titles()).anyMatch(title -> title.endsWith(", stopped"));
+        assertThat(script.titles().get(script.titles().size() - 1)).endsWith(", at its end");
+    }
+
+    @Test
+    void sGoesToTheNextSolutionAndStops() {
+        Script script = new Script((int) 's');
+        script.keysAtEnd.addAll(List.of((int) 's', (int) 'b', (int) 'b', (int) 's', (int) 's'));
+        Frame frame = watch(script, 4, 0.1);
+        assertThat(frame.steps()).as("of the search").isEqualTo(78);
+        List<String> shown = script.steps();
+        List<String> solutions = shown.stream()
+                .filter(step -> step.contains("solution"))
+                .distinct()
+                .toList();
+        assertThat(solutions).hasSize(2);
+        assertThat(shown.stream().filter(solutions.get(1)::equals).count())
+                .as("twice, from before it and from after going back")
+                .isGreaterThanOrEqualTo(2);
+        assertThat(shown.get(shown.size() - 1)).startsWith("step 78: ");
+        assertThat(script.titles()).anyMatch(title -> title.endsWith(", on the way to the next solution"));
+    }
+
+    @Test
+    void aKeyEndsAWayThatIsTooLong() {
+        Script script = new Script((int) 's', Film.Viewer.NO_KEY, (int) ' ');
+        Frame frame = watch(script, 20, 0.1);
+        assertThat(frame.report()).isNull();
+        assertThat(frame.steps()).isGreaterThan(1).isLessThan(1_000_000_000);
+        assertThat(script.titles().get(script.titles().size() - 1)).endsWith(", stopped");
+    }
+
+    @Test
     void plusAndMinusChangeTheSpeedWithinItsRange() {
         Script script = new Script((int) '-', (int) '-', (int) '-', (int) '+', (int) 'q');
         watch(script, 8, 0.5);
@@ -144,7 +215,7 @@ class FilmTest {
         script.size = new Size(80, 5);
         watch(script, 8, 5);
         assertThat(script.titles())
-                .containsOnly("too small: 17 lines and 47 columns needed")
+                .containsOnly("too small: 17 lines and 51 columns needed")
                 .hasSize(3);
     }
 

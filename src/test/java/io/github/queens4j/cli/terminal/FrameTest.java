@@ -69,7 +69,7 @@ class FrameTest {
 
                 solutions 0, placements 2, rejections 2
 
-                space stop/go   n one step   + - speed   q quit""");
+                space stop  n/b step  s solution  +/- speed  q quit""");
     }
 
     @Test
@@ -87,7 +87,7 @@ class FrameTest {
                 attacked by the queen in row 1 (anti-diagonal)
                 solutions 0, placements 2, rejections 4
 
-                space stop/go   n one step   + - speed   q quit""");
+                space stop  n/b step  s solution  +/- speed  q quit""");
     }
 
     @Test
@@ -106,7 +106,7 @@ class FrameTest {
 
                 solutions 0, placements 4, rejections 0
 
-                space stop/go   n one step   + - speed   q quit""");
+                space stop  n/b step  s solution  +/- speed  q quit""");
     }
 
     @Test
@@ -134,7 +134,7 @@ class FrameTest {
                   1: [1, 3, 0, 2]
                   2: [2, 0, 3, 1]
 
-                q quit""");
+                b back   q quit""");
     }
 
     @Test
@@ -151,7 +151,7 @@ class FrameTest {
                 solutions 1, placements 1, rejections 0
                   1: [0]
 
-                space stop/go   n one step   + - speed   q quit""");
+                space stop  n/b step  s solution  +/- speed  q quit""");
     }
 
     @Test
@@ -164,14 +164,14 @@ class FrameTest {
     void onlyTheLatestSolutionsHaveRoom() {
         Puzzle puzzle = Puzzle.ofSize(6);
         int all = steps("bitmask", puzzle).size();
-        assertThat(draw(after(all, "bitmask", puzzle), new Size(47, 17)))
+        assertThat(draw(after(all, "bitmask", puzzle), new Size(51, 17)))
                 .doesNotContain("  2: ")
                 .contains("\n  3: [3, 0, 4, 1, 5, 2]\n  4: [4, 2, 0, 5, 3, 1]\n");
     }
 
     /** Every picture of a search fits: no line is too long for the window, and there are no more lines than it has. */
     @ParameterizedTest
-    @CsvSource({"4, 13, 47", "6, 15, 47", "6, 24, 80", "6, 14, 80", "6, 15, 46", "5, 3, 20", "5, 1, 1"})
+    @CsvSource({"4, 13, 51", "6, 15, 51", "6, 24, 80", "6, 14, 80", "6, 15, 50", "5, 3, 20", "5, 1, 1"})
     void everyPictureFits(int n, int lines, int columns) {
         Size window = new Size(columns, lines);
         Frame frame = new Frame(Puzzle.ofSize(n), "check");
@@ -189,6 +189,45 @@ class FrameTest {
         assertThat(widest).isLessThanOrEqualTo(columns);
         boolean room = Frame.fits(n, window);
         assertThat(draw(frame, window).startsWith("n = ")).isEqualTo(room);
+    }
+
+    @Test
+    void whatWasShownIsShownAgain() {
+        Puzzle puzzle = Puzzle.ofSize(6);
+        Frame frame = new Frame(puzzle, "check");
+        List<String> pictures = new ArrayList<>();
+        for (Step step : steps("check", puzzle)) {
+            frame.add(step);
+            pictures.add(draw(frame, WINDOW));
+        }
+        for (int i = pictures.size() - 1; i >= 0; i--) {
+            assertThat(draw(frame, WINDOW)).isEqualTo(pictures.get(i));
+            frame.back();
+        }
+        assertThat(draw(frame, WINDOW)).as("the first").isEqualTo(pictures.get(0));
+        assertThat(frame.steps()).isEqualTo(pictures.size());
+        for (String picture : pictures) {
+            assertThat(draw(frame, WINDOW)).isEqualTo(picture);
+            assertThat(frame.next()).isEqualTo(!picture.equals(pictures.get(pictures.size() - 1)));
+        }
+    }
+
+    @Test
+    void noMoreStepsAreKeptThanIsSaid() {
+        Frame frame = after(Frame.KEPT + 5, "check", Puzzle.ofSize(8));
+        for (int i = 0; i < Frame.KEPT + 100; i++) {
+            frame.back();
+        }
+        assertThat(draw(frame, WINDOW)).contains("\nstep 6: ");
+        assertThat(frame.steps()).isEqualTo(Frame.KEPT + 5);
+    }
+
+    @Test
+    void beforeTheFirstStepThereIsNothingToGoBackTo() {
+        Frame frame = new Frame(Puzzle.ofSize(4), "check");
+        frame.back();
+        assertThat(draw(frame, WINDOW)).contains("\nstep 0: ");
+        assertThat(frame.next()).isFalse();
     }
 
     @Test

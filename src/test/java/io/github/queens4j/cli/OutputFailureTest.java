@@ -2,18 +2,16 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.cli.terminal.ResultStream;
-import java.io.BufferedOutputStream;
+import io.github.queens4j.cli.terminal.Console;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Output that cannot be written ends the command: quietly if the reader has gone, with a message otherwise. */
-class ResultStreamTest {
+class OutputFailureTest {
 
     private record Outcome(int exitCode, String err) {}
 
@@ -24,11 +22,9 @@ class ResultStreamTest {
                 throw new IOException(failure);
             }
         };
-        PrintWriter out = new PrintWriter(
-                new ResultStream(new BufferedOutputStream(broken, 1000)), false, StandardCharsets.UTF_8);
-        StringWriter err = new StringWriter();
-        int exitCode = Main.run(out, new PrintWriter(err), args);
-        return new Outcome(exitCode, err.toString().strip());
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exitCode = Main.run(Console.of(broken, err), args);
+        return new Outcome(exitCode, err.toString(StandardCharsets.UTF_8).strip());
     }
 
     @Test

@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Relaunch;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -10,8 +9,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The kernel of the colour split, and the JVM that it needs. */
-final class KernelOption {
+/** How the colour split counts: its threads, and its kernel with the JVM that it needs. */
+final class SplitOptions {
 
     static final String MODULE = "jdk.incubator.vector";
 
@@ -19,21 +18,31 @@ final class KernelOption {
     private static final String PROPERTY = "queens4j.kernel";
 
     @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Count with T threads. Default: as many as there are processors.")
+    @Range(from = 1, to = 4096)
+    private @Nullable Integer threads;
+
+    @Option(
             names = "--kernel",
             paramLabel = "KERNEL",
-            converter = Kernels.class,
-            completionCandidates = Kernels.class,
             description = {
                 "What to count with: plain Java (portable), the JDK's incubating vector instructions (vector), "
-                        + "or the better of "
-                        + "the two (auto, the default).",
+                        + "or the better of the two (auto, the default).",
                 "The vector kernel needs a JVM with the module " + MODULE
                         + "; for larger boards the CLI jar starts one by itself."
             })
     private @Nullable Kernel kernel;
 
-    boolean isGiven() {
-        return kernel != null;
+    /** The option that asks for it; null if there is none. */
+    @Nullable
+    String given() {
+        return threads != null ? "--threads" : kernel != null ? "--kernel" : null;
+    }
+
+    int threads() {
+        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
     /**
@@ -41,7 +50,7 @@ final class KernelOption {
      * start of a JVM; returns the exit code, or nothing if the command is to run here.
      */
     OptionalInt runElsewhere(CommandLine line, boolean large) {
-        Kernel wish = wish();
+        Kernel wish = choose();
         boolean isWanted = wish == Kernel.VECTOR || (wish == Kernel.AUTO && large);
         if (!isWanted || ModuleLayer.boot().findModule(MODULE).isPresent()) {
             return OptionalInt.empty();
@@ -56,44 +65,33 @@ final class KernelOption {
         if (ended.isEmpty()) {
             return ended;
         }
-        int exitCode = ended.getAsInt();
-        Relaunch.accident(exitCode)
-                .ifPresent(what -> line.getErr()
-                        .println(line.getCommandSpec().qualifiedName()
-                                + ": the second JVM, started for the vectors, " + what
-                                + "; with --kernel portable there is none"));
         // A command that has counted never ends with 1, which would say that there is no solution.
-        return OptionalInt.of(exitCode == ExitCodes.NO_SOLUTION ? ExitCodes.FAILURE : exitCode);
+        int code = ended.getAsInt() == ExitCodes.NO_SOLUTION ? ExitCodes.FAILURE : ended.getAsInt();
+        Relaunch.accident(ended.getAsInt())
+                .ifPresent(what -> Errors.print(
+                        line,
+                        "the second JVM, started for the vectors, " + what + "; with --kernel portable there is none",
+                        code));
+        return OptionalInt.of(code);
     }
 
-    /** Chooses the kernel for this JVM: a command that has read its input cannot be run again. */
-    void stay() {
-        wish();
-    }
-
-    private Kernel wish() {
+    /** The kernel that the user wants, which the library in this JVM is told. */
+    Kernel choose() {
         if (kernel != null) {
             System.setProperty(PROPERTY, Choices.name(kernel));
             return kernel;
         }
         try {
-            return Objects.requireNonNull(new Kernels().convert(System.getProperty(PROPERTY, "auto")));
+            Object set = new Choices(Kernel.class).convert(System.getProperty(PROPERTY, "auto"));
+            return (Kernel) Objects.requireNonNull(set);
         } catch (TypeConversionException wrong) {
             throw new UsageException("the system property " + PROPERTY + " " + wrong.getMessage());
         }
     }
 
-    private enum Kernel {
+    enum Kernel {
         AUTO,
         PORTABLE,
         VECTOR
-    }
-
-    /** As they are typed. */
-    static final class Kernels extends Choices<Kernel> {
-        @Override
-        Map<String, @Nullable Kernel> byName() {
-            return named(Kernel.values());
-        }
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** What is written to a terminal, results and messages included. */
 @Timeout(60)
-class ProgressTest {
+class ConsoleTest {
 
     private static final String CLEAR = "\r\033[K";
 
@@ -179,7 +179,8 @@ class ProgressTest {
                 throw new IOException("gone");
             }
         };
-        Runnable status = new Progress(new Window(), terminal, gone, Duration.ZERO).show(room -> "working");
+        Runnable status =
+                Console.of(terminal, gone, new Window(), Duration.ZERO).show(room -> "working");
         await(() -> tries[0] > 0);
         status.run();
     }

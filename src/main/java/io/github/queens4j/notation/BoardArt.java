@@ -1,7 +1,8 @@
-package io.github.queens4j.svg;
+package io.github.queens4j.notation;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -33,12 +34,6 @@ public final class BoardArt {
             .queens4j-given{fill:#7a5f1a;stroke:#e9c46a}
             """);
 
-    /** Some squares of a board, as their columns in each row from 0: what holds nothing costs nothing. */
-    @FunctionalInterface
-    public interface Squares {
-        IntStream in(int row);
-    }
-
     /** From the upper left corner of a square: a crown of five points, a base, and a ball on each point. */
     private static final String QUEEN =
             "m.15 .39l.12 .31l.46 0l.12 -.31l-.17 .14l-.01 -.21l-.11 .18l-.06 -.23l-.06 .23l-.11 -.18l-.01 .21z"
@@ -53,7 +48,7 @@ public final class BoardArt {
     private static final String CROWN = "crown";
 
     /** Around a board, for the numbers of rows and columns. */
-    private static final double MARGIN = 0.6;
+    public static final double MARGIN = 0.6;
 
     /** Above this size numbers at the border would be too small to read on a screen. */
     private static final int MAX_NUMBERED_SIZE = 50;
@@ -68,16 +63,21 @@ public final class BoardArt {
         SvgText svg = SvgText.scalable(MARGIN, columns, rows, title, description, style);
         squares(svg, rows, columns);
         if (Math.max(rows, columns) <= MAX_NUMBERED_SIZE) {
-            svg.open("g", "class='queens4j-number'");
-            for (int column = 0; column < columns; column++) {
-                svg.element("text", String.valueOf(column), "x='%s' y='%s'", column + 0.5, -0.19);
-            }
-            for (int row = 0; row < rows; row++) {
-                svg.element("text", String.valueOf(row), "x='%s' y='%s'", -0.3, row + 0.61);
-            }
-            svg.close();
+            numbers(svg, rows, columns, 0);
         }
         return svg;
+    }
+
+    /** Draws the numbers of columns above a board and of rows beside it, which count from a base. */
+    public static void numbers(SvgText svg, int rows, int columns, int base) {
+        svg.open("g", "class='queens4j-number'");
+        for (int column = 0; column < columns; column++) {
+            svg.element("text", String.valueOf(column + base), "x='%s' y='%s'", column + 0.5, -0.19);
+        }
+        for (int row = 0; row < rows; row++) {
+            svg.element("text", String.valueOf(row + base), "x='%s' y='%s'", -0.3, row + 0.61);
+        }
+        svg.close();
     }
 
     /** A picture of a board with the queens of these columns, row by row from 0, without a line break at its end. */
@@ -87,8 +87,11 @@ public final class BoardArt {
         return withQueens(picture(n, n, title, description, STYLE), columns);
     }
 
-    /** The same of a puzzle: squares that are blocked, and queens that are given; rows without one have column -1. */
-    public static String puzzle(int[] columns, Squares blocked, String title, String description) {
+    /**
+     * The same of a puzzle: squares that are blocked, as their columns in each row, and queens that are given; rows
+     * without one have column -1.
+     */
+    public static String puzzle(int[] columns, IntFunction<IntStream> blocked, String title, String description) {
         int n = columns.length;
         SvgText svg = picture(n, n, title, description, STYLE);
         mark(svg, n, blocked, row -> IntStream.of(columns[row]).filter(column -> column >= 0));
@@ -113,23 +116,14 @@ public final class BoardArt {
         svg.define(CROWN, "path", "d='M0 0" + QUEEN + "'");
     }
 
-    /** Draws an n x n board with queens in its first rows, given by their columns. */
-    public static void draw(SvgText svg, int n, int... columns) {
-        squares(svg, n, n);
-        queens(svg, columns);
-    }
-
     /**
-     * Draws an n x n board of a puzzle with queens in its first rows; squares of given queens are marked whether or not
-     * the queens stand.
+     * Draws an n x n board of a puzzle with queens in these columns of its first rows; squares of given queens are
+     * marked whether or not the queens stand.
      */
-    public static void draw(SvgText svg, int n, Squares blocked, Squares given, int... columns) {
+    public static void draw(
+            SvgText svg, int n, IntFunction<IntStream> blocked, IntFunction<IntStream> given, int... columns) {
         squares(svg, n, n);
         mark(svg, n, blocked, given);
-        queens(svg, columns);
-    }
-
-    private static void queens(SvgText svg, int... columns) {
         for (int row = 0; row < columns.length; row++) {
             queen(svg, row, columns[row]);
         }
@@ -143,18 +137,18 @@ public final class BoardArt {
     /**
      * Blocked squares are dark with a bar across, so that they are seen without colours too; given ones have a frame.
      */
-    private static void mark(SvgText svg, int n, Squares blocked, Squares given) {
+    private static void mark(SvgText svg, int n, IntFunction<IntStream> blocked, IntFunction<IntStream> given) {
         StringBuilder dark = new StringBuilder();
         StringBuilder bars = new StringBuilder();
         StringBuilder frames = new StringBuilder();
         for (int i = 0; i < n; i++) {
             Interruption.check();
             int row = i;
-            blocked.in(row).forEach(column -> {
+            blocked.apply(row).forEach(column -> {
                 dark.append("M" + column + " " + row + "h1v1h-1z");
                 bars.append("M" + column + " " + row + "m.25 .75l.5 -.5");
             });
-            given.in(row).forEach(column -> frames.append("M" + column + " " + row + "m.05 .05h.9v.9h-.9z"));
+            given.apply(row).forEach(column -> frames.append("M" + column + " " + row + "m.05 .05h.9v.9h-.9z"));
         }
         if (!dark.isEmpty()) {
             svg.empty("path", "class='queens4j-blocked' d='%s'", dark);

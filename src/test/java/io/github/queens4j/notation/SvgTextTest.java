@@ -1,4 +1,4 @@
-package io.github.queens4j.svg;
+package io.github.queens4j.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

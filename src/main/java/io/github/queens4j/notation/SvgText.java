@@ -1,4 +1,4 @@
-package io.github.queens4j.svg;
+package io.github.queens4j.notation;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;

@@ -1,4 +1,9 @@
-package io.github.queens4j.svg;
+package io.github.queens4j.notation;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Rules of CSS for the classes of a picture, a line each: those for light surroundings, and those that replace their
@@ -9,6 +14,13 @@ public record Style(String light, String dark) {
     /** These rules and more after them. */
     public Style and(Style more) {
         return new Style(light + more.light, dark + more.dark);
+    }
+
+    /** A line for each of some values, with its number and the value itself: {@code .colour%d{fill:%s}}. */
+    public static String rules(String rule, List<String> values) {
+        return IntStream.range(0, values.size())
+                .mapToObj(i -> String.format(Locale.ROOT, rule + "\n", i, values.get(i)))
+                .collect(Collectors.joining());
     }
 
     /** The element that holds the rules. */

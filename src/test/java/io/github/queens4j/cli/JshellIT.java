@@ -1,0 +1,47 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What README shows can be pasted into jshell, as it tells. */
+class JshellIT {
+
+    /** Imports and snippets; not the program, which names its file. */
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```java(?: imports)?\\n(.*?)^```$");
+
+    private static final Pattern PROMISE = Pattern.compile("(?m)^[\\w<>]+ (\\w+) = .*// => (.+)$");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void takesAllOfReadme() throws Exception {
+        String readme = Files.readString(Path.of("README.md"));
+        assertThat(readme).contains("`jshell --class-path \"$(echo target/queens4j-*-cli.jar)\"`");
+        String pasted = String.join(
+                "", BLOCK.matcher(readme).results().map(block -> block.group(1)).toList());
+        List<String> promises = PROMISE.matcher(pasted)
+                .results()
+                .map(promise -> promise.group(1) + " ==> " + promise.group(2))
+                .toList();
+        assertThat(promises).hasSizeGreaterThan(14);
+
+        Path input = Files.writeString(folder.resolve("pasted"), pasted);
+        Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");
+        Process process = new ProcessBuilder(jshell.toString(), "--class-path", CliProcess.CLI.toString())
+                .redirectInput(input.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).isZero();
+
+        assertThat(out).doesNotContain("Error:", "Exception", "not found").containsSubsequence(promises);
+    }
+}
