@@ -13,6 +13,7 @@ import io.github.queens4j.region.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,6 +25,9 @@ class HintsInPageTest {
 
     private static final int SIZE = 8;
     private static final int STATES = 60;
+
+    private static final Pattern PLACES = Pattern.compile("(?:[Rr]ow|[Cc]olumn)s? \\d+(?:, \\d+)*(?: and \\d+)?");
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private static Page page;
 
@@ -82,16 +86,27 @@ class HintsInPageTest {
         return new Square(square / SIZE, square % SIZE);
     }
 
+    /** The sentence of the library, whose rows and columns count from 0, as players count: from 1. */
+    private static String forPlayers(Deduction step) {
+        return PLACES.matcher(step.explain())
+                .replaceAll(places -> NUMBER.matcher(places.group())
+                        .replaceAll(number -> String.valueOf(Integer.parseInt(number.group()) + 1)));
+    }
+
+    private static String forPlayers(Square square) {
+        return "row " + (square.row() + 1) + ", column " + (square.column() + 1);
+    }
+
     /** The hint on the page, which must be what the library says, or a harder step that it has found before. */
     private static Deduction expectHint(RegionPuzzle puzzle, Marks marks) {
         Deduction best = Hints.next(puzzle.regions(), marks).orElseThrow();
         press("hint");
         String text = page.text("text");
         if (best.technique().compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
-            assertThat(text).isEqualTo(best.explain());
+            assertThat(text).isEqualTo(forPlayers(best));
         } else {
             best = puzzle.deductions().stream()
-                    .filter(step -> step.explain().equals(text))
+                    .filter(step -> forPlayers(step).equals(text))
                     .filter(step -> !marks.crosses().containsAll(step.crossedOut()))
                     .findFirst()
                     .orElseThrow(() -> new AssertionError("no step of the library: " + text));
@@ -164,13 +179,15 @@ class HintsInPageTest {
         click(new Square(3, wrong), 2);
         press("hint");
         assertThat(page.text("text"))
-                .isEqualTo("The queen at " + new Square(3, wrong) + " is wrong: the only solution has none there.");
+                .isEqualTo("The queen at " + forPlayers(new Square(3, wrong))
+                        + " is wrong: the only solution has none there.");
         press("apply");
         assertThat(page.squares(".queen[role]")).isEmpty();
         click(new Square(3, right), 1);
         press("hint");
         assertThat(page.text("text"))
-                .isEqualTo("The cross at " + new Square(3, right) + " is wrong: the only solution has a queen there.");
+                .isEqualTo("The cross at " + forPlayers(new Square(3, right))
+                        + " is wrong: the only solution has a queen there.");
         press("apply");
         assertThat(page.squares(".crossed")).isEmpty();
     }
