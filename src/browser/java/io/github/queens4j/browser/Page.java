@@ -78,6 +78,8 @@ final class Page implements AutoCloseable {
         options.setBinary(System.getProperty("browser.binary", "/usr/bin/chromium"));
         // Root, as in containers, has no sandbox.
         options.addArguments("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars");
+        // Nothing of its own to do beside the page: no updates, no calls home.
+        options.addArguments("--no-first-run", "--disable-background-networking", "--disable-component-update");
         options.addArguments("--window-size=" + width + "," + height);
         if (width < 1000) {
             Map<String, Object> metrics = Map.of("width", width, "height", height, "pixelRatio", 2.0, "touch", true);
