@@ -31,8 +31,10 @@ class StatusIT {
         Pty.assumeThereAreSome();
     }
 
+    /** With the least priority: most of these search until they are stopped, and other tests run beside them. */
     private static Pty run(String arguments) throws Exception {
-        return new Pty("xterm", Pty.queens4j(COLUMNS) + arguments + "; echo exit code: $?");
+        return new Pty(
+                "xterm", "renice -n 19 $$ > /dev/null; " + Pty.queens4j(COLUMNS) + arguments + "; echo exit code: $?");
     }
 
     /**

@@ -162,11 +162,11 @@ class CountEstimateTest {
 
     @Test
     void whereThereIsTimeForAllItIsAsWithoutALimit() {
-        CountPlan plan = CountPlan.of(16);
+        CountPlan plan = CountPlan.of(14);
         assertThat(CountEstimate.of(plan, 2, Duration.ofDays(1), new Random(1), 2, progress -> {})
                         .terms())
                 .extracting(CountEstimate.Share::sampled)
-                .isEqualTo(CountEstimate.of(16, 2, new Random(1)).terms().stream()
+                .isEqualTo(CountEstimate.of(14, 2, new Random(1)).terms().stream()
                         .map(CountEstimate.Share::sampled)
                         .toList());
     }

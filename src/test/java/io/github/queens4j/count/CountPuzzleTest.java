@@ -84,12 +84,16 @@ class CountPuzzleTest {
     }
 
     @Example
-    @Tag("slow")
-    void theBoardsOfARowAddUpAtSixteen() {
-        long sum = IntStream.range(0, 16)
-                .mapToLong(column -> count(Puzzle.ofSize(16).withQueen(3, column)))
+    void theBoardsOfARowAddUp() {
+        long sum = IntStream.range(0, 14)
+                .mapToLong(column -> count(Puzzle.ofSize(14).withQueen(3, column)))
                 .sum();
-        assertThat(sum).isEqualTo(Q16);
+        assertThat(sum).isEqualTo(365_596); // A000170
+    }
+
+    @Example
+    @Tag("slow")
+    void halvesOfARowAreAlikeAtSixteen() {
         Puzzle left = Puzzle.ofSize(16);
         Puzzle right = left;
         for (int column = 0; column < 8; column++) {
@@ -99,7 +103,7 @@ class CountPuzzleTest {
         assertThat(count(left)).isEqualTo(count(right)).isEqualTo(Q16 / 2);
     }
 
-    @Property(tries = 3)
+    @Property(tries = 2)
     @Tag("slow")
     void imagesHaveTheSameCountAtSixteen(@ForAll long seed) {
         Puzzle puzzle = GivenSquares.random(16, 2, 12, List.of(Symmetry.IDENTITY), new Random(seed));

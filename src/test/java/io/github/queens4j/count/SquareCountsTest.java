@@ -8,6 +8,7 @@ import io.github.queens4j.Solvers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Scanner;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -35,10 +36,10 @@ class SquareCountsTest {
         assertThat(SquareCounts.of(n).toArray()).isDeepEqualTo(expected);
     }
 
-    /** The sum over a row or column is the number of boards, A000170. */
+    /** The sum over a row or column is the number of boards, A000170; a square's is the count of a puzzle. */
     @ParameterizedTest
-    @CsvSource({"0,1", "13,73712", "14,365596", "15,2279184"})
-    void rowsAndColumnsAddUp(int n, long boards) {
+    @CsvSource({"0,1,''", "13,73712,'12,6'", "14,365596,'0,0 6,6'", "15,2279184,'2,5 7,7 7,0'"})
+    void rowsAndColumnsAddUp(int n, long boards, String squares) {
         SquareCounts counts = SquareCounts.of(n);
         assertThat(counts.n()).isEqualTo(n);
         assertThat(counts.total()).isEqualTo(boards);
@@ -52,13 +53,13 @@ class SquareCountsTest {
             }
             assertThat(row).isEqualTo(column).isEqualTo(boards);
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"14,0,0", "14,6,6", "15,2,5", "15,7,7", "15,7,0"})
-    void squaresAgreeWithPuzzles(int n, int row, int column) {
-        long count = CountJob.of(Puzzle.ofSize(n).withQueen(row, column)).run();
-        assertThat(SquareCounts.of(n).at(row, column)).isEqualTo(count);
+        Scanner numbers = new Scanner(squares).useDelimiter("[ ,]");
+        while (numbers.hasNextInt()) {
+            int row = numbers.nextInt();
+            int column = numbers.nextInt();
+            long count = CountJob.of(Puzzle.ofSize(n).withQueen(row, column)).run();
+            assertThat(counts.at(row, column)).isEqualTo(count);
+        }
     }
 
     @Test

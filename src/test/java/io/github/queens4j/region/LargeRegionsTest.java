@@ -38,7 +38,7 @@ class LargeRegionsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {24, 36})
+    @ValueSource(ints = {24, 30})
     @Timeout(GENEROUS)
     void noTechniqueAppliesWhereEachRowIsARegion(int n) {
         assertThat(Hints.next(rows(n), Marks.none())).isEmpty();
