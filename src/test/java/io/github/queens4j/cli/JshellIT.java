@@ -35,7 +35,10 @@ class JshellIT {
 
         Path input = Files.writeString(folder.resolve("pasted"), pasted);
         Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");
-        Process process = new ProcessBuilder(jshell.toString(), "--class-path", CliProcess.CLI.toString())
+        // The first compiler is enough, for jshell and for what is pasted.
+        String quick = "-XX:TieredStopAtLevel=1";
+        Process process = new ProcessBuilder(
+                        jshell.toString(), "-J" + quick, "-R" + quick, "--class-path", CliProcess.CLI.toString())
                 .redirectInput(input.toFile())
                 .redirectErrorStream(true)
                 .start();

@@ -51,11 +51,11 @@ class StatusIT {
     @Test
     void ctrlCLeavesOnlyTheMessage() throws Exception {
         Map<String, String> words = Map.ofEntries(
-                Map.entry("count 24 --kernel portable", "counting n = 24:"),
+                Map.entry("count 24 --kernel portable --threads 1", "counting n = 24:"),
                 Map.entry("count 24", "counting n = 24:"),
                 Map.entry("count 18 --engine array", "counting n = 18,"),
-                Map.entry("count 24 --queen 0,3", "counting a puzzle with n = 24:"),
-                Map.entry("count 24 --estimate --kernel portable", "measuring units of n = 24:"),
+                Map.entry("count 24 --queen 0,3 --threads 1", "counting a puzzle with n = 24:"),
+                Map.entry("count 24 --estimate --kernel portable --threads 1", "measuring units of n = 24:"),
                 Map.entry("solve 20 --limit all > /dev/null", "searching n = 20:"),
                 Map.entry("stats 20 --engine array", "by array:"),
                 Map.entry("trace 20 > /dev/null", "printed"),
@@ -69,8 +69,11 @@ class StatusIT {
             for (String arguments : words.keySet()) {
                 Pty terminal = terminals.get(arguments);
                 String shown = words.get(arguments);
-                terminal.await(text -> text.contains(shown) && text.endsWith(DRAWN_END), shown);
-                String all = terminal.type("\003").end();
+                terminal.await(text -> text.contains(shown) && text.endsWith(DRAWN_END), shown)
+                        .type("\003");
+            }
+            for (String arguments : words.keySet()) {
+                String all = terminals.get(arguments).end();
                 String command = arguments.substring(0, arguments.indexOf(' '));
                 assertThat(left(all)).as(arguments).endsWith("queens4j " + command + ": interrupted\nexit code: 130\n");
                 assertThat(all).doesNotContain("^Cqueens4j");
@@ -80,26 +83,21 @@ class StatusIT {
         }
     }
 
-    /** A command that takes three seconds on every machine, one more than anything is silent. */
-    private static String slowTotal(Path folder) throws Exception {
+    @Test
+    void theResultStandsAloneAndADumbTerminalIsLeftAlone(@TempDir Path folder) throws Exception {
         List<String> lines = CountPlan.of(8).units().stream()
                 .map(unit -> unit.call().toLine())
                 .toList();
-        Path file = Files.write(folder.resolve("units"), lines);
-        return Pty.queens4j(COLUMNS, "(sleep 3; cat " + file + ") | ") + "total 8 -; echo exit code: $?";
-    }
-
-    @Test
-    void theResultStandsAlone(@TempDir Path folder) throws Exception {
-        try (Pty terminal = new Pty("xterm", slowTotal(folder))) {
+        Path units = Files.write(folder.resolve("units"), lines);
+        Path shown = folder.resolve("shown");
+        String input = "(until test -e " + shown + "; do sleep 0.1; done; cat " + units + ") | ";
+        String command = Pty.queens4j(COLUMNS, input) + "total 8 -; echo exit code: $?";
+        try (Pty dumb = new Pty("dumb", command);
+                Pty terminal = new Pty("xterm", command)) {
+            terminal.await(text -> text.endsWith(DRAWN_END), "a status");
+            Files.createFile(shown);
             assertThat(left(terminal.end())).isEqualTo("92\nexit code: 0\n");
-        }
-    }
-
-    @Test
-    void aDumbTerminalIsLeftAlone(@TempDir Path folder) throws Exception {
-        try (Pty terminal = new Pty("dumb", slowTotal(folder))) {
-            assertThat(terminal.end()).isEqualTo("92\nexit code: 0\n");
+            assertThat(dumb.end()).isEqualTo("92\nexit code: 0\n");
         }
     }
 

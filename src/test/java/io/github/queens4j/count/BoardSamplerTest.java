@@ -60,7 +60,7 @@ class BoardSamplerTest {
     @Test
     @Tag("slow")
     void manyBoardsComeEquallyOften() {
-        allBoardsComeEquallyOften(11, 2_680, 8, 18);
+        allBoardsComeEquallyOften(11, 2_680, 5, 18);
     }
 
     @ParameterizedTest

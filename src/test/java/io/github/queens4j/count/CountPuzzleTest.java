@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 
@@ -92,7 +91,6 @@ class CountPuzzleTest {
     }
 
     @Example
-    @Tag("slow")
     void halvesOfARowAreAlikeAtSixteen() {
         Puzzle left = Puzzle.ofSize(16);
         Puzzle right = left;
@@ -103,10 +101,9 @@ class CountPuzzleTest {
         assertThat(count(left)).isEqualTo(count(right)).isEqualTo(Q16 / 2);
     }
 
-    @Property(tries = 2)
-    @Tag("slow")
-    void imagesHaveTheSameCountAtSixteen(@ForAll long seed) {
-        Puzzle puzzle = GivenSquares.random(16, 2, 12, List.of(Symmetry.IDENTITY), new Random(seed));
+    @Property(tries = 3)
+    void imagesHaveTheSameCount(@ForAll long seed) {
+        Puzzle puzzle = GivenSquares.random(14, 2, 12, List.of(Symmetry.IDENTITY), new Random(seed));
         long count = count(puzzle);
         for (Symmetry symmetry : Symmetry.values()) {
             assertThat(count(GivenSquares.image(puzzle, symmetry))).isEqualTo(count);

@@ -135,7 +135,7 @@ class ConstructiveTest {
     /** Every start of boards four squares wide: the outer rows, and nothing else. */
     @Test
     void startsOfBoardsFourSquaresWide() {
-        for (int columns : new int[] {5, 6, 7, 8, 9, 10, 11, 50}) {
+        for (int columns : new int[] {5, 6, 7, 8, 9, 50}) {
             for (int square = 0; square < 4 * columns; square += columns == 50 ? 17 : 1) {
                 int row = square / columns;
                 Optional<Tour> tour = Tours.open(4, columns, row, square % columns);
