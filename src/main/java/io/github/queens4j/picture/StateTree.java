@@ -64,7 +64,9 @@ public final class StateTree {
     /** At most {@link #MAX_SIZE} calls deep. */
     private static void collect(StateNode node, List<StateNode> nodes) {
         nodes.add(node);
-        node.children().forEach(child -> collect(child, nodes));
+        for (StateNode child : node.children()) {
+            collect(child, nodes);
+        }
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.queens4j.picture;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -46,13 +47,18 @@ final class TidyTree {
     private void addUp(StateNode node, double parent, Map<StateNode, Double> middles) {
         double middle = parent + Objects.requireNonNull(offsets.get(node));
         middles.put(node, middle);
-        node.children().forEach(child -> addUp(child, middle, middles));
+        for (StateNode child : node.children()) {
+            addUp(child, middle, middles);
+        }
     }
 
-    /** Places what hangs on a node, and returns the contours of its subtree. */
+    /** Places what hangs on a node, and returns the contours of its subtree; by a loop, as streams need much stack. */
     private Contours place(StateNode node) {
         List<StateNode> children = node.children();
-        List<Contours> subtrees = children.stream().map(this::place).toList();
+        List<Contours> subtrees = new ArrayList<>();
+        for (StateNode child : children) {
+            subtrees.add(place(child));
+        }
         double[] fromLeft = new double[children.size()];
         Contours packed = Contours.NOTHING;
         for (int i = 0; i < fromLeft.length; i++) {
