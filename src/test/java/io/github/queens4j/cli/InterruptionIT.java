@@ -69,7 +69,8 @@ class InterruptionIT {
         Path file = Files.createDirectory(folder.resolve("folder")).resolve("checkpoint");
         try (CliProcess count = CliProcess.start(
                 "count", LARGE, "--threads", "1", "--kernel", "portable", "--checkpoint", file.toString())) {
-            awaitFile(file);
+            // The next one takes a second or so.
+            awaitResults(file);
             remove(file.getParent());
             count.signal("INT");
             assertThat(count.result())
@@ -79,13 +80,6 @@ class InterruptionIT {
                             "queens4j count: interrupted; what is done could not be saved: cannot write the checkpoint "
                                     + file + ": no such file or folder\n"));
         }
-    }
-
-    private static void awaitFile(Path file) throws Exception {
-        for (int i = 0; i < 6000 && !Files.exists(file); i++) {
-            Thread.sleep(10);
-        }
-        assertThat(file).exists();
     }
 
     private static void remove(Path folder) throws Exception {
