@@ -64,9 +64,7 @@ public final class StateTree {
     /** At most {@link #MAX_SIZE} calls deep. */
     private static void collect(StateNode node, List<StateNode> nodes) {
         nodes.add(node);
-        for (StateNode child : node.children()) {
-            collect(child, nodes);
-        }
+        node.children().forEach(child -> collect(child, nodes));
     }
 
     /**
