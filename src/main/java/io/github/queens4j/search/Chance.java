@@ -58,10 +58,14 @@ public final class Chance {
     /** Puts the first values into a random order. */
     public void shuffle(int[] values, int size) {
         for (int i = size - 1; i > 0; i--) {
-            int j = below(i + 1);
-            int value = values[i];
-            values[i] = values[j];
-            values[j] = value;
+            swap(values, i, below(i + 1));
         }
+    }
+
+    /** Exchanges two of the values. */
+    public static void swap(int[] values, int i, int j) {
+        int value = values[i];
+        values[i] = values[j];
+        values[j] = value;
     }
 }

@@ -11,7 +11,7 @@ public final class Effort {
 
     private final int stepsPerNode;
     private long left;
-    private int untilInterruptCheck;
+    private final Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
 
     private Effort(long nodes, int stepsPerNode) {
         left = nodes;
@@ -31,11 +31,7 @@ public final class Effort {
 
     /** Spends a node; false if there was none left. */
     public boolean spend() {
-        untilInterruptCheck -= stepsPerNode;
-        if (untilInterruptCheck < 0) {
-            untilInterruptCheck = INTERRUPT_PERIOD;
-            Interruption.check();
-        }
+        interruption.steps(stepsPerNode);
         return --left >= 0;
     }
 

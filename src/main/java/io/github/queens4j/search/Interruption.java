@@ -2,15 +2,42 @@ package io.github.queens4j.search;
 
 import java.util.concurrent.CancellationException;
 
-/** The one way in which an interrupt ends a search. */
+/**
+ * The one way in which an interrupt ends a search: {@link #check} where a step is long, and where steps are short an
+ * instance that checks once in so many of them. An instance is not thread-safe.
+ */
 public final class Interruption {
 
-    private Interruption() {}
+    private final int period;
+    private int left;
+
+    private Interruption(int period) {
+        this.period = period;
+    }
+
+    /** Checks at the first step, and then once in so many. */
+    public static Interruption every(int steps) {
+        return new Interruption(steps);
+    }
 
     /** Throws if this thread is interrupted; the interrupt flag stays set. */
     public static void check() {
         if (Thread.currentThread().isInterrupted()) {
             throw new CancellationException("the thread was interrupted");
+        }
+    }
+
+    /** Notes a step. */
+    public void step() {
+        steps(1);
+    }
+
+    /** Notes several steps. */
+    public void steps(int steps) {
+        left -= steps;
+        if (left <= 0) {
+            left = period;
+            check();
         }
     }
 }

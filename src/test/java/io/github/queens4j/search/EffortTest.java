@@ -22,9 +22,9 @@ class EffortTest {
         assertThat(effort.isSpent()).isTrue();
     }
 
-    /** At once, then each 513 steps, of which a node on a large board takes n / 16. */
+    /** At once, then each 512 steps, of which a node on a large board takes n / 16. */
     @ParameterizedTest
-    @CsvSource({"1, 513", "31, 513", "32, 257", "160, 52", "100000, 1"})
+    @CsvSource({"1, 512", "31, 512", "32, 256", "160, 52", "100000, 1"})
     void looksAtTheInterruptFlagNowAndThen(int n, int period) {
         Effort effort = Effort.unlimited(n);
         effort.spend();

@@ -1,0 +1,40 @@
+package io.github.queens4j.search;
+
+/** Refuses arguments out of range, in one wording: the argument, what is allowed, the value. Each returns its value. */
+public final class Require {
+
+    private Require() {}
+
+    /** Throws {@link IllegalArgumentException} if the value is less than the least one. */
+    public static int atLeast(int least, String name, int value) {
+        return (int) atLeast((long) least, name, value);
+    }
+
+    /** Throws {@link IllegalArgumentException} if the value is less than the least one. */
+    public static long atLeast(long least, String name, long value) {
+        if (value < least) {
+            throw new IllegalArgumentException(name + " must be at least " + least + ", but is " + value);
+        }
+        return value;
+    }
+
+    /** Throws {@link IllegalArgumentException} unless the value is from the least to the most, both inclusive. */
+    public static int between(int least, int most, String name, int value) {
+        if (value < least || value > most) {
+            throw new IllegalArgumentException(
+                    name + " must be between " + least + " and " + most + ", but is " + value);
+        }
+        return value;
+    }
+
+    /** Throws {@link IndexOutOfBoundsException} unless the position is from 0 to size - 1. */
+    public static int position(int size, String name, int value) {
+        if (value < 0 || value >= size) {
+            throw new IndexOutOfBoundsException(
+                    size == 0
+                            ? name + " must be a " + name + " of the board, but a board of size 0 has none"
+                            : name + " must be between 0 and " + (size - 1) + ", but is " + value);
+        }
+        return value;
+    }
+}
