@@ -53,7 +53,7 @@ public record SearchReport(long solutions, long placements, long attempts, Durat
     public enum Outcome {
         /** Every solution was visited. */
         COMPLETE,
-        /** The visitor stopped the search; there may be more solutions. */
+        /** The visitor or a limit ended the search; there may be more solutions. */
         STOPPED
     }
 }

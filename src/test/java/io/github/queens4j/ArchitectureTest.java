@@ -100,6 +100,23 @@ class ArchitectureTest {
     }
 
     @Test
+    void toursKnowOnlyTheRootPackageAndShapes() {
+        classes()
+                .that()
+                .resideInAPackage(ROOT + ".tour..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        ROOT,
+                        ROOT + ".tour..",
+                        ROOT + ".search",
+                        ROOT + ".notation",
+                        "java..",
+                        "org.jspecify.annotations")
+                .check(CLASSES);
+    }
+
+    @Test
     void shapesAndTextsKnowOnlyInterruptsAndMemory() {
         classes()
                 .that()

@@ -50,7 +50,7 @@ final class HeatCommand extends Action {
                     .with("boards", counts.total())
                     .with("squares", counts.toArray()));
         } else {
-            out().println(map.text().stripTrailing());
+            out().println(map.text());
         }
         return ExitCodes.DONE;
     }

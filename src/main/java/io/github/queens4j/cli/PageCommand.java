@@ -81,7 +81,7 @@ final class PageCommand extends Action {
             RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
         }
         RegionPage page = RegionPage.of(puzzles);
-        out().print(first == null ? page.html() : page.firstDay(first).html());
+        out().println(first == null ? page.html() : page.firstDay(first).html());
         return ExitCodes.DONE;
     }
 

@@ -3,11 +3,11 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.Solver;
-import io.github.queens4j.picture.LogPlot;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 
@@ -18,7 +18,7 @@ final class PlacementPlot {
     static final int LAST_PERMUTED = 10;
 
     private final BiFunction<Solver, Puzzle, SearchReport> search;
-    private final Map<Solver, Map<Integer, Long>> placements = new LinkedHashMap<>();
+    private final Map<Solver, SortedMap<Integer, Long>> placements = new LinkedHashMap<>();
     private boolean isCut;
 
     PlacementPlot(List<Solver> engines, BiFunction<Solver, Puzzle, SearchReport> search) {
@@ -43,18 +43,18 @@ final class PlacementPlot {
     }
 
     String svg() {
-        Map<Map<Integer, Long>, List<String>> names = new LinkedHashMap<>();
+        Map<SortedMap<Integer, Long>, List<String>> names = new LinkedHashMap<>();
         placements.forEach((engine, line) ->
                 names.computeIfAbsent(line, unused -> new ArrayList<>()).add(engine.name()));
-        names.remove(Map.of());
+        names.remove(new TreeMap<>());
+        if (names.isEmpty()) {
+            throw new UsageException("--svg has nothing to draw: this engine does not count placements");
+        }
         String shared = placements.size() > 1 ? "Engines with the same placements share a line. " : "";
         String cut = "The line of permutation ends at n = " + LAST_PERMUTED + ": beyond, n! is more than 5,000,000.";
-        LogPlot plot = LogPlot.titled("Queens placed by a search for all solutions")
-                .withAxes("n, rows and columns of the board", "placements")
-                .withCaption(shared + (isCut ? cut : ""));
-        for (Map.Entry<Map<Integer, Long>, List<String>> line : names.entrySet()) {
-            plot = plot.withSeries(String.join(", ", line.getValue()), line.getKey());
-        }
-        return plot.svg();
+        LogPlot plot = new LogPlot(
+                "Queens placed by a search for all solutions", "n, rows and columns of the board", "placements");
+        names.forEach((line, engines) -> plot.line(String.join(", ", engines), line));
+        return plot.caption(shared + (isCut ? cut : "")).svg();
     }
 }

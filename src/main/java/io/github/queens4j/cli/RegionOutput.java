@@ -35,11 +35,10 @@ final class RegionOutput {
 
     /** Prints a puzzle: in a line, or in several with an empty one between puzzles. */
     void print(String puzzle, PrintWriter out) {
-        String text = puzzle.strip();
-        if (!isFirst && text.indexOf('\n') >= 0) {
+        if (!isFirst && puzzle.indexOf('\n') >= 0) {
             out.println();
         }
-        out.println((url ? PLAYER : "") + text);
+        out.println((url ? PLAYER : "") + puzzle);
         if (isFirst) {
             // The first is worth showing while the next are made.
             out.flush();

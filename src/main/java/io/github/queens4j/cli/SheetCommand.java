@@ -37,7 +37,7 @@ final class SheetCommand extends Action {
         for (String source : sources) {
             RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
         }
-        out().print(borders ? RegionSheet.bordered(puzzles) : RegionSheet.coloured(puzzles));
+        out().println(borders ? RegionSheet.bordered(puzzles) : RegionSheet.coloured(puzzles));
         return ExitCodes.DONE;
     }
 }

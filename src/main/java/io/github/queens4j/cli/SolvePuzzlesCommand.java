@@ -55,10 +55,7 @@ final class SolvePuzzlesCommand extends Action {
         try (Stream<Board> boards = Solvers.stream(regions.puzzle())) {
             boards.limit(limit).forEach(board -> {
                 found[0]++;
-                print(
-                        format == BoardFormat.JSON
-                                ? json(board, found[0])
-                                : board.format(format).strip());
+                print(format == BoardFormat.JSON ? json(board, found[0]) : board.format(format));
             });
         }
         if (found[0] == 0) {

@@ -43,7 +43,7 @@ final class SvgOption {
         if (isWritten) {
             throw new UsageException("--svg is the picture of one puzzle, but here is another");
         }
-        file.write(picture.get());
+        file.write(picture.get() + "\n");
         isWritten = true;
     }
 }

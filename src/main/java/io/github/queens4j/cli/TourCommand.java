@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
@@ -77,24 +78,20 @@ final class TourCommand extends Action {
         svg.open();
         String task = "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + engine.name();
         TourReport report = showing(task, () -> engine.solve(problem));
-        return switch (report.outcome()) {
-            case FOUND -> {
-                Tour tour = report.tour().orElseThrow();
-                svg.write(() -> tour.format(TourFormat.SVG));
-                print(tour, report.movesTried());
-                yield ExitCodes.DONE;
-            }
-            case NONE -> {
-                String tried = " (moves tried: " + report.movesTried() + ")";
-                String why = Tours.whyNone(problem).map(reason -> ": " + reason).orElse(tried);
-                err().println("there is no such tour" + why);
-                yield ExitCodes.NO_SOLUTION;
-            }
-            case LIMIT -> {
-                err().println("the limit of " + limit + " moves is reached: no tour found, but there may be one");
-                yield ExitCodes.LIMIT_REACHED;
-            }
-        };
+        if (report.tour().isPresent()) {
+            Tour tour = report.tour().get();
+            svg.write(() -> tour.format(TourFormat.SVG));
+            print(tour, report.movesTried());
+            return ExitCodes.DONE;
+        }
+        if (report.outcome() == Outcome.STOPPED) {
+            err().println("the limit of " + limit + " moves is reached: no tour found, but there may be one");
+            return ExitCodes.LIMIT_REACHED;
+        }
+        String tried = " (moves tried: " + report.movesTried() + ")";
+        String why = Tours.whyNone(problem).map(reason -> ": " + reason).orElse(tried);
+        err().println("there is no such tour" + why);
+        return ExitCodes.NO_SOLUTION;
     }
 
     private void print(Tour tour, long movesTried) {
@@ -107,7 +104,7 @@ final class TourCommand extends Action {
                     .with("moveNumbers", tour.moveNumbers()));
             return;
         }
-        out().println(tour.format(format).stripTrailing());
+        out().println(tour.format(format));
         if (format != TourFormat.SVG) {
             out().println("moves tried: " + movesTried);
         }
@@ -131,6 +128,6 @@ final class TourCommand extends Action {
         } else if (isSquare) {
             problem = problem.startingAt(0, 0);
         }
-        return limit == null ? problem : problem.withMoveLimit(limit);
+        return limit == null ? problem : problem.moveLimit(limit);
     }
 }

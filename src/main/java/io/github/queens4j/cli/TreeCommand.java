@@ -70,7 +70,7 @@ final class TreeCommand extends Action {
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
         svg.write(tree::svg);
         if (graph != null) {
-            graph.write(tree.dot());
+            graph.write(tree.dot() + "\n");
         }
         if (format.isJson()) {
             out().println(new Json(Json.Layout.SPACED)
@@ -79,7 +79,7 @@ final class TreeCommand extends Action {
                     .with("depth", tree.depth())
                     .with("tree", json(tree.root())));
         } else {
-            out().print(tree.text());
+            out().println(tree.text());
         }
         return ExitCodes.DONE;
     }

@@ -80,7 +80,7 @@ public final class BoardArt {
         svg.close();
     }
 
-    /** A picture of a board with the queens of these columns, row by row from 0, without a line break at its end. */
+    /** A picture of a board with the queens of these columns, row by row from 0. */
     public static String queens(int[] columns, String title) {
         int n = columns.length;
         String description = "The columns of the queens, row by row, counted from 0: " + Arrays.toString(columns);
@@ -106,9 +106,7 @@ public final class BoardArt {
                 path.append("\nM" + columns[row] + " " + row + QUEEN);
             }
         }
-        return svg.empty("path", "class='queens4j-queen' d='%s'", path)
-                .toString()
-                .stripTrailing();
+        return svg.empty("path", "class='queens4j-queen' d='%s'", path).toString();
     }
 
     /** Defines the queen, once in a document that uses {@link #draw} or {@link #queen}. */

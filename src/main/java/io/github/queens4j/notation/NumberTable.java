@@ -26,11 +26,11 @@ public final class NumberTable {
         int width = width(numbers);
         StringBuilder text = new StringBuilder();
         for (int[] row : numbers) {
+            text.append(text.isEmpty() ? "" : "\n");
             for (int column = 0; column < row.length; column++) {
                 text.append(column == 0 ? "" : " ");
                 right(text, row[column], width);
             }
-            text.append('\n');
         }
         return text.toString();
     }
@@ -58,7 +58,7 @@ public final class NumberTable {
         for (int column = 1; column <= columns; column++) {
             text.append("  ");
             right(text, column, width);
-            text.append(column < columns ? " " : "\n");
+            text.append(column < columns ? " " : "");
         }
         return text.toString();
     }

@@ -169,13 +169,11 @@ public final class SvgText {
     /** The whole document: what is still open is closed. */
     @Override
     public String toString() {
-        StringBuilder whole = new StringBuilder(text);
-        open.forEach(tag -> whole.append("</").append(tag).append(">\n"));
-        if (whole.indexOf(DOCUMENT) < 0) {
-            return whole.toString();
-        }
+        StringBuilder lines = new StringBuilder(text);
+        open.forEach(tag -> lines.append("</").append(tag).append(">\n"));
         CRC32 number = new CRC32();
-        number.update(whole.toString().getBytes(StandardCharsets.UTF_8));
-        return whole.toString().replace(DOCUMENT, String.format(Locale.ROOT, "%08x", number.getValue()));
+        number.update(lines.toString().getBytes(StandardCharsets.UTF_8));
+        String whole = lines.substring(0, lines.length() - 1);
+        return whole.replace(DOCUMENT, String.format(Locale.ROOT, "%08x", number.getValue()));
     }
 }

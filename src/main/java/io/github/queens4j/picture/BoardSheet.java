@@ -1,19 +1,20 @@
 package io.github.queens4j.picture;
 
-import static io.github.queens4j.picture.PictureText.MARGIN;
-import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
+import static io.github.queens4j.notation.PictureText.MARGIN;
+import static io.github.queens4j.notation.PictureText.SMALL_SIZE;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.BoardArt;
+import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,14 +48,8 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */
     public BoardSheet {
-        Objects.requireNonNull(title, "title");
-        Objects.requireNonNull(note, "note");
-        Objects.requireNonNull(puzzle, "puzzle");
         figures = List.copyOf(figures);
-        if (figures.isEmpty() || figures.size() > MAX_BOARDS) {
-            throw new IllegalArgumentException(
-                    "a sheet must have 1 to " + MAX_BOARDS + " boards, but is given " + figures.size());
-        }
+        Require.between(1, MAX_BOARDS, "the number of boards", figures.size());
     }
 
     /**
@@ -63,19 +58,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
      * @param board any board, a solution or not
      * @param caption plain text of a few words, or the empty text
      */
-    public record Figure(Board board, String caption) {
-
-        /**
-         * Checks that both are there.
-         *
-         * @param board not null
-         * @param caption not null
-         */
-        public Figure {
-            Objects.requireNonNull(board, "board");
-            Objects.requireNonNull(caption, "caption");
-        }
-    }
+    public record Figure(Board board, String caption) {}
 
     /**
      * {@return a page of boards under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted from
@@ -105,7 +88,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * {@return the fundamental solutions of a size, found by the engine behind {@link Solvers}; see
+     * {@return the fundamental solutions of a size, found by the default engine of {@link Solvers}; see
      * {@link #fundamental(Solver, int)}}
      *
      * @param n size of the board, at least 0

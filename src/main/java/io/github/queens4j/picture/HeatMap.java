@@ -1,7 +1,8 @@
 package io.github.queens4j.picture;
 
-import static io.github.queens4j.picture.PictureText.MARGIN;
+import static io.github.queens4j.notation.PictureText.MARGIN;
 
+import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.Interruption;
@@ -96,14 +97,14 @@ public final class HeatMap {
         return new HeatMap(copy, total);
     }
 
-    /** {@return the numbers, right-aligned: n lines, each with its line feed} */
+    /** {@return the numbers, right-aligned: n lines, separated by {@code \n}} */
     public String text() {
         String right = "%" + Long.toString(greatest).length() + "d";
         return Arrays.stream(boards)
                 .map(row -> LongStream.of(row)
                         .mapToObj(count -> String.format(Locale.ROOT, right, count))
-                        .collect(Collectors.joining(" ", "", "\n")))
-                .collect(Collectors.joining());
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("\n"));
     }
 
     /**

@@ -14,13 +14,11 @@ import java.util.OptionalInt;
  */
 public final class StateNode {
 
-    private static final int NONE = -1;
-
     /** What a search finds when it comes to a node. */
     public enum Kind {
         /** No two queens attack each other, and rows are still empty. */
         PROMISING,
-        /** The last queen is attacked by one above: the search turns back at once. */
+        /** The last queen is attacked by one above: the search backtracks at once. */
         PRUNED,
         /** No two queens attack each other, and every row has one. */
         SOLUTION
@@ -28,24 +26,30 @@ public final class StateNode {
 
     private final Kind kind;
     private final int[] columns;
-    private final int attackingRow;
+    private final OptionalInt attackingRow;
     private final List<StateNode> children = new ArrayList<>();
     private int prunedChildren;
     private Optional<HiddenNodes> hidden = Optional.empty();
 
-    private StateNode(Kind kind, int[] columns, int attackingRow) {
+    private StateNode(Kind kind, int[] columns, OptionalInt attackingRow) {
         this.kind = kind;
         this.columns = columns;
         this.attackingRow = attackingRow;
     }
 
     static StateNode root(int n) {
-        return new StateNode(n == 0 ? Kind.SOLUTION : Kind.PROMISING, new int[0], NONE);
+        return consistent(n);
+    }
+
+    /** A node whose queens do not attack each other. */
+    private static StateNode consistent(int n, int... columns) {
+        Kind kind = columns.length == n ? Kind.SOLUTION : Kind.PROMISING;
+        return new StateNode(kind, columns, OptionalInt.empty());
     }
 
     /** Adds the child with a queen that nothing attacks. */
     StateNode place(int n, int column) {
-        StateNode child = new StateNode(columns.length + 1 == n ? Kind.SOLUTION : Kind.PROMISING, with(column), NONE);
+        StateNode child = consistent(n, with(column));
         children.add(child);
         return child;
     }
@@ -54,7 +58,7 @@ public final class StateNode {
     void prune(int column, int row, boolean isKept) {
         prunedChildren++;
         if (isKept) {
-            children.add(new StateNode(Kind.PRUNED, with(column), row));
+            children.add(new StateNode(Kind.PRUNED, with(column), OptionalInt.of(row)));
         }
     }
 
@@ -84,7 +88,7 @@ public final class StateNode {
 
     /** {@return the uppermost row whose queen attacks the last queen; empty unless the node is pruned} */
     public OptionalInt attackingRow() {
-        return attackingRow == NONE ? OptionalInt.empty() : OptionalInt.of(attackingRow);
+        return attackingRow;
     }
 
     /**

@@ -1,23 +1,23 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.CancellationException;
 
 /**
- * The state tree of a search by backtracking, as far as it can be looked at.
+ * The state tree of a search by backtracking, as far down as it can be shown.
  *
  * <p>The root is the empty board. The children of a node are the boards with one more queen, in the next row: a child
  * is <i>promising</i> if no queen attacks another, otherwise <i>pruned</i>, and a promising board with n queens is a
- * <i>solution</i>. Squares that the puzzle blocks, or that lie besides a given queen, are not tried and have no node.
- * The tree is what the engine {@code array} tells of its search.
+ * <i>solution</i>. Squares that the puzzle blocks, or in the row of a given queen, are not tried and have no node. The
+ * tree is built from the steps of the engine {@code array}.
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
  * depth, and for each node where it is cut, the number of nodes hidden below; where even counting them would take long,
  * a lower bound. Memory is proportional to the nodes held, time to that and to at most {@value #TRIED_SQUARES} squares
- * that are tried for the sake of hidden counts, less than a second.
+ * that are tried for the sake of hidden counts.
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
  * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
@@ -117,10 +117,7 @@ public final class StateTree {
     /** The same with another bound on what is spent on hidden nodes. */
     static StateTree of(Puzzle puzzle, Nodes nodes, int depth, int triedSquares) {
         int n = requireSize(puzzle);
-        Objects.requireNonNull(nodes, "nodes");
-        if (depth < 0) {
-            throw new IllegalArgumentException("depth must be at least 0, but is " + depth);
-        }
+        Require.atLeast(0, "depth", depth);
         StateNode root = TreeBuilder.build(puzzle, nodes, depth, MAX_NODES);
         StateTree tree = new StateTree(puzzle, nodes, Math.min(depth, n), root);
         HiddenNodes.addTo(tree, triedSquares);
@@ -195,16 +192,12 @@ public final class StateTree {
         return new TreeText(this).dot();
     }
 
-    /** {@return a line of text for each node, and the totals below; each line ends with {@code \n}} */
+    /** {@return a line of text for each node, and the totals below} */
     public String text() {
         return new TreeText(this).lines();
     }
 
     private static int requireSize(Puzzle puzzle) {
-        int n = Objects.requireNonNull(puzzle, "puzzle").size();
-        if (n > MAX_SIZE) {
-            throw new IllegalArgumentException("n must be at most " + MAX_SIZE + " for a state tree, but is " + n);
-        }
-        return n;
+        return Require.between(0, MAX_SIZE, "n", puzzle.size());
     }
 }

@@ -1,9 +1,10 @@
 package io.github.queens4j.picture;
 
-import static io.github.queens4j.picture.PictureText.MARGIN;
-import static io.github.queens4j.picture.PictureText.SMALL_SIZE;
+import static io.github.queens4j.notation.PictureText.MARGIN;
+import static io.github.queens4j.notation.PictureText.SMALL_SIZE;
 
 import io.github.queens4j.notation.BoardArt;
+import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.HiddenNodes.Extent;

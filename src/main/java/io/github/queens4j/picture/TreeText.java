@@ -1,6 +1,7 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.picture.HiddenNodes.Extent;
 import io.github.queens4j.picture.StateNode.Kind;
 import io.github.queens4j.picture.StateTree.Nodes;
@@ -47,23 +48,31 @@ final class TreeText {
         if (isWhole) {
             return "";
         }
-        String nodes = hiddenNodes(allHidden);
-        return "Hidden below: " + nodes + (isPromisingOnly ? " promising" : "")
-                + (nodes.equals("1") ? " node" : " nodes") + solutions(allHidden, " among them") + ".";
+        String kind = isPromisingOnly ? " promising" : "";
+        boolean isOne = allHidden.extent() == Extent.ALL && nodes(allHidden) == 1;
+        return "Hidden below: " + hiddenNodes(allHidden) + kind + (isOne ? " node" : " nodes")
+                + solutions(allHidden, " among them") + ".";
     }
 
     /** The number of nodes of the kinds that the tree holds. */
+    private long nodes(HiddenNodes hidden) {
+        return hidden.promising() + (isPromisingOnly ? 0 : hidden.pruned());
+    }
+
     private String hiddenNodes(HiddenNodes hidden) {
-        long nodes = hidden.promising() + (isPromisingOnly ? 0 : hidden.pruned());
-        return hidden.extent() == Extent.ALL
-                ? PictureText.number(nodes)
-                : "more than " + PictureText.number(roundedDown(nodes));
+        return hiddenNodes(hidden, "", "more than ");
     }
 
     /** The same, with a sign before it. */
     String hiddenLabel(HiddenNodes hidden) {
-        String nodes = hiddenNodes(hidden);
-        return hidden.extent() == Extent.ALL ? "+ " + nodes : nodes.replace("more than", ">");
+        return hiddenNodes(hidden, "+ ", "> ");
+    }
+
+    private String hiddenNodes(HiddenNodes hidden, String all, String more) {
+        long nodes = nodes(hidden);
+        return hidden.extent() == Extent.ALL
+                ? all + PictureText.number(nodes)
+                : more + PictureText.number(roundedDown(nodes));
     }
 
     private static String solutions(HiddenNodes hidden, String behind) {
@@ -95,7 +104,7 @@ final class TreeText {
         String pruned = isPromisingOnly && tree.pruned() > 0 ? " (not shown)" : "";
         text.append("\npromising: " + tree.promising() + hiddenOf(allHidden.promising()));
         text.append("\npruned: " + tree.pruned() + pruned + hiddenOf(allHidden.pruned()));
-        text.append("\nsolutions: " + tree.solutions() + hiddenOf(allHidden.solutions()) + "\n");
+        text.append("\nsolutions: " + tree.solutions() + hiddenOf(allHidden.solutions()));
         return text.toString();
     }
 
@@ -148,7 +157,7 @@ final class TreeText {
                 dot.append("  n" + path[node.level() - 1] + " -> n" + i + " [label=\"" + column + "\"]\n");
             }
         }
-        return dot.append("}\n").toString();
+        return dot.append("}").toString();
     }
 
     private static String shape(Kind kind) {

@@ -1,5 +1,5 @@
 /**
- * Pictures for people who learn or teach backtracking: state trees, sheets of boards, and plots of what a search costs.
+ * Pictures for people who learn or teach backtracking: state trees, sheets of boards, and heat maps of squares.
  *
  * <pre>{@code
  * Files.writeString(Path.of("tree.svg"), StateTree.of(Puzzle.ofSize(4)).svg());
@@ -8,8 +8,7 @@
  *
  * <p>{@link io.github.queens4j.picture.StateTree} listens to a search and keeps the upper part of its tree, which can
  * be drawn as SVG, written for Graphviz or printed as text. {@link io.github.queens4j.picture.BoardSheet} shows many
- * boards on one page, {@link io.github.queens4j.picture.LogPlot} lines over a logarithmic axis,
- * {@link io.github.queens4j.picture.HeatMap} how many boards use each square.
+ * boards on one page, {@link io.github.queens4j.picture.HeatMap} how many boards use each square.
  *
  * <p>Every SVG document is self-contained, follows the reader's colour scheme, light or dark, tells screen readers what
  * it shows, and is the same text for the same input on every machine. Its ids and classes begin with {@code queens4j-},

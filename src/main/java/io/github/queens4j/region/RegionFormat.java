@@ -3,38 +3,40 @@ package io.github.queens4j.region;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.text.BorderText;
 import io.github.queens4j.region.text.RegionText;
+import java.util.function.Function;
 
-/** How a map of regions is written. {@link Regions#parse} reads every format but pictures back, and some more. */
+/**
+ * How a map of regions is written; no text ends in a line break. {@link Regions#parse} reads every format but pictures
+ * back, and some more.
+ */
 public enum RegionFormat {
-    /**
-     * A line of n letters for each row, each line with its line break; regions are named A to Z, then a to z. For n up
-     * to 52.
-     */
-    LETTERS,
+    /** A line of n letters for each row; regions are named A to Z, then a to z. For n up to 52. */
+    LETTERS(regions -> RegionText.letters(regions.map())),
 
     /**
      * What puzz.link reads, {@code starbattle/6/6/1/4ilbhgdnmhou}; with {@code https://puzz.link/p?} before it, it is
      * an address to play the puzzle at. For connected regions alone.
      */
-    PUZZ_LINK,
+    PUZZ_LINK(regions -> BorderText.puzzLink(regions.map())),
 
     /** Star Battle Notation, {@code 551W2PYA8f4}. For n from 5 to 25, and connected regions alone. */
-    SBN,
+    SBN(regions -> BorderText.sbn(regions.map())),
 
     /** An object on one line, {@code {"regions": [[0,0,1],[0,2,1],[2,2,1]]}}. */
-    JSON,
+    JSON(regions -> json(regions).toString()),
 
     /** A picture, see {@link RegionPicture}; it cannot be read back. */
-    SVG;
+    SVG(regions -> RegionPicture.of(regions).svg());
+
+    @SuppressWarnings("ImmutableEnumChecker")
+    private final Function<Regions, String> writer;
+
+    RegionFormat(Function<Regions, String> writer) {
+        this.writer = writer;
+    }
 
     String write(Regions regions) {
-        return switch (this) {
-            case LETTERS -> RegionText.letters(regions.map());
-            case PUZZ_LINK -> BorderText.puzzLink(regions.map());
-            case SBN -> BorderText.sbn(regions.map());
-            case JSON -> json(regions).toString();
-            case SVG -> RegionPicture.of(regions).svg();
-        };
+        return writer.apply(regions);
     }
 
     static Json json(Regions regions) {

@@ -135,7 +135,8 @@ public final class RegionPage {
         values.put("dark", Style.rules(property, RegionColours.DARK));
         // No text in the data can end the element that holds it.
         values.put("data", data.replace("<", "\\u003c"));
-        return fill("page.html", values);
+        // The resource ends in a line break, as a file does, a text does not.
+        return fill("page.html", values).stripTrailing();
     }
 
     /** A resource with its places filled: by a value, or by the resource of that name, filled in the same way. */

@@ -111,7 +111,7 @@ public final class RegionPicture {
         String title = "Queens in " + n + " coloured regions";
         String description =
                 "One queen in every row, column and region, no two touching. Regions by letters, row by row: "
-                        + regions.toString().strip().replace('\n', ' ')
+                        + regions.toString().replace('\n', ' ')
                         + (deduction == null ? "" : ". " + deduction.explain());
         SvgText svg = SvgText.scalable(BoardArt.MARGIN, n, n, title, description, style);
         drawRegions(svg);
@@ -119,7 +119,7 @@ public final class RegionPicture {
         drawLetters(svg);
         BoardArt.numbers(svg, n, n, base);
         drawMarks(svg);
-        return svg.toString().stripTrailing();
+        return svg.toString();
     }
 
     private void drawRegions(SvgText svg) {
@@ -199,8 +199,8 @@ public final class RegionPicture {
     }
 
     /**
-     * {@return the board in characters: a line for each row, with its line break; for each square the letter of its
-     * region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them}
+     * {@return the board in characters: a line for each row, without a line break at the end; for each square the
+     * letter of its region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them}
      */
     public String text() {
         return text(false);
@@ -228,7 +228,7 @@ public final class RegionPicture {
                         .append(mark(all, new Square(row, column)))
                         .append(' ');
             }
-            text.append(coloured ? "\033[0m\n" : "\n");
+            text.append(coloured ? "\033[0m" : "").append(row + 1 < regions.size() ? "\n" : "");
         }
         return text.toString();
     }

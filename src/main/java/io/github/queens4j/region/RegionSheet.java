@@ -81,7 +81,7 @@ public final class RegionSheet {
                 + "corner.</p>";
         pages(html, "puzzles", rule, puzzles.size(), PUZZLES, i -> puzzle(puzzles.get(i), i + 1));
         pages(html, "solutions", "<h1>Solutions</h1>", puzzles.size(), SOLUTIONS, i -> solution(puzzles.get(i), i + 1));
-        return html.append("</html>\n").toString();
+        return html.append("</html>").toString();
     }
 
     private static void pages(

@@ -2,6 +2,7 @@ package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.NumberTable;
+import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.Grid;
 import java.util.AbstractList;
 import java.util.Arrays;
@@ -38,9 +39,26 @@ public final class Tour {
      * @throws IllegalArgumentException if the numbers are not such a board
      */
     public static Tour of(int[][] moveNumbers) {
-        Checks.atLeast("rows", moveNumbers.length, 1);
-        Grid grid = Checks.board(moveNumbers.length, moveNumbers[0].length);
-        return new Tour(grid, Checks.order(grid, moveNumbers));
+        Grid grid = new Grid(moveNumbers.length, moveNumbers.length == 0 ? 0 : moveNumbers[0].length);
+        int[] order = new int[grid.size()];
+        Arrays.fill(order, -1);
+        for (int row = 0; row < grid.rows(); row++) {
+            if (moveNumbers[row].length != grid.columns()) {
+                throw new IllegalArgumentException("row " + row + " must have " + grid.columns()
+                        + " move numbers as row 0 has, but has " + moveNumbers[row].length);
+            }
+            for (int column = 0; column < grid.columns(); column++) {
+                int number = moveNumbers[row][column];
+                boolean isInRange = number >= 1 && number <= order.length;
+                if (!isInRange || order[number - 1] >= 0) {
+                    throw new IllegalArgumentException("moveNumbers must hold each of 1 to " + order.length
+                            + " once, but row " + row + ", column " + column + " holds " + number
+                            + (isInRange ? " again" : ""));
+                }
+                order[number - 1] = grid.square(row, column);
+            }
+        }
+        return new Tour(grid, order);
     }
 
     /**
@@ -54,7 +72,7 @@ public final class Tour {
      *     tells the position, line and column of the first wrong character
      */
     public static Tour parse(String text) {
-        return of(NumberTable.read("a tour", Objects.requireNonNull(text, "text"), Checks.MAX_SQUARES));
+        return of(NumberTable.read("a tour", Objects.requireNonNull(text, "text"), Grid.MAX_SQUARES));
     }
 
     /** {@return the rows of the board, at least 1} */
@@ -80,11 +98,7 @@ public final class Tour {
      * @throws IllegalArgumentException if the number is out of range
      */
     public Square square(int moveNumber) {
-        if (moveNumber < 1 || moveNumber > order.length) {
-            throw new IllegalArgumentException(
-                    "moveNumber must be from 1 to " + order.length + ", but is " + moveNumber);
-        }
-        int square = order[moveNumber - 1];
+        int square = order[Require.between(1, order.length, "moveNumber", moveNumber) - 1];
         return new Square(grid.row(square), grid.column(square));
     }
 
@@ -159,15 +173,14 @@ public final class Tour {
     /**
      * The same closed tour, numbered from another square.
      *
-     * @param row 0-based row, on the board
-     * @param column 0-based column, on the board
+     * @param row from 0 to {@code rows() - 1}
+     * @param column from 0 to {@code columns() - 1}
      * @return the tour from there
-     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
      * @throws IllegalStateException if the tour is not closed
      */
     public Tour startingAt(int row, int column) {
-        Checks.inRange("row", row, rows());
-        Checks.inRange("column", column, columns());
+        grid.require("row", row, "column", column);
         if (!isClosed()) {
             throw new IllegalStateException("only a closed tour can start anywhere");
         }
@@ -185,14 +198,10 @@ public final class Tour {
      * The tour as text.
      *
      * @param format which text
-     * @return lines that end in {@code \n}
+     * @return lines separated by {@code \n}, without one at the end
      */
     public String format(TourFormat format) {
-        return switch (format) {
-            case NUMBERS -> NumberTable.plain(moveNumbers());
-            case GRID -> NumberTable.grid(moveNumbers());
-            case SVG -> new TourSvg(this).document();
-        };
+        return format.write(this);
     }
 
     String boardInWords() {

@@ -1,5 +1,6 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.tour.search.Backtracking;
 import io.github.queens4j.tour.search.BlockBoard;
@@ -26,7 +27,7 @@ final class TourEngine implements TourSolver {
     /** Finds the squares of a tour from a start in order, or nothing if there is no such tour. */
     @FunctionalInterface
     private interface Finder {
-        Optional<int[]> find(Grid grid, int start, TourKind kind, MoveBudget budget);
+        Optional<int[]> find(Grid grid, int start, boolean isClosed, MoveBudget budget);
     }
 
     private final String name;
@@ -41,9 +42,9 @@ final class TourEngine implements TourSolver {
 
     static TourSolver auto() {
         Finder textbook = loop(List.of(KnightMove.values()));
-        return new TourEngine("auto", TourTheory::excludes, (grid, start, kind, budget) -> {
+        return new TourEngine("auto", TourTheory::excludes, (grid, start, isClosed, budget) -> {
             Finder finder = grid.size() <= SMALL_BOARD ? textbook : TourEngine::construct;
-            return finder.find(grid, start, kind, budget);
+            return finder.find(grid, start, isClosed, budget);
         });
     }
 
@@ -52,9 +53,9 @@ final class TourEngine implements TourSolver {
     }
 
     static TourSolver warnsdorff() {
-        return new TourEngine("warnsdorff", TourTheory::excludes, (grid, start, kind, budget) -> {
+        return new TourEngine("warnsdorff", TourTheory::excludes, (grid, start, isClosed, budget) -> {
             WarnsdorffSearch search = new WarnsdorffSearch(grid, budget);
-            return kind == TourKind.OPEN ? search.open(start) : search.closed(start);
+            return isClosed ? search.closed(start) : search.open(start);
         });
     }
 
@@ -70,16 +71,13 @@ final class TourEngine implements TourSolver {
 
     private static Finder loop(List<KnightMove> order) {
         int[] moves = order.stream().mapToInt(KnightMove::number).toArray();
-        return (grid, start, kind, budget) -> {
+        return (grid, start, isClosed, budget) -> {
             KnightGraph graph = KnightGraph.of(grid, moves);
-            Backtracking search = kind == TourKind.OPEN
-                    ? Backtracking.open(graph, start, budget)
-                    : Backtracking.closed(graph, start, budget);
-            return search.find();
+            return new Backtracking(graph, start, isClosed, budget).find();
         };
     }
 
-    private static Optional<int[]> construct(Grid grid, int start, TourKind kind, MoveBudget budget) {
+    private static Optional<int[]> construct(Grid grid, int start, boolean isClosed, MoveBudget budget) {
         if (grid.size() == 1) {
             return Optional.of(new int[] {start});
         }
@@ -87,7 +85,7 @@ final class TourEngine implements TourSolver {
             return Optional.of(new BlockBoard(grid, budget).tour(start));
         }
         ThinBoard board = new ThinBoard(grid, budget);
-        return kind == TourKind.OPEN ? board.open(start) : board.closed(start);
+        return isClosed ? board.closed(start) : board.open(start);
     }
 
     @Override
@@ -99,15 +97,15 @@ final class TourEngine implements TourSolver {
     public TourReport solve(TourProblem problem) {
         long begin = System.nanoTime();
         MoveBudget budget = new MoveBudget(problem.moveLimit());
-        TourReport.Outcome outcome;
+        Outcome outcome = Outcome.COMPLETE;
         Optional<Tour> tour = Optional.empty();
         try {
             tour = search(problem, budget);
-            outcome = tour.isPresent() ? TourReport.Outcome.FOUND : TourReport.Outcome.NONE;
         } catch (MoveBudget.LimitException e) {
-            outcome = TourReport.Outcome.LIMIT;
+            outcome = Outcome.STOPPED;
         }
-        return new TourReport(outcome, tour, budget.moves(), Duration.ofNanos(System.nanoTime() - begin));
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
+        return new TourReport(tour, tour.isPresent() ? 1 : 0, budget.moves(), elapsed, outcome);
     }
 
     @Override
@@ -122,7 +120,7 @@ final class TourEngine implements TourSolver {
         Grid grid = new Grid(problem.rows(), problem.columns());
         return starts(problem, grid)
                 .filter(start -> !impossible.test(problem.startingAt(grid.row(start), grid.column(start))))
-                .mapToObj(start -> finder.find(grid, start, problem.kind(), budget))
+                .mapToObj(start -> finder.find(grid, start, problem.isClosed(), budget))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .map(order -> new Tour(grid, order));
@@ -133,7 +131,7 @@ final class TourEngine implements TourSolver {
             Square start = problem.start().get();
             return IntStream.of(grid.square(start.row(), start.column()));
         }
-        if (problem.kind() == TourKind.CLOSED) {
+        if (problem.isClosed()) {
             return IntStream.of(0);
         }
         return IntStream.range(0, grid.size()).filter(square -> isFirstOfItsImages(grid, square));

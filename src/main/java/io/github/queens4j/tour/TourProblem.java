@@ -1,10 +1,13 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.SearchReport;
 import io.github.queens4j.Square;
+import io.github.queens4j.search.Require;
+import io.github.queens4j.tour.search.Grid;
 import java.util.Optional;
 
 /**
- * What a {@link TourSolver} is asked for: an immutable value.
+ * What a {@link TourSolver} is asked for: an immutable value, made by {@link #open} or {@link #closed}.
  *
  * <p>Without a given start, an open tour may begin on any square: engines try the squares row by row from the corner
  * (0, 0), of squares that are mirror images of each other only the first, and take the first that has a tour. A closed
@@ -12,77 +15,74 @@ import java.util.Optional;
  *
  * @param rows rows of the board, at least 1
  * @param columns columns of the board, at least 1; {@code rows * columns} is at most 2^27
- * @param kind open or closed
+ * @param isClosed whether the last square must be one move from the first; if not, it may be anywhere, there included
  * @param start the first square, on the board; empty if any will do
  * @param moveLimit how many moves may be tried, at least 0; {@link Long#MAX_VALUE} for no limit
  */
-public record TourProblem(int rows, int columns, TourKind kind, Optional<Square> start, long moveLimit) {
+public record TourProblem(int rows, int columns, boolean isClosed, Optional<Square> start, long moveLimit) {
 
     /**
      * Checks the ranges.
      *
      * @param rows at least 1
      * @param columns at least 1
-     * @param kind not null
+     * @param isClosed whether the tour must be closed
      * @param start on the board, or empty
      * @param moveLimit at least 0
-     * @throws IllegalArgumentException if a value is out of range
+     * @throws IllegalArgumentException if the board has no square or too many, or the limit is negative
+     * @throws IndexOutOfBoundsException if the start is not on the board
      */
     public TourProblem {
-        Checks.board(rows, columns);
-        Checks.atLeast("moveLimit", moveLimit, 0);
-        if (start.isPresent()) {
-            Checks.inRange("startRow", start.get().row(), rows);
-            Checks.inRange("startColumn", start.get().column(), columns);
-        }
+        Grid grid = new Grid(rows, columns);
+        Require.atLeast(0, "moveLimit", moveLimit);
+        start.ifPresent(square -> grid.require("startRow", square.row(), "startColumn", square.column()));
     }
 
     /**
      * An open tour from any square, without a limit.
      *
      * @param rows at least 1
-     * @param columns at least 1
+     * @param columns at least 1; {@code rows * columns} is at most 2^27
      * @return the problem
      * @throws IllegalArgumentException if a value is out of range
      */
     public static TourProblem open(int rows, int columns) {
-        return new TourProblem(rows, columns, TourKind.OPEN, Optional.empty(), Long.MAX_VALUE);
+        return new TourProblem(rows, columns, false, Optional.empty(), Long.MAX_VALUE);
     }
 
     /**
      * A closed tour, without a limit.
      *
      * @param rows at least 1
-     * @param columns at least 1
+     * @param columns at least 1; {@code rows * columns} is at most 2^27
      * @return the problem
      * @throws IllegalArgumentException if a value is out of range
      */
     public static TourProblem closed(int rows, int columns) {
-        return new TourProblem(rows, columns, TourKind.CLOSED, Optional.empty(), Long.MAX_VALUE);
+        return new TourProblem(rows, columns, true, Optional.empty(), Long.MAX_VALUE);
     }
 
     /**
      * The same problem with a given first square.
      *
-     * @param row 0-based row, on the board
-     * @param column 0-based column, on the board
+     * @param row from 0 to {@code rows - 1}
+     * @param column from 0 to {@code columns - 1}
      * @return the problem
-     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public TourProblem startingAt(int row, int column) {
-        Checks.inRange("startRow", row, rows);
-        Checks.inRange("startColumn", column, columns);
-        return new TourProblem(rows, columns, kind, Optional.of(new Square(row, column)), moveLimit);
+        new Grid(rows, columns).require("startRow", row, "startColumn", column);
+        return new TourProblem(rows, columns, isClosed, Optional.of(new Square(row, column)), moveLimit);
     }
 
     /**
-     * The same problem with a limit; a search that would exceed it ends as {@link TourReport.Outcome#LIMIT}.
+     * The same problem with a limit; a search that would exceed it ends as {@link SearchReport.Outcome#STOPPED}.
      *
      * @param moves how many moves may be tried, at least 0
      * @return the problem
      * @throws IllegalArgumentException if it is negative
      */
-    public TourProblem withMoveLimit(long moves) {
-        return new TourProblem(rows, columns, kind, start, moves);
+    public TourProblem moveLimit(long moves) {
+        return new TourProblem(rows, columns, isClosed, start, moves);
     }
 }

@@ -14,7 +14,7 @@ public interface TourSolver {
     /**
      * Searches for a tour.
      *
-     * @param problem board, kind, start and limit
+     * @param problem board, start and limit, open or closed
      * @return whether there is a tour, which, and what it took to find out
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */

@@ -37,7 +37,7 @@ final class TourTheory {
     /** Why a problem has no tour, in one sentence; empty if it has one, or if only a search can tell. */
     static Optional<String> whyNone(TourProblem problem) {
         Grid grid = new Grid(problem.rows(), problem.columns());
-        if (problem.kind() == TourKind.CLOSED) {
+        if (problem.isClosed()) {
             return whyNoClosed(grid);
         }
         Optional<String> board = whyNoOpen(grid);

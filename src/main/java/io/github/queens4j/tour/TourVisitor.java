@@ -16,7 +16,7 @@ public interface TourVisitor {
      *
      * @param tour immutable: it may be kept and passed to other threads
      * @return {@link Visit#CONTINUE} for the next tour, {@link Visit#STOP} to end the search; its report then says
-     *     {@link TourVisitReport.Outcome#STOPPED}; never null
+     *     {@link io.github.queens4j.SearchReport.Outcome#STOPPED}; never null
      */
     Visit visit(Tour tour);
 }

@@ -1,7 +1,9 @@
 package io.github.queens4j.tour;
 
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Square;
+import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.FrontierCounter;
 import io.github.queens4j.tour.search.Grid;
 import io.github.queens4j.tour.search.KnightGraph;
@@ -26,7 +28,7 @@ import java.util.stream.Collectors;
  *
  * <p>An empty {@code Optional} always means that there is no such tour, by theory (see the engines) or because
  * everything was searched: these methods have no limit and do not depend on luck. Time and memory are linear in the
- * number of squares: a board of 1000 x 1000 takes about a second.
+ * number of squares.
  */
 public final class Tours {
 
@@ -41,7 +43,7 @@ public final class Tours {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static Optional<Tour> open(int n) {
-        Checks.atLeast("n", n, 1);
+        Require.atLeast(1, "n", n);
         return open(n, n);
     }
 
@@ -65,10 +67,11 @@ public final class Tours {
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27
-     * @param startRow 0-based row of the first square
-     * @param startColumn 0-based column of the first square
+     * @param startRow row of the first square, from 0 to {@code rows - 1}
+     * @param startColumn column of the first square, from 0 to {@code columns - 1}
      * @return a tour from there; empty if there is none
-     * @throws IllegalArgumentException if an argument is out of range
+     * @throws IllegalArgumentException if the board has no square or too many
+     * @throws IndexOutOfBoundsException if the square is not on the board
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static Optional<Tour> open(int rows, int columns, int startRow, int startColumn) {
@@ -84,7 +87,7 @@ public final class Tours {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static Optional<Tour> closed(int n) {
-        Checks.atLeast("n", n, 1);
+        Require.atLeast(1, "n", n);
         return closed(n, n);
     }
 
@@ -108,15 +111,16 @@ public final class Tours {
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27
-     * @param startRow 0-based row of the first square
-     * @param startColumn 0-based column of the first square
+     * @param startRow row of the first square, from 0 to {@code rows - 1}
+     * @param startColumn column of the first square, from 0 to {@code columns - 1}
      * @param visitor receives the tours, and may stop
      * @return how many tours were visited, and whether these are all
-     * @throws IllegalArgumentException if an argument is out of range
+     * @throws IllegalArgumentException if the board has no square or too many
+     * @throws IndexOutOfBoundsException if the square is not on the board
      * @throws NullPointerException if the visitor is null or returns null
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
-    public static TourVisitReport visit(int rows, int columns, int startRow, int startColumn, TourVisitor visitor) {
+    public static TourReport visit(int rows, int columns, int startRow, int startColumn, TourVisitor visitor) {
         return visit(TourProblem.open(rows, columns).startingAt(startRow, startColumn), visitor);
     }
 
@@ -124,51 +128,52 @@ public final class Tours {
      * Visits all tours that solve a problem, in lexicographic order of their moves. Without a given start all tours
      * begin in the corner (0, 0). A closed tour is visited twice, once in each direction.
      *
-     * @param problem board, kind, start and limit
+     * @param problem board, start and limit, open or closed
      * @param visitor receives the tours, and may stop
      * @return how many tours were visited, and whether these are all
      * @throws NullPointerException if an argument is null or the visitor returns null
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
-    public static TourVisitReport visit(TourProblem problem, TourVisitor visitor) {
+    public static TourReport visit(TourProblem problem, TourVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
         long begin = System.nanoTime();
         MoveBudget budget = new MoveBudget(problem.moveLimit());
         Square start = problem.start().orElse(new Square(0, 0));
+        Optional<Tour> first = Optional.empty();
         long tours = 0;
-        TourVisitReport.Outcome outcome = TourVisitReport.Outcome.COMPLETE;
+        Outcome outcome = Outcome.COMPLETE;
         if (!TourTheory.excludes(problem.startingAt(start.row(), start.column()))) {
             Grid grid = new Grid(problem.rows(), problem.columns());
-            PrunedSearch search = search(grid, problem.kind(), grid.square(start.row(), start.column()), budget);
+            PrunedSearch search = search(problem, grid, grid.square(start.row(), start.column()), budget);
             try {
-                while (outcome == TourVisitReport.Outcome.COMPLETE
-                        && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
-                    tours++;
-                    Visit visit = visitor.visit(new Tour(grid, search.path()));
+                while (outcome == Outcome.COMPLETE && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
+                    Tour tour = new Tour(grid, search.path());
+                    first = tours++ == 0 ? Optional.of(tour) : first;
+                    Visit visit = visitor.visit(tour);
                     Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
-                    outcome = visit == Visit.STOP ? TourVisitReport.Outcome.STOPPED : outcome;
+                    outcome = visit == Visit.STOP ? Outcome.STOPPED : outcome;
                 }
             } catch (MoveBudget.LimitException e) {
-                outcome = TourVisitReport.Outcome.LIMIT;
+                outcome = Outcome.STOPPED;
             }
         }
         Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return new TourVisitReport(tours, budget.moves(), elapsed, outcome);
+        return new TourReport(first, tours, budget.moves(), elapsed, outcome);
     }
 
-    private static PrunedSearch search(Grid grid, TourKind kind, int start, MoveBudget budget) {
+    private static PrunedSearch search(TourProblem problem, Grid grid, int start, MoveBudget budget) {
         KnightGraph graph = KnightGraph.of(grid);
-        return kind == TourKind.OPEN
-                ? PrunedSearch.open(graph, start, MoveOrder.given(), budget)
-                : PrunedSearch.closed(graph, start, MoveOrder.given(), budget);
+        return problem.isClosed()
+                ? PrunedSearch.closed(graph, start, MoveOrder.given(), budget)
+                : PrunedSearch.open(graph, start, MoveOrder.given(), budget);
     }
 
     /**
      * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted
      * once for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
      *
-     * <p>Computed by states of a frontier, linear in the longer side: some seconds for 6 x 6, a moment for boards up to
-     * 5 squares wide, minutes and gigabytes for 7 x 7.
+     * <p>Computed by states of a frontier: time and memory are linear in the longer side and exponential in the shorter
+     * one. Boards up to 6 squares wide are practical; 7 x 7 takes gigabytes.
      *
      * @param rows at least 1
      * @param columns at least 1; the shorter side is at most 7 unless theory knows that the number is 0
@@ -178,7 +183,7 @@ public final class Tours {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static long countOpen(int rows, int columns) {
-        Grid grid = Checks.board(rows, columns);
+        Grid grid = new Grid(rows, columns);
         if (TourTheory.whyNoOpen(grid).isPresent()) {
             return 0;
         }
@@ -190,7 +195,7 @@ public final class Tours {
      * The number of closed tours of a board: undirected, whatever the start. Values for 2n x 2n boards are A001230 of
      * the OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach here.
      *
-     * <p>Computed as {@link #countOpen}, with fewer states: 6 x 6 takes less than a second.
+     * <p>Computed as {@link #countOpen}, with fewer states.
      *
      * @param rows at least 1
      * @param columns at least 1; the shorter side is at most 7 unless theory knows that the number is 0
@@ -200,14 +205,14 @@ public final class Tours {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static long countClosed(int rows, int columns) {
-        Grid grid = Checks.board(rows, columns);
+        Grid grid = new Grid(rows, columns);
         return TourTheory.whyNoClosed(grid).isPresent() ? 0 : new FrontierCounter(rows, columns).undirectedClosed();
     }
 
     /**
      * Why there is no tour, where theory knows that.
      *
-     * @param problem board, kind and start; a limit is of no account
+     * @param problem board and start, open or closed; a limit is of no account
      * @return an English sentence without capital and full stop, such as "a knight has no move on a board one square
      *     wide"; empty if there is a tour, or if only a search can tell
      */

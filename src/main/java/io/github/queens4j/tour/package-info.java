@@ -13,7 +13,8 @@
  *   <li>{@code warnsdorff} goes where the fewest moves lead on, the rule of 1823, and rarely has to go back.
  * </ul>
  *
- * <p>Nothing here depends on the queens, nor they on it.
+ * <p>Tours share {@link io.github.queens4j.Square}, {@link io.github.queens4j.SolutionVisitor.Visit} and
+ * {@link io.github.queens4j.SearchReport.Outcome} with the searches for queens, and no search.
  */
 @NullMarked
 package io.github.queens4j.tour;

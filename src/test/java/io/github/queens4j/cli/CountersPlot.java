@@ -1,12 +1,11 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.contract.KnownCounts;
-import io.github.queens4j.picture.LogPlot;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,20 +28,19 @@ final class CountersPlot {
 
     static String svg() throws IOException {
         String measured = Files.readString(MEASURED);
-        LogPlot plot = LogPlot.titled("Boards counted per second")
-                .withAxes("n", "boards per second of CPU time")
-                .withCaption(measured.substring(0, measured.indexOf(", CPU seconds")) + ", one thread");
+        LogPlot plot = new LogPlot("Boards counted per second", "n", "boards per second of CPU time")
+                .caption(measured.substring(0, measured.indexOf(", CPU seconds")) + ", one thread");
         // The fastest first: the order of the lines' names from top to bottom.
         for (int counter = NAMES.size() - 1; counter >= 0; counter--) {
-            Map<Integer, Double> points = new TreeMap<>();
+            SortedMap<Integer, Long> points = new TreeMap<>();
             for (Matcher row = ROW.matcher(measured); row.find(); ) {
                 int n = Integer.parseInt(row.group(1));
                 String seconds = row.group(counter + 2);
                 if (!seconds.isEmpty()) {
-                    points.put(n, KnownCounts.of(n) / Double.parseDouble(seconds));
+                    points.put(n, Math.round(KnownCounts.of(n) / Double.parseDouble(seconds)));
                 }
             }
-            plot = plot.withSeries(NAMES.get(counter), points);
+            plot.line(NAMES.get(counter), points);
         }
         return plot.svg();
     }

@@ -52,7 +52,7 @@ class PicturesTest {
             Puzzle puzzle = Puzzle.ofSize(n);
             plot.add(iterative, search.apply(iterative, puzzle), puzzle);
         }
-        assertUpToDate("placements.svg", plot.svg());
+        assertUpToDate("placements.svg", plot.svg() + "\n");
     }
 
     @Test
@@ -62,7 +62,7 @@ class PicturesTest {
 
     @Test
     void theCountersAsMeasured() throws Exception {
-        assertUpToDate("counters.svg", CountersPlot.svg());
+        assertUpToDate("counters.svg", CountersPlot.svg() + "\n");
         String rows = Files.readString(CountersPlot.MEASURED);
         assertThat(rows.lines().filter(line -> line.matches("\\| \\d.*")))
                 .isNotEmpty()

@@ -108,19 +108,20 @@ class RegionCommandsTest {
         Regions regions = Regions.parse(ADDRESS);
         String solution = Solvers.first(regions.puzzle()).orElseThrow() + "\n";
         assertThat(printed("solve", ADDRESS, "--format", "list")).isEqualTo(solution);
+        assertThat(printed("solve", ADDRESS, "--format", "grid")).startsWith(" _ _ _ _ _ _\n|");
         assertThat(printed("solve", "https://puzz.link/p?" + ADDRESS, "--format", "list"))
                 .isEqualTo(solution);
         assertThat(printed("solve", regions.format(RegionFormat.SBN), "--format", "list"))
                 .isEqualTo(solution);
         String letters = regions.format(RegionFormat.LETTERS);
-        String json = regions.format(RegionFormat.JSON).strip();
+        String json = regions.format(RegionFormat.JSON);
         String pretty = json.replace("],", "],\n  ");
         String text = "\n" + letters + "\n\n" + ADDRESS + "\n" + json + "\n\n" + pretty + "\n\n"
                 + letters.replace("\n", "\r\n");
         String map = json.substring(json.indexOf('['), json.lastIndexOf(']') + 1);
         String numbers = map.replaceAll("\\],\\[", "\n").replaceAll("[\\[\\]]", "");
         assertThat(printed("solve", map, "--format", "list")).isEqualTo(solution);
-        text += "\n" + map + "\n" + map.replace("],", "],\n") + "\n\n" + numbers + "\n\n" + numbers.replace(',', ' ');
+        text += "\n\n" + map + "\n" + map.replace("],", "],\n") + "\n\n" + numbers + "\n\n" + numbers.replace(',', ' ');
         Path file = Files.writeString(folder.resolve("puzzles"), text);
         assertThat(printed("solve", file.toString(), "--format", "list")).isEqualTo(solution.repeat(9));
         assertThat(printed("solve", file.toString()).split("\n\n", -1)).hasSize(9);
@@ -248,8 +249,8 @@ class RegionCommandsTest {
         String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n" + ADDRESS + "\n")
                 .toString();
         List<RegionPuzzle> three = Collections.nCopies(3, RegionPuzzle.of(Regions.parse(ADDRESS)));
-        assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.coloured(three));
-        assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.bordered(three));
+        assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.coloured(three) + "\n");
+        assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.bordered(three) + "\n");
         String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
         assertRefused(stripes + ", line 1: regions must have one solution", "sheet", file, stripes);
         assertRefused("PUZZLE", "sheet");

@@ -89,8 +89,7 @@ class SvgTextTest {
                 <a>
                 </a>
                 </g>
-                </svg>
-                """);
+                </svg>""");
     }
 
     @Test
@@ -100,7 +99,7 @@ class SvgTextTest {
                         + " viewBox=\"-0.6 -0.6 5.2 4.2\" role=\"img\">\n")
                 .contains(
                         "<rect class=\"queens4j-frame\" x=\"-0.6\" y=\"-0.6\" width=\"5.2\" height=\"4.2\" rx=\"0.15\"/>")
-                .endsWith("/>\n</svg>\n");
+                .endsWith("/>\n</svg>");
         assertThat(SvgText.scalable(0.5, 1199, 1199, "t", "d", NO_STYLE).toString())
                 .contains(" width=\"1200\" height=\"1200\" viewBox=\"-0.5 -0.5 1200 1200\"");
         assertThat(SvgText.scalable(0.5, 134_217_727, 0, "t", "d", NO_STYLE).toString())
@@ -119,7 +118,7 @@ class SvgTextTest {
                 .map(text -> {
                     Matcher shape = Pattern.compile(
                                     "<defs>\n<circle id=\"(queens4j-dot-[0-9a-f]{8})\" r=\"2\"/>\n</defs>\n"
-                                            + "<use href=\"#(\\S+)\" x=\"1\" class=\"a&quot;b\"/>\n</svg>\n$")
+                                            + "<use href=\"#(\\S+)\" x=\"1\" class=\"a&quot;b\"/>\n</svg>$")
                             .matcher(text);
                     assertThat(shape.find()).as(text).isTrue();
                     assertThat(shape.group(1)).isEqualTo(shape.group(2));
@@ -133,5 +132,13 @@ class SvgTextTest {
     void stylesAddUp() {
         assertThat(new Style("a", "b").and(new Style("c", "d")).element())
                 .isEqualTo("<style>\nac@media (prefers-color-scheme:dark){\nbd}\n</style>\n");
+    }
+
+    @Test
+    void linesAreBrokenBetweenWords() {
+        assertThat(PictureText.wrap(" one two  three ", 10, 45)).containsExactly("one two", "three");
+        assertThat(PictureText.wrap("incomprehensibilities are", 10, 45))
+                .containsExactly("incomprehensibilities", "are");
+        assertThat(PictureText.wrap("", 10, 45)).isEmpty();
     }
 }

@@ -54,7 +54,7 @@ class BoardSheetTest {
         }
         assertThatThrownBy(() -> BoardSheet.fundamental(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> BoardSheet.of("t", Collections.nCopies(501, Board.of(0))))
-                .hasMessage("a sheet must have 1 to 500 boards, but is given 501");
+                .hasMessage("the number of boards must be between 1 and 500, but is 501");
         assertThatThrownBy(() -> BoardSheet.of("t", List.of())).isInstanceOf(IllegalArgumentException.class);
         assertThat(BoardSheet.of("t", Collections.nCopies(500, Board.of(0))).figures())
                 .hasSize(500);

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -53,9 +52,7 @@ class DrawnAsBeforeTest {
                         .svg()),
         TALL_SHEET("svg", () -> BoardSheet.of("Ten", Solvers.stream(5).toList()).svg()),
         WHOLE_TREE("svg", () -> StateTree.of(Puzzle.ofSize(3)).svg()),
-        HEAT_OF_NINE("svg", () -> HeatMap.of(squares(9)).svg()),
-        PLOT("svg", () -> plot(12_000)),
-        SMALL_PLOT("svg", () -> plot(0.004));
+        HEAT_OF_NINE("svg", () -> HeatMap.of(squares(9)).svg());
 
         private final String suffix;
         private final Supplier<String> drawn;
@@ -80,20 +77,10 @@ class DrawnAsBeforeTest {
         return boards;
     }
 
-    private static String plot(double last) {
-        return LogPlot.titled("Growth")
-                .withAxes("n", "steps")
-                .withCaption("Lines that meet, end early, or have one point. ".repeat(5))
-                .withSeries("long", Map.of(1, 1, 2, 30, 3, 700, 4, 1_000_000, 5, last))
-                .withSeries("short", Map.of(1, 2.5, 2, 40, 3, 650.5))
-                .withSeries("point", Map.of(5, 900_000))
-                .svg();
-    }
-
     @ParameterizedTest
     @EnumSource
     void isDrawnAsBefore(Picture picture) throws Exception {
-        String drawn = picture.drawn.get();
+        String drawn = picture.drawn.get() + "\n";
         if (Boolean.getBoolean("pictures.update")) {
             Files.createDirectories(FOLDER);
             Files.writeString(picture.file(), drawn);

@@ -23,7 +23,7 @@ class HeatMapTest {
 
     @Test
     void textIsTheNumbersInColumns() {
-        assertThat(HeatMap.of(new long[][] {{9, 100}, {100, 9}}).text()).isEqualTo("  9 100\n100   9\n");
+        assertThat(HeatMap.of(new long[][] {{9, 100}, {100, 9}}).text()).isEqualTo("  9 100\n100   9");
         assertThat(HeatMap.of(SIX).text()).startsWith("0 1 1 1 1 0\n1 0").hasLineCount(6);
         assertThat(HeatMap.of(new long[0][0]).text()).isEmpty();
     }

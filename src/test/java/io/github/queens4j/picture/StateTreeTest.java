@@ -183,7 +183,7 @@ class StateTreeTest {
                 .hasSizeLessThanOrEqualTo(1000);
         assertThat(StateTree.of(Puzzle.ofSize(7), Nodes.PROMISING, 99).inPreorder())
                 .hasSize(552);
-        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(101))).hasMessageContaining("n must be at most 100");
+        assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(101))).hasMessageContaining("n must be between 0 and 100");
         assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(4), Nodes.PROMISING, -1))
                 .hasMessage("depth must be at least 0, but is -1");
     }

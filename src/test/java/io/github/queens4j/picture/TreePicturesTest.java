@@ -154,7 +154,7 @@ class TreePicturesTest {
     @Test
     void dotNamesEveryNodeAndEveryEdge() {
         String dot = FOUR_AND_PRUNED.dot();
-        assertThat(dot).startsWith("digraph queens4j {").endsWith("}\n");
+        assertThat(dot).startsWith("digraph queens4j {").endsWith("\n}");
         assertThat(Pattern.compile("(?m)^  n\\d+ \\[").matcher(dot).results()).hasSize(61);
         assertThat(Pattern.compile("(?m)^  n\\d+ -> n\\d+ \\[label=\"\\d\"\\]$")
                         .matcher(dot)
@@ -205,21 +205,19 @@ class TreePicturesTest {
 
                 promising: 5, and 0 hidden
                 pruned: 9, and 4 hidden
-                solutions: 0, and 0 hidden
-                """);
+                solutions: 0, and 0 hidden""");
         assertThat(FOUR.text()).contains("      └─ [1, 3, 0, 2]  solution\n").endsWith("""
 
                 promising: 17
                 pruned: 44 (not shown)
-                solutions: 2
-                """);
+                solutions: 2""");
         assertThat(StateTree.of(Puzzle.ofSize(12), Nodes.PROMISING, 1, 12 * 12 * 2000)
                         .text())
                 .contains("├─ [3]  > 2,000\n")
                 .contains("\npromising: 13, and at least 24000 hidden\n");
         assertThat(StateTree.of(Puzzle.ofSize(30), Nodes.PROMISING, 1, 30 * 30 * 100)
                         .text())
-                .contains("\nsolutions: 0, hidden ones not counted\n");
+                .endsWith("\nsolutions: 0, hidden ones not counted");
     }
 
     @Test

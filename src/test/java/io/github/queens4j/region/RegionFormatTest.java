@@ -40,7 +40,7 @@ class RegionFormatTest {
     @Test
     void lettersMayHaveBlanksAndAnyCase() {
         Regions regions = Regions.parse("a a A\n aAA \nB B  B \n\n");
-        assertThat(regions.format(RegionFormat.LETTERS)).isEqualTo("AAB\nABB\nCCC\n");
+        assertThat(regions.format(RegionFormat.LETTERS)).isEqualTo("AAB\nABB\nCCC");
         assertThat(Regions.parse("AAB\r\nABB\r\nCCC\r\n")).isEqualTo(regions);
     }
 

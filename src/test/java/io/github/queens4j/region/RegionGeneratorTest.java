@@ -58,8 +58,7 @@ class RegionGeneratorTest {
                         AAAAEEFF
                         AAAEEGGF
                         EAEEEGHF
-                        EEEEGGHH
-                        """);
+                        EEEEGGHH""");
         assertThat(RegionGenerator.ofSize(7)
                         .difficulty(Difficulty.HARD)
                         .connected(false)
@@ -73,8 +72,7 @@ class RegionGeneratorTest {
                         ABDDDCC
                         EEEDDFF
                         GGEDFFF
-                        GEEDDDF
-                        """);
+                        GEEDDDF""");
     }
 
     @Test

@@ -114,7 +114,7 @@ class RegionPageTest {
         String html = RegionPage.html(PUZZLES);
         assertThat(html)
                 .startsWith("<!DOCTYPE html>")
-                .endsWith("</html>\n")
+                .endsWith("</html>")
                 .contains("default-src 'none'")
                 .doesNotContain("{{")
                 .doesNotContainPattern("(src|href)=\"(?!data:|#)");

@@ -105,12 +105,11 @@ class RegionPictureTest {
                 A  D  D  E  E  C \s
                 F  F  D  D  E  C \s
                 F  E  E  E  E  C \s
-                F  C  C  C  C  C×\s
-                """);
+                F  C  C  C  C  C×\s""");
         assertThat(picture.colouredText())
                 .startsWith("\033[30;48;2;")
                 .contains("A♛")
-                .endsWith("\033[0m\n");
+                .endsWith("\033[0m");
         assertThat(picture.colouredText().replaceAll("\033\\[[0-9;]*m", "")).isEqualTo(picture.text());
     }
 

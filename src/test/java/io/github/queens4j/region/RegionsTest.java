@@ -45,7 +45,7 @@ class RegionsTest {
         Regions regions = Regions.parse("xxy\nxyy\nzzz");
         assertThat(regions.squares(1)).containsExactly(new Square(0, 2), new Square(1, 1), new Square(1, 2));
         assertThat(regions.name(1)).isEqualTo("B");
-        assertThat(regions).hasToString("AAB\nABB\nCCC\n");
+        assertThat(regions).hasToString("AAB\nABB\nCCC");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> regions.squares(3))
                 .withMessage("region must be from 0 to 2, but is 3");

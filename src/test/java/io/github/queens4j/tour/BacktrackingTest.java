@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.contract.Interruption;
-import io.github.queens4j.tour.TourReport.Outcome;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,20 +17,11 @@ class BacktrackingTest {
     private final TourSolver engine = Tours.engine("backtracking");
 
     @ParameterizedTest
-    @CsvSource({
-        "1, 0, FOUND",
-        "2, 1, NONE",
-        "3, 29, NONE",
-        "4, 4445, NONE",
-        "5, 27992, FOUND",
-        "6, 117347, FOUND",
-        "7, 37586, FOUND"
-    })
-    void triesAsManyMovesAsTheTextbook(int n, long moves, Outcome outcome) {
+    @CsvSource({"1, 0, 1", "2, 1, 0", "3, 29, 0", "4, 4445, 0", "5, 27992, 1", "6, 117347, 1", "7, 37586, 1"})
+    void triesAsManyMovesAsTheTextbook(int n, long moves, int tours) {
         TourReport report = engine.solve(TourProblem.open(n, n).startingAt(0, 0));
         assertThat(report.movesTried()).isEqualTo(moves);
-        assertThat(report.outcome()).isEqualTo(outcome);
-        assertThat(report.tour().stream().allMatch(Tour::isValid)).isTrue();
+        assertThat(report.tour().stream().filter(Tour::isValid)).hasSize(tours);
     }
 
     @Test
@@ -50,7 +38,7 @@ class BacktrackingTest {
 
     @Test
     void goesOnToAClosedTour() {
-        TourReport report = engine.solve(TourProblem.closed(6, 6).withMoveLimit(100_000_000));
+        TourReport report = engine.solve(TourProblem.closed(6, 6).moveLimit(100_000_000));
         assertThat(report.tour().orElseThrow().isClosed()).isTrue();
     }
 
@@ -73,10 +61,5 @@ class BacktrackingTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("order must hold each of the eight moves once");
         assertThatThrownBy(() -> Tours.backtracking(List.of())).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void endsPromptlyWhenInterrupted() throws InterruptedException {
-        Interruption.of(() -> engine.solve(TourProblem.closed(9, 9))).assertPrompt(Duration.ofSeconds(2));
     }
 }

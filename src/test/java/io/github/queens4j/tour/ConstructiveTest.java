@@ -3,8 +3,6 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.contract.Interruption;
-import java.time.Duration;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -155,15 +153,5 @@ class ConstructiveTest {
                 assertThat(hasTour).isEqualTo(square < columns);
             }
         }
-    }
-
-    @Test
-    void endsPromptlyWhenInterrupted() throws InterruptedException {
-        Interruption.of(() -> {
-                    while (true) {
-                        Tours.open(400, 400);
-                    }
-                })
-                .assertPrompt(Duration.ofSeconds(2));
     }
 }

@@ -21,11 +21,7 @@ class TourParseTest {
 
     @Test
     void writesNumbers() {
-        assertThat(SMALL.format(TourFormat.NUMBERS)).isEqualTo("""
-                 1  4  7 10
-                 8 11  2  5
-                 3  6  9 12
-                """);
+        assertThat(SMALL.format(TourFormat.NUMBERS)).isEqualTo(" 1  4  7 10\n 8 11  2  5\n 3  6  9 12");
     }
 
     @Test
@@ -38,8 +34,7 @@ class TourParseTest {
                   +----+----+----+----+
                 3 |  3 |  6 |  9 | 12 |
                   +----+----+----+----+
-                     1    2    3    4
-                """);
+                     1    2    3    4""");
     }
 
     /** The boards that the textbook shows for 5 x 5, 6 x 6 and 7 x 7, and the one on its title page. */
@@ -74,7 +69,6 @@ class TourParseTest {
     void readsOtherLineEndsAndBlankLinesAround(TourFormat format) {
         String text = "\n" + SMALL.format(format).replace("\n", "  \r\n") + "\r\n \n";
         assertThat(Tour.parse(text)).isEqualTo(SMALL);
-        assertThat(Tour.parse(SMALL.format(format).stripTrailing())).isEqualTo(SMALL);
     }
 
     @Test
@@ -123,7 +117,7 @@ class TourParseTest {
                 grid.replace("3 |  3", "4 |  3"), "expected the label 3 of the next row, or 1 of the first column");
         assertRefused(grid.replace("11 |", "11 5 |"), "expected '|', but found '5'");
         assertRefused(grid.replace("|  7 ", "|    "), "expected a move number, but found '|'");
-        assertRefused(grid + "and more\n", "position " + grid.length());
+        assertRefused(grid + "\nand more\n", "position " + (grid.length() + 1));
         String cut = grid.substring(0, grid.lastIndexOf('+') + 1);
         assertRefused(cut, cut.length() + " (line 7, column 24): expected a line break before the next row");
         assertRefused("+----+\n", "7 (line 2, column 1): expected the label 1 of the first row");

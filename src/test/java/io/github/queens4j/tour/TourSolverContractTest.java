@@ -2,9 +2,10 @@ package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
-import io.github.queens4j.tour.TourReport.Outcome;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -32,7 +33,7 @@ class TourSolverContractTest {
                     TourProblem problem = TourProblem.open(rows, columns).startingAt(row, column);
                     TourReport report = engine.solve(problem);
                     assertSolves(problem, report);
-                    assertThat(report.outcome() == Outcome.FOUND)
+                    assertThat(report.tour().isPresent())
                             .as("%s", problem)
                             .isEqualTo(Reference.open(rows, columns, row, column) > 0);
                 }
@@ -46,13 +47,14 @@ class TourSolverContractTest {
         for (int rows = 1; rows <= 5; rows++) {
             for (int columns = 1; rows * columns <= 20; columns++) {
                 TourReport report = engine.solve(TourProblem.closed(rows, columns));
-                assertThat(report.outcome()).as("%d x %d", rows, columns).isEqualTo(Outcome.NONE);
+                assertThat(report.tour()).as("%d x %d", rows, columns).isEmpty();
+                assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
             }
         }
         for (int[] board : new int[][] {{5, 6}, {6, 5}}) {
             TourProblem problem = TourProblem.closed(board[0], board[1]).startingAt(2, 3);
             TourReport report = engine.solve(problem);
-            assertThat(report.outcome()).isEqualTo(Outcome.FOUND);
+            assertThat(report.tour()).isPresent();
             assertSolves(problem, report);
         }
     }
@@ -66,8 +68,7 @@ class TourSolverContractTest {
                 assertThat(report.tour().map(tour -> tour.square(1)))
                         .as("%d x %d", rows, columns)
                         .isEqualTo(firstStart(rows, columns).findFirst());
-                assertThat(report.outcome() == Outcome.FOUND)
-                        .isEqualTo(report.tour().isPresent());
+                assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
             }
         }
     }
@@ -93,18 +94,24 @@ class TourSolverContractTest {
     void aLimitEndsTheSearchAndIsNotTakenForNone(TourSolver engine) {
         TourProblem problem = TourProblem.open(5, 6);
         long needed = engine.solve(problem).movesTried();
-        TourReport limited = engine.solve(problem.withMoveLimit(needed - 1));
-        assertThat(limited.outcome()).isEqualTo(Outcome.LIMIT);
+        TourReport limited = engine.solve(problem.moveLimit(needed - 1));
+        assertThat(limited.outcome()).isEqualTo(Outcome.STOPPED);
         assertThat(limited.tour()).isEmpty();
         assertThat(limited.movesTried()).isEqualTo(needed - 1);
-        assertThat(engine.solve(problem.withMoveLimit(needed)).outcome()).isEqualTo(Outcome.FOUND);
-        assertThat(engine.solve(problem.withMoveLimit(0)).outcome()).isEqualTo(Outcome.LIMIT);
+        assertThat(engine.solve(problem.moveLimit(needed)).tour()).isPresent();
+        assertThat(engine.solve(problem.moveLimit(0)).outcome()).isEqualTo(Outcome.STOPPED);
     }
 
     @ParameterizedTest
     @MethodSource("engines")
-    void refusesToBeginInAnInterruptedThread(TourSolver engine) {
+    void endsPromptlyWhenInterrupted(TourSolver engine) throws InterruptedException {
         Interruption.assertRefused(() -> engine.solve(TourProblem.open(5, 5)));
+        Interruption.of(() -> {
+                    while (true) {
+                        engine.solve(TourProblem.closed(300, 300));
+                    }
+                })
+                .assertPrompt(Duration.ofSeconds(2));
     }
 
     @ParameterizedTest
@@ -114,14 +121,15 @@ class TourSolverContractTest {
     }
 
     private static void assertSolves(TourProblem problem, TourReport report) {
-        assertThat(report.outcome()).isNotEqualTo(Outcome.LIMIT);
+        assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
+        assertThat(report.tours()).isEqualTo(report.tour().isPresent() ? 1 : 0);
         assertThat(report.elapsed().isNegative()).isFalse();
         report.tour().ifPresent(tour -> {
             assertThat(tour.isValid()).as("%s", problem).isTrue();
             assertThat(tour.rows()).isEqualTo(problem.rows());
             assertThat(tour.columns()).isEqualTo(problem.columns());
             assertThat(tour.square(1)).isEqualTo(problem.start().orElseThrow());
-            assertThat(tour.isClosed() || problem.kind() == TourKind.OPEN).isTrue();
+            assertThat(tour.isClosed() || !problem.isClosed()).isTrue();
         });
     }
 }

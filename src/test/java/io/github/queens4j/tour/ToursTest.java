@@ -3,6 +3,7 @@ package io.github.queens4j.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
@@ -61,21 +62,30 @@ class ToursTest {
         assertRefused(() -> Tours.closed(-3), "n must be at least 1, but is -3");
         assertRefused(() -> Tours.open(0, 5), "rows must be at least 1, but is 0");
         assertRefused(() -> Tours.closed(5, -1), "columns must be at least 1, but is -1");
-        assertRefused(() -> Tours.open(5, 6, 5, 0), "startRow must be from 0 to 4 on this board, but is 5");
-        assertRefused(() -> Tours.open(5, 6, 0, -1), "startColumn must be from 0 to 5 on this board, but is -1");
         assertRefused(() -> Tours.open(1 << 20, 1 << 20), "rows * columns must be at most 134217728");
         assertRefused(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
         assertRefused(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
-        assertRefused(() -> Tours.visit(3, 4, 3, 0, tour -> Visit.STOP), "startRow must be from 0 to 2");
-        assertRefused(() -> Tours.open(5, 6, 0, 6), "startColumn must be from 0 to 5 on this board, but is 6");
-        for (Square outside : List.of(new Square(5, 0), new Square(0, 6))) {
-            assertRefused(
-                    () -> new TourProblem(5, 6, TourKind.OPEN, Optional.of(outside), 1), " on this board, but is ");
-        }
-        assertRefused(() -> TourProblem.open(5, 5).withMoveLimit(-1), "moveLimit must be at least 0, but is -1");
+        assertRefused(() -> TourProblem.open(5, 5).moveLimit(-1), "moveLimit must be at least 0, but is -1");
         assertRefused(
                 () -> Tours.engine("fast"),
                 "engine must be one of auto, constructive, warnsdorff, backtracking, but is \"fast\"");
+    }
+
+    @Test
+    void aStartOutsideOfTheBoardIsAPositionOutOfRange() {
+        assertOutside(() -> Tours.open(5, 6, 5, 0), "startRow must be between 0 and 4, but is 5");
+        assertOutside(() -> Tours.open(5, 6, 0, -1), "startColumn must be between 0 and 5, but is -1");
+        assertOutside(() -> Tours.open(5, 6, 0, 6), "startColumn must be between 0 and 5, but is 6");
+        assertOutside(() -> Tours.visit(3, 4, 3, 0, tour -> Visit.STOP), "startRow must be between 0 and 2");
+        assertOutside(
+                () -> new TourProblem(5, 6, false, Optional.of(new Square(5, 0)), 1),
+                "startRow must be between 0 and 4");
+    }
+
+    private static void assertOutside(Runnable call, String message) {
+        assertThatThrownBy(call::run)
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessageContaining(message);
     }
 
     private static void assertRefused(Runnable call, String message) {
@@ -87,11 +97,11 @@ class ToursTest {
     @Test
     void visitsAllToursInOrderOnce() {
         List<Tour> tours = new ArrayList<>();
-        TourVisitReport report = Tours.visit(5, 5, 0, 0, tour -> {
+        TourReport report = Tours.visit(5, 5, 0, 0, tour -> {
             tours.add(tour);
             return Visit.CONTINUE;
         });
-        assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.COMPLETE);
+        assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
         assertThat(report.tours()).isEqualTo(304).isEqualTo(tours.size());
         assertThat(tours).doesNotHaveDuplicates().allMatch(Tour::isValid);
         assertThat(tours).isSortedAccordingTo((a, b) -> Arrays.compare(moves(a), moves(b)));
@@ -100,6 +110,7 @@ class ToursTest {
                 .tour()
                 .orElseThrow();
         assertThat(tours.get(0)).isEqualTo(textbook);
+        assertThat(report.tour()).hasValue(textbook);
     }
 
     private static KnightMove[] moves(Tour tour) {
@@ -120,8 +131,7 @@ class ToursTest {
     void visitsAsManyToursAsTheReferenceFinds() {
         for (int columns = 1; columns <= 7; columns++) {
             for (int square = 0; square < 3 * columns; square++) {
-                TourVisitReport report =
-                        Tours.visit(3, columns, square / columns, square % columns, tour -> Visit.CONTINUE);
+                TourReport report = Tours.visit(3, columns, square / columns, square % columns, tour -> Visit.CONTINUE);
                 assertThat(report.tours()).isEqualTo(Reference.open(3, columns, square / columns, square % columns));
             }
         }
@@ -129,7 +139,7 @@ class ToursTest {
 
     @Test
     void visitsEachClosedTourInBothDirections() {
-        TourVisitReport report = Tours.visit(TourProblem.closed(5, 6), tour -> {
+        TourReport report = Tours.visit(TourProblem.closed(5, 6), tour -> {
             assertThat(tour.isClosed()).isTrue();
             return Visit.CONTINUE;
         });
@@ -138,16 +148,17 @@ class ToursTest {
 
     @Test
     void aVisitorStopsTheVisit() {
-        TourVisitReport report = Tours.visit(8, 8, 0, 0, tour -> Visit.STOP);
+        TourReport report = Tours.visit(8, 8, 0, 0, tour -> Visit.STOP);
         assertThat(report.tours()).isEqualTo(1);
-        assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.STOPPED);
+        assertThat(report.tour()).isPresent();
+        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
     }
 
     @Test
     void aLimitEndsTheVisit() {
-        TourVisitReport report =
-                Tours.visit(TourProblem.open(6, 6).startingAt(0, 0).withMoveLimit(1000), tour -> Visit.CONTINUE);
-        assertThat(report.outcome()).isEqualTo(TourVisitReport.Outcome.LIMIT);
+        TourReport report =
+                Tours.visit(TourProblem.open(6, 6).startingAt(0, 0).moveLimit(1000), tour -> Visit.CONTINUE);
+        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
         assertThat(report.movesTried()).isEqualTo(1000);
     }
 

@@ -3,6 +3,7 @@ package io.github.queens4j.region.text;
 import io.github.queens4j.notation.TextCursor;
 import java.util.Arrays;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 
 /** Reads maps of regions, whatever their format, and writes them as letters. */
 public final class RegionText {
@@ -68,17 +69,14 @@ public final class RegionText {
         return region < LETTERS ? Character.toString(letter) : String.valueOf(region);
     }
 
-    /** Writes n lines of n letters, each with its line break; regions are numbered by first appearance. */
+    /** Writes n lines of n letters; regions are numbered by first appearance. */
     public static String letters(int[][] regions) {
         if (regions.length > LETTERS) {
             throw new IllegalArgumentException(
                     "LETTERS names at most " + LETTERS + " regions, but n is " + regions.length + ": use JSON");
         }
-        StringBuilder text = new StringBuilder();
-        for (int[] row : regions) {
-            Arrays.stream(row).mapToObj(RegionText::name).forEach(text::append);
-            text.append('\n');
-        }
-        return text.toString();
+        return Arrays.stream(regions)
+                .map(row -> Arrays.stream(row).mapToObj(RegionText::name).collect(Collectors.joining()))
+                .collect(Collectors.joining("\n"));
     }
 }

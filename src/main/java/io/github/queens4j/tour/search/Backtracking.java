@@ -26,7 +26,7 @@ public final class Backtracking {
     private final boolean[] visited;
     private int length;
 
-    private Backtracking(KnightGraph graph, int start, boolean closed, MoveBudget budget) {
+    public Backtracking(KnightGraph graph, int start, boolean closed, MoveBudget budget) {
         this.graph = graph;
         this.closed = closed;
         this.budget = budget;
@@ -35,14 +35,6 @@ public final class Backtracking {
         this.nextMove = new int[squares];
         this.visited = new boolean[squares];
         append(start);
-    }
-
-    public static Backtracking open(KnightGraph graph, int start, MoveBudget budget) {
-        return new Backtracking(graph, start, false, budget);
-    }
-
-    public static Backtracking closed(KnightGraph graph, int start, MoveBudget budget) {
-        return new Backtracking(graph, start, true, budget);
     }
 
     public Optional<int[]> find() {

@@ -81,26 +81,24 @@ public final class FrontierCounter {
     static final class Mirror {
 
         private final int rows;
-        private final int length;
-        private final int[] mates;
-        private final int[] mirrored;
-        private final int[] labels = new int[16];
+        private final Window window;
+        private final Window mirrored;
 
         Mirror(int rows) {
             this.rows = rows;
-            this.length = Window.length(rows);
-            this.mates = new int[length];
-            this.mirrored = new int[length + 1];
+            this.window = new Window(rows);
+            this.mirrored = new Window(rows);
         }
 
         long of(long state) {
-            Window.unpack(state, length, mates, labels);
+            window.unpack(state);
             // The oldest square of the window lies a column further back and is done: it stays where it is.
-            mirrored[1] = mates[0];
-            for (int at = 1; at < length; at++) {
-                mirrored[reverse(at) + 1] = mates[at] >= 0 ? reverse(mates[at]) + 1 : swapColour(mates[at]);
+            mirrored.mate[1] = window.mate[0];
+            for (int at = 1; at < window.length; at++) {
+                int mate = window.mate[at];
+                mirrored.mate[reverse(at) + 1] = mate >= 0 ? reverse(mate) + 1 : swapColour(mate);
             }
-            return Window.packShifted(mirrored, length);
+            return mirrored.packShifted();
         }
 
         private int reverse(int at) {
@@ -109,8 +107,8 @@ public final class FrontierCounter {
 
         /** With an even number of rows, even squares and odd squares change places. */
         private int swapColour(int mate) {
-            boolean swaps = rows % 2 == 0 && mate != Mates.DONE;
-            return swaps ? Mates.TO_EVEN_END + Mates.TO_ODD_END - mate : mate;
+            boolean swaps = rows % 2 == 0 && mate != Window.DONE;
+            return swaps ? Window.TO_EVEN_END + Window.TO_ODD_END - mate : mate;
         }
     }
 }

@@ -1,7 +1,27 @@
 package io.github.queens4j.tour.search;
 
-/** A board as numbered squares: square {@code row * columns + column}. Their number fits an int. */
+import io.github.queens4j.search.Require;
+
+/** A board as numbered squares: square {@code row * columns + column}. */
 public record Grid(int rows, int columns) {
+
+    /** Largest board: 2^27 squares, 11585 x 11585; the engines' arrays go no further. */
+    public static final int MAX_SQUARES = 1 << 27;
+
+    public Grid {
+        Require.atLeast(1, "rows", rows);
+        Require.atLeast(1, "columns", columns);
+        if ((long) rows * columns > MAX_SQUARES) {
+            throw new IllegalArgumentException("rows * columns must be at most " + MAX_SQUARES + ", but is " + rows
+                    + " * " + columns + " = " + (long) rows * columns);
+        }
+    }
+
+    /** Refuses a square that is not on the board. */
+    public void require(String rowName, int row, String columnName, int column) {
+        Require.position(rows, rowName, row);
+        Require.position(columns, columnName, column);
+    }
 
     public int size() {
         return rows * columns;

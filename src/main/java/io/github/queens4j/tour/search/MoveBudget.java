@@ -6,8 +6,9 @@ import io.github.queens4j.search.Interruption;
 public final class MoveBudget {
 
     /** Moves between two checks for interruption: some tens of microseconds. */
-    private static final int CHECK_MASK = (1 << 10) - 1;
+    private static final int INTERRUPT_PERIOD = 1024;
 
+    private final Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
     private final long limit;
     private long moves;
 
@@ -25,9 +26,8 @@ public final class MoveBudget {
         if (moves >= limit) {
             throw new LimitException();
         }
-        if ((++moves & CHECK_MASK) == 0) {
-            Interruption.check();
-        }
+        moves++;
+        interruption.step();
     }
 
     public long moves() {

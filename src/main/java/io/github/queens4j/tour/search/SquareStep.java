@@ -17,16 +17,18 @@ final class SquareStep {
     /** A column number that leaves room for the window to its left. */
     private static final int HERE = 3;
 
-    private final int length;
+    private final Window window;
+    /** The square at hand in the window. */
+    private final int here;
+
     private final boolean last;
     private final EndRule rule;
     private final int colour;
+    /** For each earlier square of {@link #EARLIER} its place in the window, -1 if it is off the board. */
     private final int[] sources;
+
     /** Moves that a square of the window can still get from squares to come. */
     private final int[] future;
-
-    private final Mates mates;
-    private final int[] labels = new int[16];
 
     /** Takes what the step leads to: the new state, and the moves set, bit k for the k-th earlier square. */
     @FunctionalInterface
@@ -35,30 +37,30 @@ final class SquareStep {
     }
 
     SquareStep(int rows, int row, int colour, int columnsAfter, EndRule rule) {
-        this.length = Window.length(rows);
+        this.window = new Window(rows);
+        this.here = window.length;
         this.last = row == rows - 1 && columnsAfter == 0;
         this.rule = rule;
         this.colour = colour;
-        this.mates = new Mates(length + 1);
         this.sources = new int[EARLIER.length];
         for (int k = 0; k < sources.length; k++) {
             int from = row + EARLIER[k][0];
-            sources[k] = from < 0 || from >= rows ? -1 : length + EARLIER[k][0] + rows * EARLIER[k][1];
+            sources[k] = from < 0 || from >= rows ? -1 : here + EARLIER[k][0] + rows * EARLIER[k][1];
         }
-        this.future = new int[length + 1];
-        int here = HERE * rows + row;
-        for (int at = 0; at <= length; at++) {
-            future[at] = futureMoves(rows, here - length + at, here, columnsAfter);
+        this.future = new int[here + 1];
+        int number = HERE * rows + row;
+        for (int at = 0; at <= here; at++) {
+            future[at] = futureMoves(rows, number - here + at, number, columnsAfter);
         }
     }
 
     /** Counts the neighbours of a square that come after the one at hand. */
-    private static int futureMoves(int rows, int square, int here, int columnsAfter) {
+    private static int futureMoves(int rows, int square, int atHand, int columnsAfter) {
         int count = 0;
         for (int[] step : EARLIER) {
             int row = square % rows - step[0];
             int column = square / rows - step[1];
-            if (row >= 0 && row < rows && column <= HERE + columnsAfter && column * rows + row > here) {
+            if (row >= 0 && row < rows && column <= HERE + columnsAfter && column * rows + row > atHand) {
                 count++;
             }
         }
@@ -66,14 +68,14 @@ final class SquareStep {
     }
 
     void extend(long state, Sink sink) {
-        int ends = Window.unpack(state, length, mates.mate, labels);
+        int ends = window.unpack(state);
         int endsOfColour = colour == 0 ? ends & 15 : ends >>> 4;
         if (!rule.forced()) {
-            mates.mate[length] = length;
+            window.mate[here] = here;
             choose(0, 2, 0, sink);
         }
         if (rule.forced() || endsOfColour < rule.most(colour)) {
-            mates.mate[length] = colour == 0 ? Mates.TO_EVEN_END : Mates.TO_ODD_END;
+            window.mate[here] = colour == 0 ? Window.TO_EVEN_END : Window.TO_ODD_END;
             choose(0, 1, 0, sink);
         }
     }
@@ -85,42 +87,42 @@ final class SquareStep {
      */
     private void choose(int k, int movesLeft, int chosen, Sink sink) {
         if (k == sources.length) {
-            if (movesLeft <= future[length]) {
-                sink.accept(Window.packShifted(mates.mate, length), chosen);
+            if (movesLeft <= future[here]) {
+                sink.accept(window.packShifted(), chosen);
             }
             return;
         }
         int from = sources[k];
-        int need = from < 0 ? 0 : mates.need(from);
+        int need = from < 0 ? 0 : window.need(from);
         if (need == 0 || need <= future[from]) {
             choose(k + 1, movesLeft, chosen, sink);
         }
         if (need == 0 || movesLeft == 0 || need > future[from] + 1) {
             return;
         }
-        if (mates.completes(length, from)) {
+        if (window.completes(here, from)) {
             complete(from, chosen | 1 << k, sink);
             return;
         }
-        int mateOfNew = mates.mate[length];
-        int mateOfOld = mates.mate[from];
-        mates.join(length, from);
+        int mateOfNew = window.mate[here];
+        int mateOfOld = window.mate[from];
+        window.join(here, from);
         choose(k + 1, movesLeft - 1, chosen | 1 << k, sink);
-        mates.restore(length, mateOfNew);
-        mates.restore(from, mateOfOld);
+        window.restore(here, mateOfNew);
+        window.restore(from, mateOfOld);
     }
 
     /** The last move of the tour: nothing else may be loose, and a cycle is no open tour. */
     private void complete(int from, int chosen, Sink sink) {
-        boolean isCycle = mates.mate[length] == from;
+        boolean isCycle = window.mate[here] == from;
         if (!last || isCycle != rule.isClosed()) {
             return;
         }
-        for (int at = 0; at < length; at++) {
-            if (at != from && mates.need(at) > 0) {
+        for (int at = 0; at < here; at++) {
+            if (at != from && window.need(at) > 0) {
                 return;
             }
         }
-        sink.accept(Window.allDone((length - 1) / 2), chosen);
+        sink.accept(Window.allDone((here - 1) / 2), chosen);
     }
 }

@@ -34,15 +34,14 @@ class FrontierTest {
     @Test
     void unpackingAndPackingGivesTheSameState() {
         for (int rows = 3; rows <= 5; rows++) {
-            int length = Window.length(rows);
-            int[] mates = new int[length];
-            int[] shifted = new int[length + 1];
+            Window window = new Window(rows);
+            Window shifted = new Window(rows);
             for (long state : statesAfter(rows, 3, 9, EndRule.open(rows, 8))) {
-                Window.unpack(state, length, mates, new int[16]);
-                for (int at = 0; at < length; at++) {
-                    shifted[at + 1] = mates[at] < 0 ? mates[at] : mates[at] + 1;
+                window.unpack(state);
+                for (int at = 0; at < window.length; at++) {
+                    shifted.mate[at + 1] = window.mate[at] < 0 ? window.mate[at] : window.mate[at] + 1;
                 }
-                assertThat(Window.packShifted(shifted, length)).isEqualTo(state);
+                assertThat(shifted.packShifted()).isEqualTo(state);
             }
         }
     }

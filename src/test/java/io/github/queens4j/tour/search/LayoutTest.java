@@ -3,6 +3,7 @@ package io.github.queens4j.tour.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.tour.search.BlockBoard.Layout;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

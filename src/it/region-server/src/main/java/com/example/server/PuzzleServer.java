@@ -107,7 +107,7 @@ public final class PuzzleServer implements AutoCloseable {
             case "" ->
                 Answer.json("{\"day\":\"" + day + "\",\"difficulty\":\"" + puzzle.difficulty() + "\","
                         // An object as well: its members are put into ours.
-                        + puzzle.regions().format(RegionFormat.JSON).strip().substring(1));
+                        + puzzle.regions().format(RegionFormat.JSON).substring(1));
             case "hint" -> Answer.json(hint(puzzle, exchange.getRequestURI().getQuery()));
             case "page" -> new Answer(200, "text/html", RegionPage.html(List.of(puzzle)));
             default -> new Answer(404, "application/json", "{\"error\":\"there is only /hint and /page\"}");

@@ -1,22 +1,19 @@
-package io.github.queens4j.picture;
+package io.github.queens4j.notation;
 
-import io.github.queens4j.notation.BoardArt;
-import io.github.queens4j.notation.Style;
-import io.github.queens4j.notation.SvgText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The words in pictures: their look, their place at the top, and how much room they take. */
-final class PictureText {
+public final class PictureText {
 
-    static final double MARGIN = 24;
-    static final double TITLE_SIZE = 18;
-    static final double TEXT_SIZE = 13;
-    static final double SMALL_SIZE = 11;
+    public static final double MARGIN = 24;
+    public static final double TITLE_SIZE = 18;
+    public static final double TEXT_SIZE = 13;
+    public static final double SMALL_SIZE = 11;
 
-    static final Style STYLE = BoardArt.STYLE.and(new Style("""
+    public static final Style STYLE = BoardArt.STYLE.and(new Style("""
             .queens4j-title{font:600 18px system-ui,sans-serif;fill:#22282e}
             .queens4j-text{font:13px system-ui,sans-serif;fill:#22282e}
             .queens4j-label{font:11px system-ui,sans-serif;fill:#22282e}
@@ -37,43 +34,43 @@ final class PictureText {
 
     private PictureText() {}
 
-    static void heading(SvgText svg, String title, List<String> lines) {
+    public static void heading(SvgText svg, String title, List<String> lines) {
         svg.element("text", title, "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
         lines(svg, lines, MARGIN + 40);
     }
 
     /** How far down a heading with so many lines reaches. */
-    static double headingBottom(List<String> lines) {
+    public static double headingBottom(List<String> lines) {
         return MARGIN + 30 + height(lines);
     }
 
     /** Lines of text from the left margin on, the first of them on the base line y. */
-    static void lines(SvgText svg, List<String> lines, double y) {
+    public static void lines(SvgText svg, List<String> lines, double y) {
         for (int i = 0; i < lines.size(); i++) {
             svg.element(
                     "text", lines.get(i), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, y + i * LINE);
         }
     }
 
-    static double height(List<String> lines) {
+    public static double height(List<String> lines) {
         return lines.size() * LINE;
     }
 
     /** How wide a text is, without a font: an estimate on the safe side for the sans-serif fonts of browsers. */
-    static double width(String text, double fontSize) {
+    public static double width(String text, double fontSize) {
         return text.codePointCount(0, text.length()) * PER_CHARACTER * fontSize;
     }
 
-    static double widest(Stream<String> lines, double fontSize) {
+    public static double widest(Stream<String> lines, double fontSize) {
         return lines.mapToDouble(line -> width(line, fontSize)).max().orElse(0);
     }
 
-    static double boldWidth(String text) {
+    public static double boldWidth(String text) {
         return width(text, SMALL_SIZE) * BOLD;
     }
 
     /** The lines of a text that is broken between words; a word that is too long has its own line. */
-    static List<String> wrap(String text, double fontSize, double width) {
+    public static List<String> wrap(String text, double fontSize, double width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : text.strip().split("\\s+", -1)) {
@@ -89,11 +86,11 @@ final class PictureText {
         return lines;
     }
 
-    static String number(long value) {
+    public static String number(long value) {
         return String.format(Locale.ROOT, "%,d", value);
     }
 
-    static String count(long number, String one, String many) {
+    public static String count(long number, String one, String many) {
         return number(number) + " " + (number == 1 ? one : many);
     }
 }

@@ -1,0 +1,293 @@
+package io.github.queens4j.cli;
+
+import static io.github.queens4j.notation.PictureText.MARGIN;
+
+import io.github.queens4j.notation.PictureText;
+import io.github.queens4j.notation.Style;
+import io.github.queens4j.notation.SvgText;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Lines over whole numbers on a logarithmic axis, which is what shows a search that grows by a factor with each step of
+ * n. Lines differ by colour, marker and dashes; their names stand in a column at the right, each beside its end.
+ */
+final class LogPlot {
+
+    private static final double LEFT = 84;
+    private static final double TOP = 92;
+    private static final double WIDTH = 560;
+    private static final double HEIGHT = 340;
+    private static final double RIGHT = LEFT + WIDTH;
+    private static final double BOTTOM = TOP + HEIGHT;
+
+    /** The left edge of the names: before it there is room for a leader and a marker. */
+    private static final double NAMES = RIGHT + 34;
+
+    private static final double NAME_WIDTH = 120;
+    private static final double LINE = 15;
+
+    /** Labels at an axis, at most: more would touch. */
+    private static final int MOST_X_TICKS = 20;
+
+    private static final int MOST_Y_TICKS = 10;
+
+    /** Powers of ten up to this one are written with all their digits. */
+    private static final int LARGEST_IN_DIGITS = 6;
+
+    private static final List<String> LIGHT =
+            List.of("#1f5fa8", "#b3402e", "#20734a", "#8b3fa0", "#9a5b00", "#0e7490", "#a8326e", "#475569");
+
+    private static final List<String> DARK =
+            List.of("#7db7ff", "#ff8d7a", "#6fce97", "#d4a2ea", "#e3b04f", "#5ecfe0", "#ff8fbc", "#a9b4c4");
+
+    private static final List<String> DASHES =
+            List.of("none", "7 3", "2 3", "10 3 2 3", "none", "7 3", "2 3", "10 3 2 3");
+
+    /** Shapes around (0, 0), about as large as each other; the ninth line looks like the first. */
+    private static final List<String> MARKERS = List.of(
+            "m-4 0a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z",
+            "m-3.6 -3.6h7.2v7.2h-7.2z",
+            "m0 -5l5 5l-5 5l-5 -5z",
+            "m0 -5l4.8 8.4h-9.6z",
+            "m0 5l4.8 -8.4h-9.6z",
+            "m-1.4 -4.4h2.8v3h3v2.8h-3v3h-2.8v-3h-3v-2.8h3z",
+            "m-5 0l2.5 -4.3h5l2.5 4.3l-2.5 4.3h-5z",
+            "m-5 -2.4h10v4.8h-10z");
+
+    private static final Style STYLE = PictureText.STYLE.and(new Style(
+            """
+            .queens4j-grid{fill:none;stroke:#c9c5b8}
+            .queens4j-fine{fill:none;stroke:#eeebe2}
+            .queens4j-line{fill:none;stroke-width:2;stroke-linejoin:round}
+            .queens4j-leader{fill:none;stroke-dasharray:1 3}
+            .queens4j-name{font-weight:600}
+            """ + colours(LIGHT) + Style.rules(".queens4j-line%d .queens4j-line{stroke-dasharray:%s}", DASHES),
+            """
+            .queens4j-grid{stroke:#4a5157}
+            .queens4j-fine{stroke:#292e33}
+            """ + colours(DARK)));
+
+    private final String title;
+    private final String xAxis;
+    private final String yAxis;
+    private final List<Line> lines = new ArrayList<>();
+    private String caption = "";
+
+    /** A line: y by x, both in their order, and its name in lines of text. */
+    private record Line(String name, SortedMap<Integer, Long> points, List<String> words) {
+
+        double height() {
+            return words.size() * LINE + 3;
+        }
+    }
+
+    LogPlot(String title, String xAxis, String yAxis) {
+        this.title = title;
+        this.xAxis = xAxis;
+        this.yAxis = yAxis;
+    }
+
+    /** Some sentences below the plot. */
+    LogPlot caption(String text) {
+        caption = text;
+        return this;
+    }
+
+    /** One more line, through at least one point; each y is at least 1. */
+    LogPlot line(String name, SortedMap<Integer, Long> points) {
+        lines.add(new Line(name, new TreeMap<>(points), PictureText.wrap(name, PictureText.SMALL_SIZE, NAME_WIDTH)));
+        return this;
+    }
+
+    /** The plot of at least one line as an SVG document; each line has a title that lists its points. */
+    String svg() {
+        double widest = lines.stream()
+                .flatMap(line -> line.words().stream())
+                .mapToDouble(PictureText::boldWidth)
+                .max()
+                .orElseThrow();
+        double titleWidth = PictureText.width(title, PictureText.TITLE_SIZE) + 2 * MARGIN;
+        double width = Math.max(titleWidth, NAMES + widest + MARGIN);
+        List<String> below = PictureText.wrap(caption, PictureText.TEXT_SIZE, width - 2 * MARGIN);
+        double captionHeight = below.isEmpty() ? 0 : 10 + PictureText.height(below);
+        double height = BOTTOM + 56 + captionHeight + MARGIN - 8;
+        String description = yAxis + " over " + xAxis + ", on a logarithmic scale. " + caption;
+        SvgText svg = SvgText.document(width, height, title, description.strip(), STYLE);
+        PictureText.heading(svg, title, List.of());
+        PictureText.lines(svg, List.of(yAxis), TOP - 22);
+        Scale scale = new Scale(lines);
+        grid(svg, scale);
+        String place = "class='queens4j-text queens4j-muted queens4j-middle' x='%s' y='%s'";
+        svg.element("text", xAxis, place, LEFT + WIDTH / 2, BOTTOM + 44);
+        List<Double> ends = lines.stream()
+                .map(line -> scale.y(line.points().get(line.points().lastKey())))
+                .toList();
+        List<Double> heights = lines.stream().map(Line::height).toList();
+        double[] middles = inColumn(ends, heights, TOP - 12, BOTTOM + 12);
+        for (int i = 0; i < lines.size(); i++) {
+            draw(svg, scale, i, ends.get(i), middles[i]);
+        }
+        PictureText.lines(svg, below, BOTTOM + 76);
+        return svg.toString();
+    }
+
+    private static String colours(List<String> colours) {
+        return Style.rules("""
+                .queens4j-line%1$d .queens4j-line,.queens4j-line%1$d .queens4j-leader{stroke:%2$s}
+                .queens4j-line%1$d .queens4j-marker,.queens4j-line%1$d .queens4j-name{fill:%2$s}""", colours);
+    }
+
+    private static void grid(SvgText svg, Scale scale) {
+        for (double value : scale.finerTicks()) {
+            svg.empty("path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(value), RIGHT);
+        }
+        for (int power : scale.yTicks()) {
+            double y = scale.y(Scale.power(power));
+            svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, RIGHT);
+            String label = scale.mostPower <= LARGEST_IN_DIGITS
+                    ? PictureText.number((long) Scale.power(power))
+                    : "10" + superscript(power);
+            svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y + 4);
+        }
+        for (int tick : scale.xTicks()) {
+            double x = scale.x(tick);
+            svg.empty("path", "class='queens4j-grid' d='M%s %sv5'", x, BOTTOM);
+            String place = "class='queens4j-label queens4j-middle' x='%s' y='%s'";
+            svg.element("text", String.valueOf(tick), place, x, BOTTOM + 20);
+        }
+    }
+
+    private static String superscript(int power) {
+        return String.valueOf(power)
+                .chars()
+                .mapToObj(digit -> "⁰¹²³⁴⁵⁶⁷⁸⁹".substring(digit - '0', digit - '0' + 1))
+                .collect(Collectors.joining());
+    }
+
+    private void draw(SvgText svg, Scale scale, int index, double end, double middle) {
+        Line line = lines.get(index);
+        int look = index % MARKERS.size();
+        List<String> listed = new ArrayList<>();
+        List<String> path = new ArrayList<>();
+        line.points().forEach((x, y) -> {
+            listed.add(x + " " + y);
+            path.add(SvgText.number(scale.x(x)) + " " + SvgText.number(scale.y(y)));
+        });
+        svg.open("g", "class='queens4j-series queens4j-line%s'", look);
+        svg.element("title", line.name() + ": " + String.join(", ", listed));
+        svg.empty("path", "class='queens4j-line' d='M%s'", String.join("L", path));
+        line.points().forEach((x, y) -> marker(svg, look, scale.x(x), scale.y(y)));
+        String leader = "class='queens4j-leader' d='M%s %sL%s %s'";
+        svg.empty("path", leader, scale.x(line.points().lastKey()) + 7, end, NAMES - 22, middle);
+        marker(svg, look, NAMES - 12, middle);
+        List<String> words = line.words();
+        for (int i = 0; i < words.size(); i++) {
+            double base = middle + 4 + LINE * (i - (words.size() - 1) / 2.0);
+            svg.element("text", words.get(i), "class='queens4j-label queens4j-name' x='%s' y='%s'", NAMES, base);
+        }
+        svg.close();
+    }
+
+    private static void marker(SvgText svg, int look, double x, double y) {
+        svg.empty("path", "class='queens4j-marker' d='M%s %s" + MARKERS.get(look) + "'", x, y);
+    }
+
+    /**
+     * The middles of labels one above another between two edges, each as near as possible to where it should be without
+     * touching the next; if they are higher than the column, they exceed its lower edge.
+     */
+    static double[] inColumn(List<Double> wanted, List<Double> heights, double top, double bottom) {
+        List<Integer> order = IntStream.range(0, wanted.size())
+                .boxed()
+                .sorted(Comparator.comparing(wanted::get))
+                .toList();
+        double[] middles = new double[wanted.size()];
+        double edge = bottom;
+        for (int i = middles.length - 1; i >= 0; i--) {
+            int label = order.get(i);
+            middles[label] = Math.min(wanted.get(label), edge - heights.get(label) / 2);
+            edge = middles[label] - heights.get(label) / 2;
+        }
+        edge = top;
+        for (int label : order) {
+            middles[label] = Math.max(middles[label], edge + heights.get(label) / 2);
+            edge = middles[label] + heights.get(label) / 2;
+        }
+        return middles;
+    }
+
+    /** From numbers to places in the frame: x linear, y logarithmic from one power of ten to another. */
+    private static final class Scale {
+
+        private final int leastX;
+        private final int mostX;
+        private final int leastPower;
+        private final int mostPower;
+
+        Scale(List<Line> lines) {
+            IntSummaryStatistics numbers = lines.stream()
+                    .flatMap(line -> line.points().keySet().stream())
+                    .collect(Collectors.summarizingInt(x -> x));
+            leastX = numbers.getMin();
+            mostX = numbers.getMax();
+            LongSummaryStatistics values = lines.stream()
+                    .flatMap(line -> line.points().values().stream())
+                    .collect(Collectors.summarizingLong(y -> y));
+            leastPower = powerAtMost(values.getMin());
+            int power = powerAtMost(values.getMax());
+            mostPower = Math.max(leastPower + 1, power(power) == values.getMax() ? power : power + 1);
+        }
+
+        double x(int x) {
+            double part = mostX == leastX ? 0.5 : ((double) x - leastX) / (mostX - leastX);
+            return LEFT + WIDTH * part;
+        }
+
+        double y(double y) {
+            return TOP + HEIGHT * (mostPower - Math.log10(y)) / (mostPower - leastPower);
+        }
+
+        /** Whole numbers with a mark on the axis: all of them, or those that a multiple of five divides. */
+        List<Integer> xTicks() {
+            int range = mostX - leastX;
+            int step = range < MOST_X_TICKS ? 1 : 5 * (1 + range / (5 * MOST_X_TICKS));
+            return IntStream.rangeClosed(leastX, mostX)
+                    .filter(x -> x % step == 0)
+                    .boxed()
+                    .toList();
+        }
+
+        /** Exponents of the powers of ten with a mark. */
+        List<Integer> yTicks() {
+            int step = (mostPower - leastPower + MOST_Y_TICKS - 1) / MOST_Y_TICKS;
+            return IntStream.rangeClosed(leastPower, mostPower)
+                    .filter(power -> (power - leastPower) % step == 0)
+                    .boxed()
+                    .toList();
+        }
+
+        /** The values 2 to 9 times a power of ten that get a finer line, if there are few powers. */
+        List<Double> finerTicks() {
+            return IntStream.range(leastPower, mostPower - leastPower <= MOST_Y_TICKS ? mostPower : leastPower)
+                    .boxed()
+                    .flatMap(power -> IntStream.rangeClosed(2, 9).mapToObj(digit -> digit * power(power)))
+                    .toList();
+        }
+
+        static double power(int exponent) {
+            return Double.parseDouble("1e" + exponent);
+        }
+
+        private static int powerAtMost(long value) {
+            return String.valueOf(value).length() - 1;
+        }
+    }
+}
