@@ -11,7 +11,6 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -81,8 +80,19 @@ final class LogPlot {
     private final List<Line> lines = new ArrayList<>();
     private String caption = "";
 
-    /** A line: y by x, both in their order, and its name in lines of text. */
-    private record Line(String name, SortedMap<Integer, Long> points, List<String> words) {
+    private record Point(int x, long y) {
+
+        double power() {
+            return Math.log10((double) y);
+        }
+    }
+
+    /** A line: its points by x, and its name in lines of text. */
+    private record Line(String name, List<Point> points, List<String> words) {
+
+        Point last() {
+            return points.get(points.size() - 1);
+        }
 
         double height() {
             return words.size() * LINE + 3;
@@ -103,7 +113,10 @@ final class LogPlot {
 
     /** One more line, through at least one point; each y is at least 1. */
     LogPlot line(String name, SortedMap<Integer, Long> points) {
-        lines.add(new Line(name, new TreeMap<>(points), PictureText.wrap(name, PictureText.SMALL_SIZE, NAME_WIDTH)));
+        List<Point> ordered = points.entrySet().stream()
+                .map(point -> new Point(point.getKey(), point.getValue()))
+                .toList();
+        lines.add(new Line(name, ordered, PictureText.wrap(name, PictureText.SMALL_SIZE, NAME_WIDTH)));
         return this;
     }
 
@@ -127,9 +140,8 @@ final class LogPlot {
         grid(svg, scale);
         String place = "class='queens4j-text queens4j-muted queens4j-middle' x='%s' y='%s'";
         svg.element("text", xAxis, place, LEFT + WIDTH / 2, BOTTOM + 44);
-        List<Double> ends = lines.stream()
-                .map(line -> scale.y(line.points().get(line.points().lastKey())))
-                .toList();
+        List<Double> ends =
+                lines.stream().map(line -> scale.y(line.last().power())).toList();
         List<Double> heights = lines.stream().map(Line::height).toList();
         double[] middles = inColumn(ends, heights, TOP - 12, BOTTOM + 12);
         for (int i = 0; i < lines.size(); i++) {
@@ -146,14 +158,14 @@ final class LogPlot {
     }
 
     private static void grid(SvgText svg, Scale scale) {
-        for (double value : scale.finerTicks()) {
-            svg.empty("path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(value), RIGHT);
+        for (double power : scale.finerTicks()) {
+            svg.empty("path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(power), RIGHT);
         }
         for (int power : scale.yTicks()) {
-            double y = scale.y(Scale.power(power));
+            double y = scale.y(power);
             svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, RIGHT);
             String label = scale.mostPower <= LARGEST_IN_DIGITS
-                    ? PictureText.number((long) Scale.power(power))
+                    ? PictureText.number((long) Math.pow(10, power))
                     : "10" + superscript(power);
             svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y + 4);
         }
@@ -177,16 +189,16 @@ final class LogPlot {
         int look = index % MARKERS.size();
         List<String> listed = new ArrayList<>();
         List<String> path = new ArrayList<>();
-        line.points().forEach((x, y) -> {
-            listed.add(x + " " + y);
-            path.add(SvgText.number(scale.x(x)) + " " + SvgText.number(scale.y(y)));
-        });
+        for (Point point : line.points()) {
+            listed.add(point.x() + " " + point.y());
+            path.add(SvgText.number(scale.x(point.x())) + " " + SvgText.number(scale.y(point.power())));
+        }
         svg.open("g", "class='queens4j-series queens4j-line%s'", look);
         svg.element("title", line.name() + ": " + String.join(", ", listed));
         svg.empty("path", "class='queens4j-line' d='M%s'", String.join("L", path));
-        line.points().forEach((x, y) -> marker(svg, look, scale.x(x), scale.y(y)));
+        line.points().forEach(point -> marker(svg, look, scale.x(point.x()), scale.y(point.power())));
         String leader = "class='queens4j-leader' d='M%s %sL%s %s'";
-        svg.empty("path", leader, scale.x(line.points().lastKey()) + 7, end, NAMES - 22, middle);
+        svg.empty("path", leader, scale.x(line.last().x()) + 7, end, NAMES - 22, middle);
         marker(svg, look, NAMES - 12, middle);
         List<String> words = line.words();
         for (int i = 0; i < words.size(); i++) {
@@ -233,17 +245,18 @@ final class LogPlot {
         private final int mostPower;
 
         Scale(List<Line> lines) {
-            IntSummaryStatistics numbers = lines.stream()
-                    .flatMap(line -> line.points().keySet().stream())
-                    .collect(Collectors.summarizingInt(x -> x));
+            List<Point> points =
+                    lines.stream().flatMap(line -> line.points().stream()).toList();
+            IntSummaryStatistics numbers = points.stream().mapToInt(Point::x).summaryStatistics();
             leastX = numbers.getMin();
             mostX = numbers.getMax();
-            LongSummaryStatistics values = lines.stream()
-                    .flatMap(line -> line.points().values().stream())
-                    .collect(Collectors.summarizingLong(y -> y));
-            leastPower = powerAtMost(values.getMin());
-            int power = powerAtMost(values.getMax());
-            mostPower = Math.max(leastPower + 1, power(power) == values.getMax() ? power : power + 1);
+            LongSummaryStatistics values = points.stream().mapToLong(Point::y).summaryStatistics();
+            leastPower = digits(values.getMin()) - 1;
+            mostPower = Math.max(leastPower + 1, digits(values.getMax() - 1));
+        }
+
+        private static int digits(long value) {
+            return String.valueOf(value).length();
         }
 
         double x(int x) {
@@ -251,8 +264,9 @@ final class LogPlot {
             return LEFT + WIDTH * part;
         }
 
-        double y(double y) {
-            return TOP + HEIGHT * (mostPower - Math.log10(y)) / (mostPower - leastPower);
+        /** The place of a power of ten. */
+        double y(double power) {
+            return TOP + HEIGHT * (mostPower - power) / (mostPower - leastPower);
         }
 
         /** Whole numbers with a mark on the axis: all of them, or those that a multiple of five divides. */
@@ -274,20 +288,12 @@ final class LogPlot {
                     .toList();
         }
 
-        /** The values 2 to 9 times a power of ten that get a finer line, if there are few powers. */
+        /** Of 2 to 9 times a power of ten, which get a finer line if there are few powers. */
         List<Double> finerTicks() {
             return IntStream.range(leastPower, mostPower - leastPower <= MOST_Y_TICKS ? mostPower : leastPower)
                     .boxed()
-                    .flatMap(power -> IntStream.rangeClosed(2, 9).mapToObj(digit -> digit * power(power)))
+                    .flatMap(power -> IntStream.rangeClosed(2, 9).mapToObj(digit -> power + Math.log10(digit)))
                     .toList();
-        }
-
-        static double power(int exponent) {
-            return Double.parseDouble("1e" + exponent);
-        }
-
-        private static int powerAtMost(long value) {
-            return String.valueOf(value).length() - 1;
         }
     }
 }
