@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param rows rows of the board, at least 1
  * @param columns columns of the board, at least 1; {@code rows * columns} is at most 2^27
- * @param isClosed whether the last square must be one move from the first; if not, it may be anywhere, there included
+ * @param isClosed whether the last square must be one move from the first; if not, it may be anywhere
  * @param start the first square, on the board; empty if any will do
  * @param moveLimit how many moves may be tried, at least 0; {@link Long#MAX_VALUE} for no limit
  */

@@ -17,18 +17,6 @@ import org.junit.jupiter.api.Test;
 class ToursTest {
 
     @Test
-    void squareBoardsFromTheCorner() {
-        for (int n = 1; n <= 40; n++) {
-            boolean hasTour = n == 1 || n >= 5;
-            assertThat(Tours.open(n).isPresent()).as("n = %d", n).isEqualTo(hasTour);
-            Tours.open(n).ifPresent(tour -> {
-                assertThat(tour.isValid()).isTrue();
-                assertThat(tour.square(1)).isEqualTo(new Square(0, 0));
-            });
-        }
-    }
-
-    @Test
     void oneSquareIsAnOpenTourButNoClosedOne() {
         assertThat(Tours.open(1, 1, 0, 0).orElseThrow().moveNumbers()).isDeepEqualTo(new int[][] {{1}});
         assertThat(Tours.closed(1)).isEmpty();
