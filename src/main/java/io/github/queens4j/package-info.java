@@ -122,8 +122,8 @@
  * }</pre>
  *
  * <p>A {@link io.github.queens4j.SearchListener} watches a search step by step: every queen that is placed, rejected or
- * removed. {@link io.github.queens4j.trace.StepTrace} writes these steps down,
- * {@link io.github.queens4j.picture.StateTree} draws the tree that they walk over.
+ * removed. {@link io.github.queens4j.trace.Steps} writes these steps down, {@link io.github.queens4j.picture.StateTree}
+ * draws the tree that they walk over.
  *
  * <pre>{@code
  * List<String> removed = new ArrayList<>();

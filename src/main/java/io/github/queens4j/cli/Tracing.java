@@ -68,17 +68,14 @@ abstract class Tracing extends Action {
 
     private static Json json(Step step) {
         Json json = new Json(Json.Layout.SPACED).with("number", step.number()).with("step", Choices.name(step.kind()));
-        if (step.kind() != Step.Kind.SOLUTION) {
-            json.with("row", step.row()).with("column", step.column());
-        }
-        if (step.kind() == Step.Kind.REJECT) {
-            json.with("attackingRow", step.attackingRow());
-        }
+        step.square().ifPresent(square -> json.with("row", square.row()).with("column", square.column()));
+        step.attack()
+                .ifPresent(attack -> json.with("attackingRow", attack.queen().row()));
         return json.with("columns", step.queens());
     }
 
     static SearchReport search(Solver solver, Puzzle puzzle, Function<Step, Visit> action) {
-        return solver.solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, action));
+        return solver.solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, action));
     }
 
     final int summarise(Puzzle puzzle, SearchReport report) {

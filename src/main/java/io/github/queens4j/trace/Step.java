@@ -1,14 +1,30 @@
 package io.github.queens4j.trace;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Square;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
- * One step of a search and the queens that stand after it: an immutable value.
+ * One step of a search and the queens that stand after it.
  *
  * <p>Rows and columns are counted from 0, steps and solutions from 1.
+ *
+ * @param number the number of this step, at least 1
+ * @param kind what happens in this step
+ * @param square where a queen is placed, rejected or removed; empty for a {@link Kind#SOLUTION}
+ * @param attack why the square is rejected; empty unless this is a {@link Kind#REJECT}
+ * @param queens the columns of the queens that stand after this step, row by row from row 0; immutable
+ * @param solutions the number of solutions found up to and including this step, at least 0
  */
-public final class Step {
+public record Step(
+        long number,
+        Kind kind,
+        Optional<Square> square,
+        Optional<Attack> attack,
+        List<Integer> queens,
+        long solutions) {
 
     /** What happens in a step. */
     public enum Kind {
@@ -22,93 +38,47 @@ public final class Step {
         SOLUTION
     }
 
+    /**
+     * The attack for which a square is rejected.
+     *
+     * @param queen the square of the queen that attacks, the uppermost if there are more
+     * @param line what {@link io.github.queens4j.LineFamily#name} calls the line that the two squares share
+     */
+    public record Attack(Square queen, String line) {
+
+        /** The attack in words, such as {@code attacked by the queen in row 1 (diagonal)}. */
+        @Override
+        public String toString() {
+            return "attacked by the queen in row " + queen.row() + " (" + line + ")";
+        }
+    }
+
     /** A larger drawing, of 2 n^2 characters for every single step, serves nobody. */
     private static final int MAX_SIZE = 1000;
 
-    /** Where a step has no such number. */
-    static final int NONE = -1;
-
-    private final long number;
-    private final Kind kind;
-    private final int row;
-    private final int column;
-    private final int attackingRow;
-    private final String line;
-    private final List<Integer> queens;
-    private final long solutions;
-
-    Step(
-            long number,
-            Kind kind,
-            int row,
-            int column,
-            int attackingRow,
-            String line,
-            List<Integer> queens,
-            long solutions) {
-        this.number = number;
-        this.kind = kind;
-        this.row = row;
-        this.column = column;
-        this.attackingRow = attackingRow;
-        this.line = line;
-        this.queens = List.copyOf(queens);
-        this.solutions = solutions;
-    }
-
-    /** {@return the number of this step, at least 1} */
-    public long number() {
-        return number;
-    }
-
-    /** {@return what happens in this step} */
-    public Kind kind() {
-        return kind;
-    }
-
-    /** {@return the row of the square where a queen is placed, rejected or removed, from 0; -1 for a solution} */
-    public int row() {
-        return row;
-    }
-
-    /** {@return the column of that square, from 0 to n - 1; -1 for a solution} */
-    public int column() {
-        return column;
+    /** A step; the list of queens is copied. */
+    public Step {
+        queens = List.copyOf(queens);
     }
 
     /**
-     * {@return the row of the queen that attacks the square, the uppermost if there are more, from 0 to {@link #row} -
-     * 1; -1 unless this is a {@link Kind#REJECT}}
+     * What happens, without the reason, in words such as {@code place row 2, column 0} or {@code solution 1}.
+     *
+     * @return one line without its number
      */
-    public int attackingRow() {
-        return attackingRow;
-    }
-
-    /** {@return the columns of the queens that stand after this step, row by row from row 0} */
-    public List<Integer> queens() {
-        return queens;
-    }
-
-    /** {@return the number of solutions found up to now, that of this step included, at least 0} */
-    public long solutions() {
-        return solutions;
+    public String action() {
+        String object = square.map(Square::toString).orElse(Long.toString(solutions));
+        return kind.name().toLowerCase(Locale.ROOT) + " " + object;
     }
 
     /**
      * This step in words, such as {@code place row 2, column 0} or {@code reject row 3, column 1: attacked by the queen
      * in row 1 (diagonal)}.
      *
-     * @return one line without its number; the word in parentheses is what {@link io.github.queens4j.LineFamily#name}
-     *     calls the line that the two squares share
+     * @return one line without its number: {@link #action}, and the {@link #attack} if there is one
      */
     public String text() {
-        String square = "row " + row + ", column " + column;
-        return switch (kind) {
-            case PLACE -> "place " + square;
-            case REJECT -> "reject " + square + ": attacked by the queen in row " + attackingRow + " (" + line + ")";
-            case REMOVE -> "remove " + square;
-            case SOLUTION -> "solution " + solutions;
-        };
+        return action() + attack.map(why -> ": " + why).orElse("");
     }
 
     /**
@@ -129,7 +99,7 @@ public final class Step {
         StringBuilder text = new StringBuilder(2 * n * n);
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
-                text.append(square(puzzle, row, column)).append(column < n - 1 ? ' ' : '\n');
+                text.append(mark(puzzle, row, column)).append(column < n - 1 ? ' ' : '\n');
             }
         }
         text.setLength(Math.max(0, text.length() - 1));
@@ -144,14 +114,14 @@ public final class Step {
         return puzzle;
     }
 
-    private char square(Puzzle puzzle, int atRow, int atColumn) {
-        if (atRow < queens.size() && queens.get(atRow) == atColumn) {
-            return atRow == attackingRow ? '♛' : '♕';
+    private char mark(Puzzle puzzle, int row, int column) {
+        if (row < queens.size() && queens.get(row) == column) {
+            return attack.isPresent() && attack.get().queen().row() == row ? '♛' : '♕';
         }
-        if (kind == Kind.REJECT && atRow == row && atColumn == column) {
+        if (attack.isPresent() && square.orElseThrow().equals(new Square(row, column))) {
             return '×';
         }
-        return puzzle.isOpen(atRow, atColumn) ? '·' : '#';
+        return puzzle.isOpen(row, column) ? '·' : '#';
     }
 
     /**

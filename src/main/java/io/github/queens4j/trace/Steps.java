@@ -4,14 +4,19 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Square;
+import io.github.queens4j.trace.Step.Attack;
+import io.github.queens4j.trace.Step.Kind;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Turns the calls of a search into numbered {@link Step}s, one value for each, at the cost of O(n) for the queens that
- * stand.
+ * Turns the calls of a search into numbered {@link Step}s, each with the queens that stand: O(n) time for each.
  *
  * <p>Keeps the queens, but no steps, so that it can run forever. For one search; not thread-safe.
  */
@@ -23,47 +28,85 @@ public final class Steps implements SearchListener {
     private long number;
     private long solutions;
 
+    private Steps(Puzzle puzzle, Function<? super Step, Visit> action) {
+        this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
+        this.action = Objects.requireNonNull(action, "action");
+    }
+
     /**
      * Steps for an action.
      *
      * @param puzzle the puzzle that is searched
      * @param action receives each step, on the thread of the search, and says whether the search continues; what it
      *     throws ends the search and reaches its caller
+     * @return a listener for one search of the puzzle
      */
-    public Steps(Puzzle puzzle, Function<? super Step, Visit> action) {
-        this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
-        this.action = Objects.requireNonNull(action, "action");
+    public static Steps of(Puzzle puzzle, Function<? super Step, Visit> action) {
+        return new Steps(puzzle, action);
+    }
+
+    /**
+     * Steps that are written when they happen, each under its number, with the board after it and an empty line:
+     *
+     * <pre>
+     * 5. reject row 2, column 0: attacked by the queen in row 0 (column)
+     * ♛ · · ·
+     * · · ♕ ·
+     * × · · ·
+     * · · · ·
+     * </pre>
+     *
+     * <p>{@link Step#board} explains the marks.
+     *
+     * @param puzzle the puzzle that is searched, of size 1000 at most
+     * @param out receives the text, lines ending with {@code \n}; it is neither flushed nor closed. An
+     *     {@link IOException} ends the search and reaches its caller as an {@link UncheckedIOException}
+     * @return a listener for one search of the puzzle
+     * @throws IllegalArgumentException if the puzzle is larger than that
+     */
+    public static Steps writing(Puzzle puzzle, Appendable out) {
+        Step.requireDrawable(puzzle);
+        Objects.requireNonNull(out, "out");
+        return new Steps(puzzle, step -> {
+            try {
+                out.append(step.format(puzzle)).append("\n\n");
+                return Visit.CONTINUE;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
     }
 
     @Override
     public Visit place(int row, int column) {
         queens.add(column);
-        return tell(Step.Kind.PLACE, row, column, Step.NONE, "");
+        return tell(Kind.PLACE, Optional.of(new Square(row, column)), Optional.empty());
     }
 
     @Override
     public Visit reject(int row, int column, int attackingRow) {
+        Square queen = new Square(attackingRow, queens.get(attackingRow));
         String line = puzzle.rule()
-                .lineBetween(row, column, attackingRow, queens.get(attackingRow), puzzle.size())
-                .map(family -> family.name())
-                .orElse("");
-        return tell(Step.Kind.REJECT, row, column, attackingRow, line);
+                .lineBetween(row, column, queen.row(), queen.column(), puzzle.size())
+                .orElseThrow()
+                .name();
+        return tell(Kind.REJECT, Optional.of(new Square(row, column)), Optional.of(new Attack(queen, line)));
     }
 
     @Override
     public Visit remove(int row, int column) {
         queens.remove(row);
-        return tell(Step.Kind.REMOVE, row, column, Step.NONE, "");
+        return tell(Kind.REMOVE, Optional.of(new Square(row, column)), Optional.empty());
     }
 
     @Override
     public Visit solution(Board board) {
         solutions++;
-        return tell(Step.Kind.SOLUTION, Step.NONE, Step.NONE, Step.NONE, "");
+        return tell(Kind.SOLUTION, Optional.empty(), Optional.empty());
     }
 
-    private Visit tell(Step.Kind kind, int row, int column, int attackingRow, String line) {
+    private Visit tell(Kind kind, Optional<Square> square, Optional<Attack> attack) {
         number++;
-        return action.apply(new Step(number, kind, row, column, attackingRow, line, queens, solutions));
+        return action.apply(new Step(number, kind, square, attack, queens, solutions));
     }
 }

@@ -1,15 +1,15 @@
 /**
  * Searches step by step, for those who learn or teach backtracking.
  *
- * <p>{@link io.github.queens4j.trace.StepTrace} writes every step of a search with a small board, in a program or in
- * JShell:
+ * <p>{@link io.github.queens4j.trace.Steps#writing} writes every step of a search with a small board, in a program or
+ * in JShell:
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.ofSize(4);
- * Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE, new StepTrace(puzzle, System.out));
+ * Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE, Steps.writing(puzzle, System.out));
  * }</pre>
  *
- * <p>{@link io.github.queens4j.trace.Steps} gives the same steps to an action of your own, as values; whoever wants
+ * <p>{@link io.github.queens4j.trace.Steps#of} gives the same steps to an action of your own, as values; whoever wants
  * less than that, or counts a billion steps, implements {@link io.github.queens4j.SearchListener}.
  */
 @NullMarked

@@ -6,16 +6,16 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.trace.StepTrace;
+import io.github.queens4j.trace.Steps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class TraceCommandTest {
 
     private static String trace(String engine, Puzzle puzzle) {
         StringBuilder out = new StringBuilder();
-        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new StepTrace(puzzle, out));
+        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, Steps.writing(puzzle, out));
         return out.toString();
     }
 
@@ -33,7 +33,7 @@ class TraceCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "treemask"})
+    @MethodSource("io.github.queens4j.cli.Cli#engines")
     void takesEveryEngineAndPuzzle(String engine) {
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 3).withBlocked(4, 4);
         assertThat(Cli.run("trace", "5", "--engine", engine, "--queen", "0,3", "--blocked", "4,4")

@@ -6,6 +6,7 @@ import io.github.queens4j.trace.Step;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import org.jline.terminal.Size;
@@ -26,22 +27,41 @@ public final class Film {
     /** Where a search is watched: something to draw on, and keys. */
     public interface Viewer {
 
-        /** Instead of a key: none was pressed in time. */
-        int NO_KEY = -1;
-
-        /** Instead of a key: there is room for more or less now. */
-        int RESIZED = -2;
-
-        /** Instead of a key: there will be no more. */
-        int END_OF_KEYS = -3;
-
         Size size();
 
         /** Shows these lines, which fit, and nothing else. */
         void show(List<String> lines);
 
-        /** Waits for a key so long at most; returns the character or one of the constants. */
-        int key(long nanos) throws InterruptedException;
+        /** Waits for a key so long at most; empty if none was pressed in time. */
+        Optional<Key> key(long nanos) throws InterruptedException;
+    }
+
+    /** What a key asks for; as a key counts what else happens to the terminal. */
+    enum Key {
+        CLOCK,
+        NEXT,
+        BACK,
+        SOLUTION,
+        FASTER,
+        SLOWER,
+        /** Also if there will be no more keys. */
+        QUIT,
+        /** There is room for more or less now: draw again. */
+        RESIZED,
+        OTHER;
+
+        static Key of(int character) {
+            return switch (character) {
+                case ' ' -> CLOCK;
+                case 'n', 'N' -> NEXT;
+                case 'b', 'B' -> BACK;
+                case 's', 'S' -> SOLUTION;
+                case '+', '=' -> FASTER;
+                case '-' -> SLOWER;
+                case 'q', 'Q' -> QUIT;
+                default -> OTHER;
+            };
+        }
     }
 
     private enum Pace {
@@ -105,41 +125,36 @@ public final class Film {
         boolean goesOn = false;
         while (!goesOn) {
             long left = pace == Pace.STOPPED ? Long.MAX_VALUE : Math.max(0, due - System.nanoTime());
-            goesOn = obey(awaitKey(left)) || (pace != Pace.STOPPED && due <= System.nanoTime());
+            goesOn =
+                    awaitKey(left).filter(this::obey).isPresent() || (pace != Pace.STOPPED && due <= System.nanoTime());
         }
     }
 
     /** Does what a key says, and returns whether that is to leave this step. */
-    private boolean obey(int key) {
+    private boolean obey(Key key) {
         switch (key) {
-            case 'q', 'Q', Viewer.END_OF_KEYS -> {
-                quit = true;
-                return true;
-            }
-            case 'n', 'N' -> pace = Pace.STOPPED;
-            case 'b', 'B' -> {
+            case QUIT -> quit = true;
+            case NEXT -> pace = Pace.STOPPED;
+            case BACK -> {
                 pace = Pace.STOPPED;
                 frame.back();
             }
-            case 's', 'S' -> pace = Pace.TO_SOLUTION;
-            case ' ' -> {
+            case SOLUTION -> pace = Pace.TO_SOLUTION;
+            case CLOCK -> {
                 pace = pace == Pace.STOPPED ? Pace.RUNNING : Pace.STOPPED;
                 due = System.nanoTime();
             }
-            case '+', '=' -> speed = Math.min(FASTEST, speed * 2);
-            case '-' -> speed = Math.max(SLOWEST, speed / 2);
-            case Viewer.RESIZED -> {
-                // To be drawn again, no more.
-            }
-            default -> {
-                return false;
-            }
+            case FASTER -> speed = Math.min(FASTEST, speed * 2);
+            case SLOWER -> speed = Math.max(SLOWEST, speed / 2);
+            case RESIZED, OTHER -> {}
         }
-        draw();
-        return "nNsS".indexOf(key) >= 0;
+        if (key != Key.QUIT && key != Key.OTHER) {
+            draw();
+        }
+        return key == Key.QUIT || key == Key.NEXT || key == Key.SOLUTION;
     }
 
-    private int awaitKey(long nanos) {
+    private Optional<Key> awaitKey(long nanos) {
         try {
             return viewer.key(nanos);
         } catch (InterruptedException e) {

@@ -2,12 +2,15 @@ package io.github.queens4j.cli.terminal;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
+import io.github.queens4j.Square;
 import io.github.queens4j.trace.Step;
+import io.github.queens4j.trace.Step.Attack;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jline.terminal.Size;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +34,8 @@ public final class Frame {
     private static final String REVERSE = "\033[7m";
     private static final String PLAIN = "\033[0m";
 
-    /** A step with what was counted up to there. */
-    private record Moment(Step step, long placements, long rejections) {}
+    /** A step with what was counted up to there; none before the first. */
+    private record Moment(Optional<Step> step, long placements, long rejections) {}
 
     private final Puzzle puzzle;
     private final String engine;
@@ -62,7 +65,7 @@ public final class Frame {
                 solutions.removeFirst();
             }
         }
-        Moment moment = new Moment(next, placements, rejections);
+        Moment moment = new Moment(Optional.of(next), placements, rejections);
         if (moments.size() < KEPT) {
             moments.add(moment);
         } else {
@@ -98,17 +101,16 @@ public final class Frame {
     }
 
     boolean showsSolution() {
-        Moment now = moment();
-        return now != null && now.step.kind() == Step.Kind.SOLUTION;
+        return moment().step.filter(step -> step.kind() == Step.Kind.SOLUTION).isPresent();
     }
 
     public long steps() {
         return steps;
     }
 
-    /** What is shown; null before the first step. */
-    private @Nullable Moment moment() {
-        return shown == 0 ? null : moments.get((int) ((shown - 1) % KEPT));
+    /** What is shown. */
+    private Moment moment() {
+        return shown == 0 ? new Moment(Optional.empty(), 0, 0) : moments.get((int) ((shown - 1) % KEPT));
     }
 
     public static String figures(SearchReport report) {
@@ -153,9 +155,7 @@ public final class Frame {
             numbers.append(' ').append(column % 10);
         }
         lines.add(numbers.toString());
-        Moment now = moment();
-        if (now != null) {
-            Step step = now.step;
+        moment().step.ifPresent(step -> {
             String[] rows = step.board(puzzle).split("\n", -1);
             for (int row = 0; row < n; row++) {
                 StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%" + (margin(n) - 1) + "d", row));
@@ -164,16 +164,17 @@ public final class Frame {
                 }
                 lines.add(line.toString());
             }
-        }
+        });
         lines.add("");
     }
 
     private static String coloured(Step step, int row, int column, char square) {
-        boolean here = row == step.row() && column == step.column();
+        Optional<Square> here = Optional.of(new Square(row, column));
+        boolean isHere = here.equals(step.square());
         String colour = switch (step.kind()) {
-            case PLACE -> here ? GREEN : "";
-            case REJECT -> here || (row == step.attackingRow() && step.queens().get(row) == column) ? RED : "";
-            case REMOVE -> here ? REVERSE : "";
+            case PLACE -> isHere ? GREEN : "";
+            case REJECT -> isHere || here.equals(step.attack().map(Attack::queen)) ? RED : "";
+            case REMOVE -> isHere ? REVERSE : "";
             case SOLUTION -> step.queens().get(row) == column ? GREEN : "";
         };
         return colour.isEmpty() ? String.valueOf(square) : colour + square + PLAIN;
@@ -181,16 +182,14 @@ public final class Frame {
 
     private List<String> text(int most) {
         Moment now = moment();
-        String[] words = (now == null ? "" : now.step.text()).split(": ", 2);
-        long found = now == null ? 0 : now.step.solutions();
+        long found = now.step.map(Step::solutions).orElse(0L);
         List<String> lines = new ArrayList<>();
-        lines.add("step " + shown + ": " + words[0]);
-        lines.add(words.length > 1 ? words[1] : "");
+        lines.add("step " + shown + ": " + now.step.map(Step::action).orElse(""));
+        lines.add(now.step.flatMap(Step::attack).map(Attack::toString).orElse(""));
         lines.add(
                 report != null && isAtEnd()
                         ? "complete: " + figures(report)
-                        : "solutions " + found + ", placements " + (now == null ? 0 : now.placements) + ", rejections "
-                                + (now == null ? 0 : now.rejections));
+                        : "solutions " + found + ", placements " + now.placements + ", rejections " + now.rejections);
         long listed =
                 solutions.stream().filter(step -> step.solutions() <= found).count();
         int room = most - lines.size() - 2;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -33,11 +34,12 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
     private static final String HOME = "\033[H";
     private static final String END_OF_LINE = "\033[K";
     private static final String END_OF_SCREEN = "\033[J";
+    private static final int USUAL_ROWS = 24;
 
     private final org.jline.terminal.Terminal terminal;
     private final Attributes before;
     private final PrintWriter out;
-    private final BlockingQueue<Integer> keys = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Film.Key> keys = new LinkedBlockingQueue<>();
     private volatile Size size;
 
     private TerminalViewer(org.jline.terminal.Terminal terminal, PrintWriter out) {
@@ -86,7 +88,7 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
         write(OPEN);
         terminal.handle(Signal.WINCH, signal -> {
             size = measure();
-            keys.add(RESIZED);
+            keys.add(Film.Key.RESIZED);
         });
         Thread reader = new Thread(this::read, "queens4j-keys");
         reader.setDaemon(true);
@@ -104,9 +106,8 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
     }
 
     @Override
-    public int key(long nanos) throws InterruptedException {
-        Integer key = keys.poll(nanos, TimeUnit.NANOSECONDS);
-        return key == null ? NO_KEY : key;
+    public Optional<Film.Key> key(long nanos) throws InterruptedException {
+        return Optional.ofNullable(keys.poll(nanos, TimeUnit.NANOSECONDS));
     }
 
     @Override
@@ -157,17 +158,17 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
     private void read() {
         try {
             for (int key = System.in.read(); key >= 0; key = System.in.read()) {
-                keys.add(key);
+                keys.add(Film.Key.of(key));
             }
         } catch (IOException e) {
             // A terminal that cannot be read is as gone as one that has ended.
         }
-        keys.add(END_OF_KEYS);
+        keys.add(Film.Key.QUIT);
     }
 
     private Size measure() {
         Size window = terminal.getSize();
-        // What terminals have that do not know their size.
-        return window.getRows() > 0 && window.getColumns() > 0 ? window : new Size(80, 24);
+        boolean isKnown = window.getRows() > 0 && window.getColumns() > 0;
+        return isKnown ? window : new Size(Terminal.USUAL_COLUMNS, USUAL_ROWS);
     }
 }

@@ -8,11 +8,9 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.trace.Steps;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jline.terminal.Size;
 import org.junit.jupiter.api.Test;
@@ -26,13 +24,14 @@ class FilmTest {
      * Gives the keys of a script, one for each question, and then none, or others and q where the film stands still.
      */
     private static final class Script implements Film.Viewer {
-        private final Deque<Integer> keys = new ArrayDeque<>();
-        private final Deque<Integer> keysAtEnd = new ArrayDeque<>();
+        private String keys;
+        private String keysAtEnd = "";
         private final List<List<String>> pictures = new ArrayList<>();
         private Size size = new Size(80, 30);
 
-        Script(Integer... keys) {
-            this.keys.addAll(Arrays.asList(keys));
+        /** Of characters: a dot for no key, R for a window of another size. */
+        Script(String keys) {
+            this.keys = keys;
         }
 
         @Override
@@ -46,15 +45,17 @@ class FilmTest {
         }
 
         @Override
-        public int key(long nanos) throws InterruptedException {
+        public Optional<Film.Key> key(long nanos) throws InterruptedException {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            Integer key = keys.poll();
-            if (key == null && nanos == Long.MAX_VALUE) {
-                return keysAtEnd.isEmpty() ? 'q' : keysAtEnd.poll();
+            if (keys.isEmpty() && nanos == Long.MAX_VALUE) {
+                keys = keysAtEnd.isEmpty() ? "q" : keysAtEnd.substring(0, 1);
+                keysAtEnd = keysAtEnd.isEmpty() ? "" : keysAtEnd.substring(1);
             }
-            return key == null ? NO_KEY : key;
+            char key = keys.isEmpty() ? '.' : keys.charAt(0);
+            keys = keys.isEmpty() ? "" : keys.substring(1);
+            return key == '.' ? Optional.empty() : Optional.of(key == 'R' ? Film.Key.RESIZED : Film.Key.of(key));
         }
 
         List<String> titles() {
@@ -88,13 +89,13 @@ class FilmTest {
         Frame frame = new Frame(puzzle, "check");
         Solver check = Solvers.engine("check");
         new Film(script, frame, speed)
-                .run(action -> check.solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, action)));
+                .run(action -> check.solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, action)));
         return frame;
     }
 
     @Test
     void theSearchIsWatchedToItsEndWhichStaysUntilQ() {
-        Script script = new Script();
+        Script script = new Script("");
         Frame frame = watch(script, 2, 1000);
         assertThat(frame.steps()).isEqualTo(8);
         assertThat(frame.report()).isNotNull();
@@ -105,7 +106,7 @@ class FilmTest {
 
     @Test
     void qEndsTheSearch() {
-        for (int key : new int[] {'q', 'Q', Film.Viewer.END_OF_KEYS}) {
+        for (String key : List.of("q", "Q")) {
             Frame frame = watch(new Script(key), 20, 0.1);
             assertThat(frame.report()).isNull();
             assertThat(frame.steps()).isOne();
@@ -114,7 +115,7 @@ class FilmTest {
 
     @Test
     void nMakesOneStepAndStopsTheClock() {
-        Script script = new Script((int) 'n', (int) 'n', (int) 'x', (int) 'n', (int) 'q');
+        Script script = new Script("nnxnq");
         Frame frame = watch(script, 8, 0.1);
         assertThat(frame.steps()).isEqualTo(4);
         assertThat(script.steps().stream().distinct())
@@ -128,7 +129,7 @@ class FilmTest {
 
     @Test
     void spaceStopsTheClockAndLetsItGoOn() {
-        Script script = new Script((int) ' ', (int) ' ', (int) ' ', (int) 'q');
+        Script script = new Script("   q");
         watch(script, 8, 5);
         assertThat(script.titles().stream().map(title -> title.replaceAll(".*, ", "")))
                 .containsExactly(
@@ -139,7 +140,7 @@ class FilmTest {
 
     @Test
     void bStepsBackAndNForwardAgain() {
-        Script script = new Script((int) 'n', (int) 'n', (int) 'b', (int) 'b', (int) 'b', (int) 'n', (int) 'q');
+        Script script = new Script("nnbbbnq");
         Frame frame = watch(script, 8, 0.1);
         assertThat(frame.steps()).as("of the search").isEqualTo(3);
         assertThat(script.stepNumbers()).containsExactly(1, 2, 3, 2, 1, 2);
@@ -148,7 +149,7 @@ class FilmTest {
 
     @Test
     void theFilmGoesOnFromWhereOneWentBackTo() {
-        Script script = new Script((int) 'n', (int) 'n', (int) 'b', (int) 'b', (int) ' ');
+        Script script = new Script("nnbb ");
         watch(script, 2, 50);
         assertThat(script.stepNumbers().subList(0, 5)).containsExactly(1, 2, 3, 2, 1);
         assertThat(script.titles().get(script.titles().size() - 1)).endsWith(", at its end");
@@ -156,8 +157,8 @@ class FilmTest {
 
     @Test
     void theEndCanBeLeftBackwards() {
-        Script script = new Script();
-        script.keysAtEnd.addAll(List.of((int) 'b', (int) 'b', (int) 'n', (int) 'n', (int) 'n', (int) 's'));
+        Script script = new Script("");
+        script.keysAtEnd = "bbnnns";
         watch(script, 2, 1000);
         List<Integer> steps = script.stepNumbers();
         assertThat(steps.subList(steps.indexOf(8), steps.size())).containsExactly(8, 7, 6, 7, 8);
@@ -167,8 +168,8 @@ class FilmTest {
 
     @Test
     void sGoesToTheNextSolutionAndStops() {
-        Script script = new Script((int) 's');
-        script.keysAtEnd.addAll(List.of((int) 's', (int) 'b', (int) 'b', (int) 's', (int) 's'));
+        Script script = new Script("s");
+        script.keysAtEnd = "sbbss";
         Frame frame = watch(script, 4, 0.1);
         assertThat(frame.steps()).as("of the search").isEqualTo(78);
         List<String> shown = script.steps();
@@ -186,7 +187,7 @@ class FilmTest {
 
     @Test
     void aKeyEndsAWayThatIsTooLong() {
-        Script script = new Script((int) 's', Film.Viewer.NO_KEY, (int) ' ');
+        Script script = new Script("s. ");
         Frame frame = watch(script, 20, 0.1);
         assertThat(frame.report()).isNull();
         assertThat(frame.steps()).isGreaterThan(1).isLessThan(1_000_000_000);
@@ -195,7 +196,7 @@ class FilmTest {
 
     @Test
     void plusAndMinusChangeTheSpeedWithinItsRange() {
-        Script script = new Script((int) '-', (int) '-', (int) '-', (int) '+', (int) 'q');
+        Script script = new Script("---+q");
         watch(script, 8, 0.5);
         assertThat(script.titles().stream().map(title -> title.replaceAll(".*, ", "")))
                 .containsExactly(
@@ -204,14 +205,14 @@ class FilmTest {
                         "0.125 steps per second",
                         "0.1 steps per second",
                         "0.2 steps per second");
-        Script fast = new Script((int) ' ', (int) '+', (int) '+', (int) ' ', (int) 'q');
+        Script fast = new Script(" ++ q");
         watch(fast, 8, 400);
         assertThat(fast.titles()).anyMatch(title -> title.endsWith(", 1000 steps per second"));
     }
 
     @Test
     void anotherSizeIsDrawnAtOnce() {
-        Script script = new Script((int) ' ', Film.Viewer.RESIZED, (int) 'q');
+        Script script = new Script(" Rq");
         script.size = new Size(80, 5);
         watch(script, 8, 5);
         assertThat(script.titles())
@@ -223,7 +224,7 @@ class FilmTest {
     void anInterruptEndsIt() {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> watch(new Script(), 8, 5)).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> watch(new Script(""), 8, 5)).isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
         }

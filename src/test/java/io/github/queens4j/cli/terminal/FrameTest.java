@@ -29,7 +29,7 @@ class FrameTest {
 
     private static List<Step> steps(String engine, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
+        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
             steps.add(step);
             return Visit.CONTINUE;
         }));
@@ -38,7 +38,7 @@ class FrameTest {
 
     private static Frame after(int count, String engine, Puzzle puzzle) {
         Frame frame = new Frame(puzzle, engine);
-        SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, new Steps(puzzle, step -> {
+        SearchReport report = Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
             frame.add(step);
             return step.number() == count ? Visit.STOP : Visit.CONTINUE;
         }));
@@ -114,7 +114,7 @@ class FrameTest {
         Solver check = Solvers.engine("check");
         Frame frame = new Frame(Puzzle.ofSize(4), "check");
         SearchReport report =
-                check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, new Steps(Puzzle.ofSize(4), step -> {
+                check.solve(Puzzle.ofSize(4), board -> Visit.CONTINUE, Steps.of(Puzzle.ofSize(4), step -> {
                     frame.add(step);
                     return Visit.CONTINUE;
                 }));

@@ -8,29 +8,33 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
+import io.github.queens4j.trace.Step.Attack;
 import io.github.queens4j.trace.Step.Kind;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-class StepTraceTest {
+class StepsTest {
 
     private static final SolutionVisitor GO_ON = solution -> Visit.CONTINUE;
 
     private static String trace(String engine, Puzzle puzzle) {
         StringBuilder out = new StringBuilder();
-        Solvers.engine(engine).solve(puzzle, GO_ON, new StepTrace(puzzle, out));
+        Solvers.engine(engine).solve(puzzle, GO_ON, Steps.writing(puzzle, out));
         return out.toString();
     }
 
     private static List<Step> steps(String engine, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).solve(puzzle, GO_ON, new Steps(puzzle, step -> {
+        Solvers.engine(engine).solve(puzzle, GO_ON, Steps.of(puzzle, step -> {
             steps.add(step);
             return Visit.CONTINUE;
         }));
@@ -127,9 +131,8 @@ class StepTraceTest {
                 steps.stream().filter(step -> step.solutions() == 2).findFirst().orElseThrow();
         assertThat(solution).hasToString(solution.number() + ". solution 2");
         assertThat(solution.queens()).containsExactly(2, 0, 3, 1);
-        assertThat(solution.row()).isEqualTo(-1);
-        assertThat(solution.column()).isEqualTo(-1);
-        assertThat(solution.attackingRow()).isEqualTo(-1);
+        assertThat(solution.square()).isEmpty();
+        assertThat(solution.attack()).isEmpty();
     }
 
     @Test
@@ -139,54 +142,49 @@ class StepTraceTest {
         assertThat(steps.get(3).queens()).containsExactly(0, 2);
         assertThatThrownBy(() -> steps.get(0).queens().add(1)).isInstanceOf(UnsupportedOperationException.class);
         Step rejected = steps.get(5);
-        assertThat(rejected.kind()).isEqualTo(Kind.REJECT);
-        assertThat(List.of(rejected.row(), rejected.column(), rejected.attackingRow()))
-                .containsExactly(2, 1, 1);
+        assertThat(rejected)
+                .isEqualTo(new Step(
+                        6,
+                        Kind.REJECT,
+                        Optional.of(new Square(2, 1)),
+                        Optional.of(new Attack(new Square(1, 2), "anti-diagonal")),
+                        List.of(0, 2),
+                        0))
+                .isEqualTo(steps("array", Puzzle.ofSize(4)).get(5));
+        assertThat(rejected.action()).isEqualTo("reject row 2, column 1");
     }
 
-    @ParameterizedTest
-    @CsvSource({"permutation, 4", "check, 5", "array, 6", "iterative, 6", "bitmask, 6"})
-    void theTraceIsTheStepsOneAfterTheOther(String engine, int n) {
-        Puzzle puzzle = Puzzle.ofSize(n).withBlocked(1, 1);
-        StringBuilder expected = new StringBuilder();
-        for (Step step : steps(engine, puzzle)) {
-            expected.append(step.format(puzzle)).append("\n\n");
-        }
-        assertThat(trace(engine, puzzle)).isEqualTo(expected.toString());
+    @Test
+    void theTraceIsTheStepsOneAfterTheOther() {
+        Puzzle puzzle = Puzzle.ofSize(5).withBlocked(1, 1);
+        assertThat(trace("array", puzzle))
+                .isEqualTo(steps("array", puzzle).stream()
+                        .map(step -> step.format(puzzle) + "\n\n")
+                        .collect(Collectors.joining()));
     }
 
     @Test
     void aReaderThatFailsEndsTheSearch() {
         IOException full = new IOException("full");
-        Appendable out = new Appendable() {
+        OutputStream disk = new OutputStream() {
             @Override
-            public Appendable append(CharSequence text) throws IOException {
-                throw full;
-            }
-
-            @Override
-            public Appendable append(CharSequence text, int start, int end) throws IOException {
-                throw full;
-            }
-
-            @Override
-            public Appendable append(char c) throws IOException {
+            public void write(int b) throws IOException {
                 throw full;
             }
         };
+        Appendable out = new OutputStreamWriter(disk, StandardCharsets.UTF_8);
         Puzzle puzzle = Puzzle.ofSize(20);
-        assertThatThrownBy(() -> Solvers.engine("check").solve(puzzle, GO_ON, new StepTrace(puzzle, out)))
+        assertThatThrownBy(() -> Solvers.engine("check").solve(puzzle, GO_ON, Steps.writing(puzzle, out)))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasCause(full);
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {1001, 1_000_000})
-    void refusesBoardsThatNobodyCouldRead(int n) {
-        Puzzle puzzle = Puzzle.ofSize(n);
+    @Test
+    void refusesBoardsThatNobodyCouldRead() {
+        Puzzle puzzle = Puzzle.ofSize(1001);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new StepTrace(puzzle, new StringBuilder()))
-                .withMessage("n must be at most 1000 to draw every step, but is " + n);
+                .isThrownBy(() -> Steps.writing(puzzle, new StringBuilder()))
+                .withMessage("n must be at most 1000 to draw every step, but is 1001");
     }
 
     @Test
