@@ -77,6 +77,13 @@ abstract class Action implements Callable<Integer> {
         return showing(columns -> task + ", " + TimeWords.since(start), work);
     }
 
+    /** Says something useful to whoever watches: on a terminal alone, as other programs have no use for it. */
+    final void hint(String text) {
+        if (console.showsMessages()) {
+            err().println(line().getCommandSpec().qualifiedName() + ": " + text);
+        }
+    }
+
     /**
      * What random choices begin with. One that the user has not chosen is told, so that they can be repeated: positive
      * and of at most ten digits, which are soon typed.

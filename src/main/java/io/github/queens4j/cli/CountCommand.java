@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -52,9 +51,6 @@ import picocli.CommandLine.Option;
                     + "38 s on average and 304 s at most for n = 27, and up to 20 s for n = 28."
         })
 final class CountCommand extends Action {
-
-    /** Estimated nanoseconds of one thread, about half of n = 18: from there on a second JVM pays for its start. */
-    private static final double WORTH_A_JVM = 3e8;
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -136,22 +132,23 @@ final class CountCommand extends Action {
         return found.isPresent() ? print(wanted, found.getAsLong()) : split(wanted);
     }
 
-    /** By the colour split, in a second JVM if that pays and the input can be read once more. */
     private int split(Puzzle wanted) {
-        if (puzzle.isStandardInput()) {
-            split.choose();
-        } else {
-            boolean large = CountPlan.of(wanted).cost() >= WORTH_A_JVM;
-            OptionalInt elsewhere = split.runElsewhere(line(), large);
-            if (elsewhere.isPresent()) {
-                return elsewhere.getAsInt();
-            }
-        }
+        split.prepare(this, wanted.size());
         if (estimate.isGiven()) {
             estimate.run(this, wanted, split.threads(), format);
             return ExitCodes.DONE;
         }
-        print(wanted, bySplit(wanted));
+        CountStatus progress = CountStatus.of("counting " + nameOf(wanted) + ":");
+        CountJob job = CountJob.of(wanted)
+                .threads(split.threads())
+                .onProgress(progress)
+                .onSaveFailure(late -> unsaved = late);
+        CountJob kept = checkpoint == null ? job : job.checkpoint(checkpoint);
+        try {
+            print(wanted, showing(progress, kept::run));
+        } catch (CancellationException e) {
+            return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e), ExitCodes.INTERRUPTED);
+        }
         if (unsaved == null) {
             return ExitCodes.DONE;
         }
@@ -160,20 +157,6 @@ final class CountCommand extends Action {
                 line(),
                 "the number is exact, but the checkpoint does not have it: " + unsaved.getMessage(),
                 ExitCodes.FAILURE);
-    }
-
-    private long bySplit(Puzzle wanted) {
-        CountStatus progress = CountStatus.of("counting " + nameOf(wanted) + ":");
-        CountJob job = CountJob.of(wanted)
-                .threads(split.threads())
-                .onProgress(progress)
-                .onSaveFailure(late -> unsaved = late);
-        CountJob kept = checkpoint == null ? job : job.checkpoint(checkpoint);
-        try {
-            return showing(progress, kept::run);
-        } catch (CancellationException e) {
-            throw (CancellationException) new CancellationException("interrupted" + whatIsKept(e)).initCause(e);
-        }
     }
 
     /** What a later run can build on; a save that failed is suppressed by the exception. */

@@ -9,12 +9,13 @@ import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jline.utils.Levenshtein;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -29,19 +30,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Turns every failure into one line on standard error and an exit code. */
 final class Errors implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+    static final String INTERRUPTED = "interrupted";
+
     /** Read by slf4j-simple when the first logger is made. */
     static final String LOG_LEVEL = "org.slf4j.simpleLogger.defaultLogLevel";
-
-    /** Picocli's words. */
-    private static final String NO_COMMAND = "Missing required subcommand";
-
-    /** Advice of the library, which calls formats by their constants. */
-    private static final Pattern ADVICE = Pattern.compile("(?<=: )use ([A-Z]+(?: or [A-Z]+)?)$");
 
     /** Letters to change between what was typed and what was meant. */
     private static final int MOST_SLIPS = 2;
 
-    private static final String INTERRUPTED = "interrupted";
     private static final Pattern OPTION = Pattern.compile("-[^0-9].*", Pattern.DOTALL);
     private static final Pattern LINES = Pattern.compile("\\s*\\R\\s*");
 
@@ -49,12 +45,12 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     public int handleParseException(ParameterException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
         String refusal = Arguments.refusal(wrong);
-        boolean asksForHelp = List.of(args).contains("--help") || List.of(args).contains("-h");
-        if (oneLine(wrong).equals(NO_COMMAND) || (refusal != null && asksForHelp)) {
-            line.usage(line.getOut());
-            return ExitCodes.DONE;
-        }
         if (refusal != null) {
+            // Picocli reads help requests only as far as the first value that is wrong.
+            if (Stream.of(args).anyMatch(Set.of("--help", "-h")::contains)) {
+                line.usage(line.getOut());
+                return ExitCodes.DONE;
+            }
             return usage(line, refusal);
         }
         if (wrong instanceof UnmatchedArgumentException unmatched) {
@@ -74,24 +70,13 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         return usage(line, oneLine(wrong));
     }
 
-    /** Refuses a word in the place of a command, for which picocli would show the help of all if that is asked for. */
-    static void requireCommand(ParseResult parsed) {
-        if (!parsed.unmatched().isEmpty() && !parsed.commandSpec().subcommands().isEmpty()) {
-            throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
-        }
-        if (parsed.hasSubcommand()) {
-            requireCommand(parsed.subcommand());
-        }
-    }
-
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
         if (failure instanceof OutputFailure output) {
             return output(output, line.getErr());
         }
         if (failure instanceof CancellationException || failure instanceof ClosedByInterruptException) {
-            String message = String.valueOf(failure.getMessage());
-            return print(line, message.startsWith(INTERRUPTED) ? message : INTERRUPTED, ExitCodes.INTERRUPTED);
+            return print(line, INTERRUPTED, ExitCodes.INTERRUPTED);
         }
         if (failure instanceof IOException io) {
             return print(line, TextFile.message(io), ExitCodes.FAILURE);
@@ -167,10 +152,8 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     }
 
     private static int usage(CommandLine line, String message) {
-        String advised = ADVICE.matcher(message)
-                .replaceFirst(advice -> "take --format " + advice.group(1).toLowerCase(Locale.ROOT));
         String more = " (more: " + line.getCommandSpec().qualifiedName() + " --help)";
-        return print(line, advised + more, ExitCodes.FAILURE);
+        return print(line, message + more, ExitCodes.FAILURE);
     }
 
     /** Says what is wrong, with the name of the command, and returns the exit code. */

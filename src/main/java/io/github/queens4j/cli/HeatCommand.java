@@ -6,7 +6,6 @@ import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.HeatMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints how many boards use each square. */
@@ -24,12 +23,8 @@ final class HeatCommand extends Action {
     @Range(from = 0, to = CountPlan.LARGEST_N)
     private int n;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "Count with T threads. Default: as many as there are processors.")
-    @Range(from = 1, to = 4096)
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private SplitOptions split = new SplitOptions();
 
     @Mixin
     private FormatOption format = new FormatOption();
@@ -40,8 +35,9 @@ final class HeatCommand extends Action {
     @Override
     public Integer call() {
         svg.open();
+        split.prepare(this, n);
         CountStatus progress = CountStatus.of("counting the squares for n = " + n + ":");
-        SquareCounts counts = showing(progress, () -> SquareCounts.of(n, threads, progress));
+        SquareCounts counts = showing(progress, () -> SquareCounts.of(n, split.threads(), progress));
         HeatMap map = HeatMap.of(counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {

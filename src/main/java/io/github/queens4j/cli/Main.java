@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.OutputFailure;
-import io.github.queens4j.cli.terminal.Relaunch;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -18,8 +17,10 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The command line: reads the arguments, runs one command, turns every failure into one line and an exit code.
@@ -99,10 +100,7 @@ public final class Main {
                 // A negative number is a value that is out of range, not an option.
                 .setUnmatchedOptionsArePositionalParams(true)
                 // The texts of --help and --version are written outside of any command.
-                .setExecutionStrategy(parsed -> unlessUnwritable(err, () -> {
-                    Errors.requireCommand(parsed);
-                    return new RunLast().execute(parsed);
-                }))
+                .setExecutionStrategy(parsed -> unlessUnwritable(err, () -> execute(parsed)))
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
         prepare(line, console);
@@ -121,6 +119,29 @@ public final class Main {
         } finally {
             err.flush();
         }
+    }
+
+    private static int execute(ParseResult parsed) {
+        ParseResult last = parsed;
+        while (isGroup(last)) {
+            CommandLine group = last.commandSpec().commandLine();
+            // A word in the place of a command; with --help after it, picocli would show the help of the group.
+            if (!last.unmatched().isEmpty()) {
+                throw new UnmatchedArgumentException(group, last.unmatched());
+            }
+            if (!last.hasSubcommand()) {
+                if (CommandLine.executeHelpRequest(parsed) == null) {
+                    group.usage(group.getOut());
+                }
+                return ExitCodes.DONE;
+            }
+            last = last.subcommand();
+        }
+        return new RunLast().execute(parsed);
+    }
+
+    private static boolean isGroup(ParseResult parsed) {
+        return !parsed.commandSpec().subcommands().isEmpty();
     }
 
     private static void prepare(CommandLine group, Console console) {
@@ -175,7 +196,6 @@ public final class Main {
     }
 
     public static void main(String... args) {
-        Relaunch.endWithParent();
         Console console = Console.ofProcess();
         System.exit(Shutdown.guard(() -> run(console, args)));
     }

@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
 import io.github.queens4j.cli.terminal.TextFile;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -32,13 +33,13 @@ final class PuzzleOptions {
             names = "--queen",
             paramLabel = "r,c",
             description = "A queen stands in row r and column c, both counted from 0. May be repeated.")
-    private List<RowColumn> queens = new ArrayList<>();
+    private List<Square> queens = new ArrayList<>();
 
     @Option(
             names = "--blocked",
             paramLabel = "r,c",
             description = "No queen may stand in row r and column c. May be repeated.")
-    private List<RowColumn> blocked = new ArrayList<>();
+    private List<Square> blocked = new ArrayList<>();
 
     @Option(
             names = "--puzzle",
@@ -58,11 +59,6 @@ final class PuzzleOptions {
         return !rule.rule().equals(Rule.QUEENS);
     }
 
-    /** Whether reading it once more would give another answer. */
-    boolean isStandardInput() {
-        return TextFile.STANDARD_INPUT.equals(file);
-    }
-
     /** Refuses all that makes it more than the empty board of queens. */
     void requirePlain(String option) {
         if (isSpecial()) {
@@ -73,10 +69,10 @@ final class PuzzleOptions {
 
     Puzzle puzzle(int most) throws IOException {
         Puzzle puzzle = file == null ? Puzzle.ofSize(size(most)).withRule(rule.rule()) : read(file, most);
-        for (RowColumn queen : queens) {
+        for (Square queen : queens) {
             puzzle = with("--queen", queen, puzzle::withQueen);
         }
-        for (RowColumn square : blocked) {
+        for (Square square : blocked) {
             puzzle = with("--blocked", square, puzzle::withBlocked);
         }
         return puzzle;
@@ -106,11 +102,11 @@ final class PuzzleOptions {
         return puzzle;
     }
 
-    private static Puzzle with(String option, RowColumn square, BiFunction<Integer, Integer, Puzzle> addition) {
+    private static Puzzle with(String option, Square square, BiFunction<Integer, Integer, Puzzle> addition) {
         try {
             return addition.apply(square.row(), square.column());
-        } catch (IllegalArgumentException e) {
-            throw new UsageException(option + " " + square + ": " + e.getMessage());
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new UsageException(option + " " + Arguments.text(square) + ": " + e.getMessage());
         }
     }
 }

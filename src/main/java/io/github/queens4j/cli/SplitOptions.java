@@ -1,21 +1,21 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.Relaunch;
-import java.util.List;
+import java.lang.module.ModuleFinder;
 import java.util.Objects;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** How the colour split counts: its threads, and its kernel with the JVM that it needs. */
+/** How the colour split counts: its threads, and its kernel with the module that it needs. */
 final class SplitOptions {
 
     static final String MODULE = "jdk.incubator.vector";
 
     /** Read by the library before its first unit runs. */
     private static final String PROPERTY = "queens4j.kernel";
+
+    /** Smaller counts are done before one has read how they are done sooner. */
+    private static final int WORTH_A_HINT = 18;
 
     @Option(
             names = "--threads",
@@ -30,8 +30,8 @@ final class SplitOptions {
             description = {
                 "What to count with: plain Java (portable), the JDK's incubating vector instructions (vector), "
                         + "or the better of the two (auto, the default).",
-                "The vector kernel needs a JVM with the module " + MODULE
-                        + "; for larger boards the CLI jar starts one by itself."
+                "The vector kernel needs a JVM with the module " + MODULE + ": java --add-modules " + MODULE
+                        + " -jar ..., or bin/queens4j, which adds it for N >= 17."
             })
     private @Nullable Kernel kernel;
 
@@ -45,38 +45,22 @@ final class SplitOptions {
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
-    /**
-     * Runs the whole command in a JVM with vectors, where that is wanted, possible, and {@code large} work is worth the
-     * start of a JVM; returns the exit code, or nothing if the command is to run here.
-     */
-    OptionalInt runElsewhere(CommandLine line, boolean large) {
-        Kernel wish = choose();
-        boolean isWanted = wish == Kernel.VECTOR || (wish == Kernel.AUTO && large);
-        if (!isWanted || ModuleLayer.boot().findModule(MODULE).isPresent()) {
-            return OptionalInt.empty();
+    /** Tells the library which kernel the user wants; on a terminal, says what a large count lacks for a faster one. */
+    void prepare(Action command, int n) {
+        Kernel wish = wish();
+        if (wish == Kernel.PORTABLE || ModuleLayer.boot().findModule(MODULE).isPresent()) {
+            return;
         }
-        List<String> args =
-                line.getCommandSpec().root().commandLine().getParseResult().originalArgs();
-        OptionalInt ended = Relaunch.with(MODULE, args);
-        if (ended.isEmpty() && wish == Kernel.VECTOR) {
+        if (wish == Kernel.VECTOR) {
             throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ")
                     + "vector needs a JVM with the module " + MODULE + ": start java with --add-modules " + MODULE);
         }
-        if (ended.isEmpty()) {
-            return ended;
+        if (n >= WORTH_A_HINT && ModuleFinder.ofSystem().find(MODULE).isPresent()) {
+            command.hint("twice as fast with vectors: java --add-modules " + MODULE + " -jar ..., or bin/queens4j");
         }
-        // A command that has counted never ends with 1, which would say that there is no solution.
-        int code = ended.getAsInt() == ExitCodes.NO_SOLUTION ? ExitCodes.FAILURE : ended.getAsInt();
-        Relaunch.accident(ended.getAsInt())
-                .ifPresent(what -> Errors.print(
-                        line,
-                        "the second JVM, started for the vectors, " + what + "; with --kernel portable there is none",
-                        code));
-        return OptionalInt.of(code);
     }
 
-    /** The kernel that the user wants, which the library in this JVM is told. */
-    Kernel choose() {
+    private Kernel wish() {
         if (kernel != null) {
             System.setProperty(PROPERTY, Choices.name(kernel));
             return kernel;

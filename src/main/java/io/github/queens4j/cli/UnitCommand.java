@@ -3,7 +3,6 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,9 +26,6 @@ import picocli.CommandLine.Parameters;
             "  queens4j total 22 part*.txt               when all are there"
         })
 final class UnitCommand extends Action {
-
-    /** The units of smaller boards end sooner than a second JVM starts. */
-    private static final int WORTH_A_JVM = 20;
 
     private static final Pattern FIRST_LAST = Pattern.compile("([0-9]+)-([0-9]+)");
 
@@ -58,10 +54,7 @@ final class UnitCommand extends Action {
         boolean many = range.matches();
         int first = Arguments.integer("INDEX", many ? range.group(1) : index, 0, units - 1);
         int last = many ? Arguments.integer("INDEX", range.group(2), first, units - 1) : first;
-        OptionalInt elsewhere = split.runElsewhere(line(), n >= WORTH_A_JVM);
-        if (elsewhere.isPresent()) {
-            return elsewhere.getAsInt();
-        }
+        split.prepare(this, n);
         long start = System.nanoTime();
         AtomicInteger done = new AtomicInteger();
         String task = "counting units for n = " + n + ": ";

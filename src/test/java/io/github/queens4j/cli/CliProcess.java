@@ -99,25 +99,6 @@ final class CliProcess implements AutoCloseable {
         assertThat(kill.waitFor()).isZero();
     }
 
-    /** The JVM that this one starts for the vectors. */
-    ProcessHandle awaitChild() throws InterruptedException {
-        for (int i = 0; i < 3000; i++) {
-            var java = process.children()
-                    .filter(child -> child.info().command().orElse("").endsWith("java"))
-                    // Not a copy of the first JVM that is about to become another program.
-                    .filter(child -> child.info()
-                            .arguments()
-                            .map(arguments -> List.of(arguments).contains(SplitOptions.MODULE))
-                            .orElse(true))
-                    .findFirst();
-            if (java.isPresent()) {
-                return java.get();
-            }
-            Thread.sleep(10);
-        }
-        throw new AssertionError("no second JVM");
-    }
-
     @Override
     public void close() {
         process.descendants().forEach(ProcessHandle::destroyForcibly);

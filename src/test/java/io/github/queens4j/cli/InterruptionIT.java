@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.count.CountJob;
 import java.io.File;
-import java.lang.module.ModuleFinder;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What signals do to real processes. */
 class InterruptionIT {
@@ -39,16 +39,10 @@ class InterruptionIT {
         throw new AssertionError("no results in the checkpoint");
     }
 
-    private static void assertEnds(ProcessHandle process) throws Exception {
-        process.onExit().get(30, TimeUnit.SECONDS);
-    }
-
     @Test
     void ctrlCSavesAndTheNextRunResumes(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("checkpoint");
-        String[] command = {
-            "count", "18", "--threads", "1", "--kernel", "portable", "--checkpoint", file.toString(), "-v"
-        };
+        String[] command = {"count", "18", "--threads", "1", "--checkpoint", file.toString(), "-v"};
         try (CliProcess count = CliProcess.start(command)) {
             awaitResults(file);
             count.signal("INT");
@@ -67,8 +61,7 @@ class InterruptionIT {
     @Test
     void whatWasNotSavedIsNotSaidToBeKept(@TempDir Path folder) throws Exception {
         Path file = Files.createDirectory(folder.resolve("folder")).resolve("checkpoint");
-        try (CliProcess count = CliProcess.start(
-                "count", LARGE, "--threads", "1", "--kernel", "portable", "--checkpoint", file.toString())) {
+        try (CliProcess count = CliProcess.start("count", LARGE, "--threads", "1", "--checkpoint", file.toString())) {
             // The next one takes a second or so.
             awaitResults(file);
             remove(file.getParent());
@@ -99,9 +92,8 @@ class InterruptionIT {
         List<String> lines = Files.readAllLines(file);
         Files.write(file, lines.subList(0, lines.size() - 1));
         String java = "ulimit -f 1; exec java -XX:-UsePerfData -jar " + CliProcess.CLI;
-        Process count = new ProcessBuilder(
-                        "/bin/sh", "-c", java + " count 17 --kernel portable --threads 1 --checkpoint " + file)
-                .start();
+        Process count =
+                new ProcessBuilder("/bin/sh", "-c", java + " count 17 --threads 1 --checkpoint " + file).start();
         assertThat(new String(count.getInputStream().readAllBytes(), UTF_8)).isEqualTo("95815104\n");
         assertThat(new String(count.getErrorStream().readAllBytes(), UTF_8))
                 .isEqualTo("queens4j count: the number is exact, but the checkpoint does not have it: "
@@ -109,14 +101,15 @@ class InterruptionIT {
         assertThat(count.waitFor()).isEqualTo(2);
     }
 
-    @Test
-    void ctrlCEndsASearch() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"INT, 130", "TERM, 143"})
+    void aSignalEndsASearch(String signal, int exitCode) throws Exception {
         try (CliProcess search = CliProcess.start("count", LARGE, "--engine", "bitmask")) {
             // No sign of life can be waited for; if the signal comes early, that is a case to be tested too.
             Thread.sleep(700);
-            search.signal("INT");
+            search.signal(signal);
             Cli.Result result = search.result();
-            assertThat(result.exitCode()).isEqualTo(130);
+            assertThat(result.exitCode()).isEqualTo(exitCode);
             assertThat(result.out()).isEmpty();
             assertThat(result.err()).doesNotContain("\tat ", "Exception");
         }
@@ -130,46 +123,6 @@ class InterruptionIT {
             total.signal("INT");
             assertThat(total.result().exitCode()).isEqualTo(130);
             assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
-        }
-    }
-
-    @Test
-    void bothJvmsEndWhenOneIsAskedTo() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
-        try (CliProcess count = CliProcess.start("count", LARGE)) {
-            ProcessHandle child = count.awaitChild();
-            count.signal("INT");
-            assertThat(count.result().exitCode()).isEqualTo(130);
-            assertEnds(child);
-        }
-        try (CliProcess count = CliProcess.start("count", LARGE)) {
-            ProcessHandle child = count.awaitChild();
-            count.signal("TERM");
-            assertThat(count.result().exitCode()).isEqualTo(128 + 15);
-            assertEnds(child);
-        }
-    }
-
-    @Test
-    void theSecondJvmEndsWhenTheFirstIsKilled() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
-        try (CliProcess count = CliProcess.start("count", LARGE)) {
-            ProcessHandle child = count.awaitChild();
-            count.signal("KILL");
-            assertEnds(child);
-        }
-    }
-
-    @Test
-    void aSecondJvmThatDiesIsNoSuccess() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
-        try (CliProcess count = CliProcess.start("count", LARGE)) {
-            count.awaitChild().destroyForcibly();
-            Cli.Result result = count.result();
-            assertThat(result.exitCode()).isEqualTo(128 + 9);
-            assertThat(result.err())
-                    .isEqualTo("queens4j count: the second JVM, started for the vectors, was killed by signal 9; "
-                            + "with --kernel portable there is none\n");
         }
     }
 }

@@ -9,7 +9,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -84,30 +83,17 @@ final class Pty implements AutoCloseable {
 
     /** Makes the window wider or narrower. */
     void resize(int columns) throws Exception {
-        Process stty = new ProcessBuilder("stty", "-F", "/proc/" + java(1).pid() + "/fd/0", "cols", "" + columns)
+        Process stty = new ProcessBuilder("stty", "-F", "/proc/" + java().pid() + "/fd/0", "cols", "" + columns)
                 .inheritIO()
                 .start();
         assertThat(stty.waitFor()).isZero();
     }
 
-    /** Kills the JVM that was started by another one. */
-    void killSecondJvm() {
-        java(2).destroyForcibly();
-    }
-
-    /** The first JVM in this terminal, or the second, which the first has started. */
-    private ProcessHandle java(int number) {
+    private ProcessHandle java() {
         return process.descendants()
-                .filter(Pty::isJava)
-                .sorted(Comparator.comparing(
-                        process -> process.parent().filter(Pty::isJava).isPresent()))
-                .skip(number - 1)
+                .filter(process -> process.info().command().orElse("").endsWith("java"))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static boolean isJava(ProcessHandle process) {
-        return process.info().command().orElse("").endsWith("java");
     }
 
     Pty type(String keys) throws IOException {

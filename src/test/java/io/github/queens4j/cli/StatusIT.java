@@ -1,10 +1,8 @@
 package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.queens4j.count.CountPlan;
-import java.lang.module.ModuleFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -60,7 +58,7 @@ class StatusIT {
                 Map.entry("stats 20 --engine array", "by array:"),
                 Map.entry("trace 20 > /dev/null", "printed"),
                 Map.entry("tour 8 --engine backtracking --start 3,2", "searching a tour of 8 x 8 by backtracking"),
-                Map.entry("unit 27 500000-500009 --kernel portable", "counting units for n = 27:"));
+                Map.entry("unit 27 500000-500009", "counting units for n = 27:"));
         Map<String, Pty> terminals = new HashMap<>();
         try {
             for (String arguments : words.keySet()) {
@@ -75,6 +73,9 @@ class StatusIT {
             for (String arguments : words.keySet()) {
                 String all = terminals.get(arguments).end();
                 String command = arguments.substring(0, arguments.indexOf(' '));
+                assertThat(all.contains(": twice as fast with vectors: java --add-modules "))
+                        .as(arguments)
+                        .isEqualTo(arguments.matches("(count 24|unit)(?!.*portable).*"));
                 assertThat(left(all)).as(arguments).endsWith("queens4j " + command + ": interrupted\nexit code: 130\n");
                 assertThat(all).doesNotContain("^Cqueens4j");
             }
@@ -98,16 +99,6 @@ class StatusIT {
             Files.createFile(shown);
             assertThat(left(terminal.end())).isEqualTo("92\nexit code: 0\n");
             assertThat(dumb.end()).isEqualTo("92\nexit code: 0\n");
-        }
-    }
-
-    @Test
-    void aKilledSecondJvmLeavesNoHalfLine() throws Exception {
-        assumeThat(ModuleFinder.ofSystem().find(SplitOptions.MODULE)).isPresent();
-        try (Pty terminal = run("count 24")) {
-            terminal.await("counting n = 24:").killSecondJvm();
-            assertThat(terminal.end())
-                    .contains(CLEAR + "queens4j count: the second JVM, started for the vectors, was killed");
         }
     }
 

@@ -17,10 +17,26 @@ import org.jspecify.annotations.Nullable;
  * Where a command writes its result and its messages, and says what it is doing: on one line at the bottom of the
  * terminal, for as long as nothing else has anything to say.
  *
- * <p>That line appears after a while of silence, is written again now and then by a thread of its own, and gives way to
- * whatever is printed: results and messages go through streams that clear it first, all under one lock. It stays three
- * columns short of the width, so that the {@code ^C} that a terminal echoes is on the same line and cleared with it.
- * While it is written, the terminal does not wrap lines, so that a window made narrower gets no line for each update.
+ * <p>That line stays three columns short of the width, so that the {@code ^C} that a terminal echoes is on the same
+ * line and cleared with it. While it is written, the terminal does not wrap lines, so that a window made narrower gets
+ * no line for each update.
+ *
+ * <p>Assumptions:
+ *
+ * <ol>
+ *   <li>Results, messages and logs come from any thread, through {@link #out}, {@link #err} and {@link System#err}
+ *       alone.
+ *   <li>The text of the line is made at once from what other threads have left in fields; it neither waits nor prints.
+ * </ol>
+ *
+ * <p>Guarantees:
+ *
+ * <ol>
+ *   <li>Whatever reaches the terminal does so under the console's monitor, which holds all mutable state as well.
+ *   <li>The line is drawn after a while of silence, now and then again, and only after the end of a line.
+ *   <li>Results and messages that go to the terminal find the line cleared.
+ *   <li>Once what {@link #show} has returned has run, its line is cleared and drawn no more, and its thread ends.
+ * </ol>
  */
 public final class Console {
 
@@ -96,6 +112,11 @@ public final class Console {
     public boolean showsColours() {
         String unwanted = System.getenv("NO_COLOR");
         return (unwanted == null || unwanted.isEmpty()) && terminal.has(SystemStream.Output);
+    }
+
+    /** Whether messages go to a terminal, where somebody may read them in time. */
+    public boolean showsMessages() {
+        return terminal.has(SystemStream.Error);
     }
 
     /** How wide a text may be: as the terminal, if results go there. */

@@ -13,9 +13,6 @@ import org.jline.utils.OSUtils;
  */
 class Terminal {
 
-    /** Set in a second JVM, whose messages go through a pipe to the first: whether they end on a terminal. */
-    static final String SHARED = "queens4j.terminal";
-
     /** What terminals have that do not know their size. */
     static final int USUAL_COLUMNS = 80;
 
@@ -45,9 +42,6 @@ class Terminal {
     private static boolean find(SystemStream stream) {
         if ("dumb".equals(System.getenv("TERM"))) {
             return false;
-        }
-        if (stream == SystemStream.Error && Boolean.getBoolean(SHARED)) {
-            return true;
         }
         return OSUtils.IS_WINDOWS ? hasConsole() : new ExecTerminalProvider().isPosixSystemStream(stream);
     }

@@ -1,6 +1,6 @@
 /**
- * What a command needs of the process it runs in, and what knows no queens: terminal, signals, a second JVM, streams
- * and files.
+ * What a command needs of the process it runs in: terminal, signals, streams and files; and the film of a search, which
+ * is drawn on the terminal.
  */
 @NullMarked
 package io.github.queens4j.cli.terminal;

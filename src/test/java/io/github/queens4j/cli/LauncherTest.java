@@ -1,0 +1,67 @@
+package io.github.queens4j.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the script of the distribution starts, with a java that prints its arguments instead. */
+class LauncherTest {
+
+    private static final Path SCRIPT = Path.of("src/dist/bin/queens4j");
+    private static final String MODULE = "--add-modules " + SplitOptions.MODULE + " ";
+
+    @TempDir
+    private Path folder;
+
+    private String started(String arguments) throws Exception {
+        assumeThat(Path.of("/bin/sh")).exists();
+        Path java = Files.createDirectories(folder.resolve("bin")).resolve("java");
+        Files.writeString(java, "#!/bin/sh\necho \"$*\"\n");
+        Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwx------"));
+        Files.writeString(folder.resolve("release"), "MODULES=\"java.base " + SplitOptions.MODULE + "\"\n");
+        List<String> command = new ArrayList<>(List.of("/bin/sh", SCRIPT.toString()));
+        command.addAll(List.of(arguments.split(" ", -1)));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().put("JAVA_HOME", folder.toString());
+        // No archive of classes.
+        builder.environment().put("XDG_CACHE_HOME", "/dev/null");
+        Process process = builder.start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(out).isZero();
+        assertThat(out).contains("-jar ").endsWith("-cli.jar " + arguments + "\n");
+        return out;
+    }
+
+    /** The JVM's warning about the module is seen nowhere else. */
+    @Test
+    void theVectorModuleIsForLargeCounts() throws Exception {
+        for (String command : Cli.commands()) {
+            assertThat(started(command + " 20").contains(MODULE))
+                    .as(command)
+                    .isEqualTo(Cli.commandsWith("--kernel").contains(command));
+        }
+        for (String large : List.of("-v count 17", "count --threads 2 28", "unit 27 0-9", "count 12 --kernel vector")) {
+            assertThat(started(large)).startsWith(MODULE);
+        }
+        for (String small :
+                List.of("count 12", "count 16", "count --help", "help count", "coutn 20", "count 20x", "--help")) {
+            assertThat(started(small)).doesNotContain(SplitOptions.MODULE);
+        }
+    }
+
+    @Test
+    void aSmallTaskDoesNotWaitForTheSecondCompiler() throws Exception {
+        String quick = "-XX:TieredStopAtLevel=1 ";
+        assertThat(started("solve 8 --format list")).startsWith(quick);
+        assertThat(started("solve 12 --limit all")).doesNotContain(quick);
+        assertThat(started("stats 12")).doesNotContain(quick);
+    }
+}
