@@ -1,8 +1,10 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Square;
 import java.lang.reflect.AnnotatedElement;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -11,12 +13,14 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Reads the values of options and parameters, and says of those it cannot read what they should be. */
 final class Arguments {
 
     static final long ALL = Long.MAX_VALUE;
 
+    private static final Pattern SQUARE = Pattern.compile("\\s*([0-9]{1,9})\\s*,\\s*([0-9]{1,9})\\s*");
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");
 
     private Arguments() {}
@@ -34,7 +38,7 @@ final class Arguments {
         Choices words = Choices.are(type) ? new Choices(type) : null;
         Range range = arg.userObject() instanceof AnnotatedElement field ? field.getAnnotation(Range.class) : null;
         ITypeConverter<?> converter =
-                range != null ? text -> number(arg, range, text) : type == RowColumn.class ? RowColumn::parse : words;
+                range != null ? text -> number(arg, range, text) : type == Square.class ? Arguments::square : words;
         if (converter == null) {
             return arg;
         }
@@ -56,6 +60,21 @@ final class Arguments {
         return whole(name(arg), text, range.from(), range.to());
     }
 
+    /** A row and a column; only a board of some size can tell whether it has them. */
+    private static Square square(String text) {
+        Matcher square = SQUARE.matcher(text);
+        if (!square.matches()) {
+            throw new TypeConversionException("must be a row and a column of the board, counted from 0, such as 0,3, "
+                    + "but is \"" + text + "\"");
+        }
+        return new Square(Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2)));
+    }
+
+    /** A square as it is typed. */
+    static String text(Square square) {
+        return square.row() + "," + square.column();
+    }
+
     /** An option as it is typed, a parameter as the help calls it. */
     static String name(ArgSpec arg) {
         return arg instanceof OptionSpec option ? option.names()[0] : arg.paramLabel();
@@ -68,9 +87,7 @@ final class Arguments {
             return why.getMessage();
         }
         ArgSpec arg = wrong.getArgSpec();
-        return arg != null && why instanceof CommandLine.TypeConversionException
-                ? name(arg) + " " + why.getMessage()
-                : null;
+        return arg != null && why instanceof TypeConversionException ? name(arg) + " " + why.getMessage() : null;
     }
 
     /** A whole number in a range that only the command knows. */

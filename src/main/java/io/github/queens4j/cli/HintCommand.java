@@ -37,13 +37,13 @@ final class HintCommand extends Action {
             names = "--queen",
             paramLabel = "r,c",
             description = "There is a queen already, at this row and column. May be repeated.")
-    private List<RowColumn> queens = new ArrayList<>();
+    private List<Square> queens = new ArrayList<>();
 
     @Option(
             names = "--cross",
             paramLabel = "r,c",
             description = "There is a cross already: no queen goes there. May be repeated.")
-    private List<RowColumn> crosses = new ArrayList<>();
+    private List<Square> crosses = new ArrayList<>();
 
     @Option(names = "--all", description = "Print every step up to the solution.")
     private boolean all;
@@ -63,10 +63,10 @@ final class HintCommand extends Action {
         }
         svg.open();
         Marks marks = Marks.none();
-        for (RowColumn queen : queens) {
+        for (Square queen : queens) {
             marks = marks.withQueen(queen.row(), queen.column());
         }
-        for (RowColumn cross : crosses) {
+        for (Square cross : crosses) {
             marks = marks.withCross(cross.row(), cross.column());
         }
         Marks given = marks;

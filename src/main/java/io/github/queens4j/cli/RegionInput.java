@@ -108,7 +108,7 @@ final class RegionInput {
         number++;
         try {
             use.apply(reading.run());
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new UsageException(position + ": " + e.getMessage());
         }
     }

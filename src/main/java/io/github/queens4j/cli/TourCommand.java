@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
@@ -46,7 +47,7 @@ final class TourCommand extends Action {
     private String board = "";
 
     @Option(names = "--start", paramLabel = "r,c", description = "First square: row and column, counted from 0.")
-    private @Nullable RowColumn start;
+    private @Nullable Square start;
 
     @Option(names = "--closed", description = "A tour that ends one move from its start.")
     private boolean closed;
@@ -120,9 +121,9 @@ final class TourCommand extends Action {
         int columns = isSquare ? rows : Arguments.integer("C", size.group(2), 1, MOST);
         TourProblem problem = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
         if (start != null) {
-            if (start.row() < 0 || start.row() >= rows || start.column() < 0 || start.column() >= columns) {
+            if (start.row() >= rows || start.column() >= columns) {
                 throw new UsageException("--start must be a square from 0,0 to " + (rows - 1) + "," + (columns - 1)
-                        + ", but is " + start);
+                        + ", but is " + Arguments.text(start));
             }
             problem = problem.startingAt(start.row(), start.column());
         } else if (isSquare) {

@@ -110,7 +110,7 @@ final class TreeCommand extends Action {
         try {
             return StateTree.of(puzzle, nodes, depth);
         } catch (IllegalArgumentException tooLarge) {
-            throw new UsageException("--" + tooLarge.getMessage());
+            throw new UsageException("--depth " + depth + ": " + tooLarge.getMessage());
         }
     }
 }

@@ -33,60 +33,44 @@ class BadInputTest {
                     count -1                           | N must be a whole number from 0 to 28, but is -1
                     count x                            | N must be a whole number from 0 to 28, but is "x"
                     count 8.5                          | N must be a whole number from 0 to 28, but is "8.5"
-                    count 99                           | N must be a whole number from 0 to 28, but is 99
                     count 99999999999999999999         | N must be a whole number from 0 to 28, but is 99999999999999999999
                     count 8 9                          | unexpected argument '9'
                     count --threads 0 8                | --threads must be a whole number from 1 to 4096, but is 0
                     count --threads -2 8               | --threads must be a whole number from 1 to 4096, but is -2
                     count --threads many 8             | --threads must be a whole number from 1 to 4096, but is "many"
-                    count --kernel fast 8              | --kernel must be one of auto, portable, vector, but is "fast"
-                    count --engine fast 8              | --engine must be one of permutation, check, array
-                    count --engine fast 8              | but is "fast"
                     count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
                     count --engine array --threads 2 8 | --threads is for the colour split: leave it out, or leave out --engine
                     count --rule toroidal --threads 2 8| leave it out, or leave out --rule
                     count --limit 3 --kernel auto 8    | --kernel is for the colour split: leave it out, or leave out --limit
                     count --engine array --checkpoint f 8 | --checkpoint is for the colour split
                     count --fundamental --estimate 8   | --estimate is for the colour split: leave it out, or leave out --fundamental
-                    count --queen 0,3 --threads 2 29   | N must be a whole number from 0 to 28, but is 29
                     count --samples 3 8                | --samples is for --estimate: leave it out, or add --estimate
                     count --seed 3 8                   | --seed is for --estimate: leave it out, or add --estimate
                     count --estimate --samples 1 8     | --samples must be a whole number of at least 2, but is 1
                     count --estimate --seed x 8        | --seed must be a whole number from
-                    solve -1                           | N must be a whole number from 0 to 1073741824, but is -1
                     solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
-                    solve 20001                        | --format must be one of list, list-one-based, json for a board of more than 20000 rows, but is unicode
-                    region new 8 --seed x              | --seed must be a whole number from
+                    solve 20001                        | for a board of more than 20000 rows, but is unicode
                     tour 3000000000                    | N must be a whole number from 1 to 11585, but is 3000000000
                     tour 5x0                           | C must be a whole number
                     count 12 --checkpoint no/such/file | no/such: no such folder
                     solve 8 --queen 9,0                | --queen 9,0: row must be between 0 and 7, but is 9
-                    solve 8 --queen 0,-1               | --queen 0,-1: column must be between 0 and 7, but is -1
-                    solve 8 --blocked 0,8              | --blocked 0,8: column must be between 0 and 7, but is 8
+                    solve 8 --queen 0,-1               | such as 0,3, but is "0,-1"
                     solve 8 --queen a                  | --queen must be a row and a column of the board, counted from 0
                     solve 8 --queen a                  | such as 0,3, but is "a"
-                    solve 8 --queen 1                  | but is "1"
                     solve 8 --queen 1,2,3              | but is "1,2,3"
                     solve 8 --queen 99999999999,0      | but is "99999999999,0"
                     solve 8 --queen                    | r,c is missing after --queen
                     solve 8 --queen 0,0 --queen 1,1    | the queen at (1, 1) and the given queen at (0, 0) attack each other
                     solve 8 --queen 0,0 --blocked 0,0  | the blocked square at (0, 0) holds a given queen
-                    solve 8 --limit -1                 | --limit must be a whole number of at least 1, but is -1
                     solve 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
                     solve 8 --limit 1 --limit 2        | --limit must be given once, but is given again
-                    solve 8 --format pretty            | --format must be one of unicode, dashes, grid, dots, list, list-one-based, json, svg
-                    solve 8 --format pretty            | but is "pretty"
                     solve 8 --format svg --limit 2     | --format svg is a picture of one board: ask for one
                     solve 65 --engine bitmask          | n must be at most 64 for the engine "bitmask", but is 65
                     stats 0                            | N must be a whole number from 1 to
                     stats 65 --engine bitmask          | N must be a whole number from 1 to 64, but is 65
-                    trace -1                           | N must be a whole number from 0 to 1000, but is -1
                     trace 1001                         | N must be a whole number from 0 to 1000, but is 1001
                     trace 65 --engine bitmask          | N must be a whole number from 0 to 64, but is 65
                     trace 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
-                    trace 8 --limit all                | --limit must be a whole number of at least 1, but is "all"
-                    trace 8 --queen 0,8                | --queen 0,8: column must be between 0 and 7, but is 8
-                    watch x                            | N must be a whole number from 0 to 1000, but is "x"
                     watch 8 --speed 0                  | --speed must be a number from 0.1 to 1000, but is 0
                     watch 8 --speed 1000.1             | --speed must be a number from 0.1 to 1000, but is 1000.1
                     watch 8 --speed -3                 | --speed must be a number from 0.1 to 1000, but is -3
@@ -95,8 +79,6 @@ class BadInputTest {
                     watch 8 --speed 1e2                | --speed must be a number from 0.1 to 1000, but is "1e2"
                     watch 8 --speed .                  | --speed must be a number from 0.1 to 1000, but is "."
                     solve 8 --format svg --svg f       | take one of them
-                    solve 8 --limit 0 --svg f          | --limit must be a whole number of at least 1, but is 0
-                    solve 9 --limit 501 --svg no/f     | cannot write no/f: there is no folder
                     solve 11 --limit 501 --svg f       | --svg must have at most 500 boards, but there are more: --limit 500
                     solve 12 --fundamental --svg f     | n = 12 has more than 500 fundamental solutions
                     solve 12 --fundamental --svg f     | --limit 500 draws the first 500 of them
@@ -105,10 +87,8 @@ class BadInputTest {
                     solve 8 --random --limit 3         | --random draws boards, --limit lists them: take one of them
                     solve 8 --random --fundamental     | --random draws boards, --fundamental lists them
                     solve 8 --random --count 0         | --count must be a whole number of at least 1, but is 0
-                    solve 8 --random --seed x          | --seed must be a whole number from
                     solve 8 --seed 1                   | --seed is for --random: leave it out, or add --random
                     solve 8 --count 2                  | --count is for --random: leave it out, or add --random
-                    solve 8 --rule rooks               | --rule must be one of queens, toroidal, amazons, non-touching, but is "rooks"
                     solve 8 --rule amazons --engine bitmask | bitmask
                     solve 8 --rule amazons --queen 0,0 --queen 1,2 | --queen 1,2:
                     solve                              | N is missing
@@ -119,25 +99,11 @@ class BadInputTest {
                     count 8 --limit 5 --threads 2      | leave it out, or leave out --limit
                     count 8 --fundamental --limit 5    | --limit and --fundamental do not go together
                     count 8 --fundamental --queen 0,0  | --fundamental is for the empty board of queens
-                    count 8 --format xml               | --format must be one of text, json, but is "xml"
-                    stats 8 --rule rooks               | --rule must be one of queens
-                    unit 12 0 --threads 0              | --threads must be a whole number from 1 to 4096, but is 0
-                    solve 65 --engine bitmask --svg g  | n must be at most 64 for the engine "bitmask", but is 65
-                    solve 8 --svg src                  | cannot write src: this is a folder
-                    solve 8 --svg pom.xml/f            | pom.xml is not a folder
-                    stats 8 --svg no/f                 | cannot write no/f: there is no folder
                     tree                               | N is missing
-                    tree -1                            | N must be a whole number from 0 to 100, but is -1
                     tree 101                           | N must be a whole number from 0 to 100, but is 101
-                    tree x                             | N must be a whole number from 0 to 100, but is "x"
                     tree 4 --depth -1                  | --depth must be a whole number of at least 0, but is -1
-                    tree 4 --depth all                 | --depth must be a whole number of at least 0, but is "all"
-                    tree 8 --depth 5                   | --depth must be at most 4 here, but is 5: a state tree is drawn with
-                    tree 8 --depth 8 --svg g           | at most 1000 nodes
+                    tree 8 --depth 5                   | --depth 5: depth must be at most 4 here, but is 5: a state tree is drawn with
                     tree 4 --svg f --dot g             | --svg and --dot are two ways to write a tree: take one of them
-                    tree 4 --svg no/f                  | cannot write no/f: there is no folder
-                    tree 4 --dot no/f                  | cannot write no/f: there is no folder
-                    tree 4 --queen 0,9                 | --queen 0,9: column must be between 0 and 3, but is 9
                     unit 12 -1                         | INDEX must be a whole number from 0 to
                     unit 12 99999999                   | but is 99999999
                     unit 12 1-0                        | INDEX must be a whole number from 1 to
@@ -146,36 +112,36 @@ class BadInputTest {
                     total 8 no/such/file               | no/such/file: no such file
                     total 8 .                          | queens4j total: .: this is a folder
                     total 8 pom.xml                    | pom.xml, line 1: not the line of a result
-                    tour 5 --svg no/f                  | cannot write no/f: there is no folder
-                    tour 5 --svg pom.xml               | cannot write pom.xml: there is such a file already; --force
-                    tree 4 --svg pom.xml               | cannot write pom.xml: there is such a file already; --force
-                    tree 4 --dot pom.xml               | cannot write pom.xml: there is such a file already; --force
-                    solve 8 --svg pom.xml              | cannot write pom.xml: there is such a file already; --force
-                    stats 8 --svg pom.xml              | cannot write pom.xml: there is such a file already; --force
                     frobnicate                         | unknown command 'frobnicate', must be one of count, solve, stats
                     --frobnicate                       | unknown option '--frobnicate'
                     count --frobnicate 8               | unknown option '--frobnicate'
-                    count 8 --frobnicate=9             | unknown option '--frobnicate=9'
                     count --frobnicate                 | unknown option '--frobnicate'
+                    count 8 --frobnicate=9             | unknown option '--frobnicate=9'
                     solve 8 --limt 4                   | unknown option '--limt', did you mean --limit?
-                    solve --limt 4 8                   | unknown option '--limt', did you mean --limit?
                     slove 8                            | unknown command 'slove', did you mean solve?
                     region chek                        | unknown command 'chek', did you mean check?
                     tre 4                              | unknown command 'tre', did you mean tree?
                     help slove                         | unknown command 'slove', did you mean solve?
                     help region chek                   | unknown command 'chek', did you mean check?
                     help frobnicate                    | unknown command 'frobnicate', must be one of count, solve, stats
-                    help slove 8                       | unknown command 'slove', did you mean solve?
                     slove --help                       | unknown command 'slove', did you mean solve?
                     solve 8 --uniform                  | --uniform is for --random: leave it out, or add --random
                     solve 24 --random --uniform        | N must be from 0 to 23 for --uniform, but is 24
                     solve 8 --random --uniform --rule amazons | --uniform is for the empty board of queens
                     solve 8 --random --uniform --engine cover | leave it out, or leave out --engine
                     solve 1000000000 --format list     | for a board that this heap can print, but is 1000000000
-                    region new 4 --seed 1 --format sbn | n is 4: take --format letters or json (more:
+                    region new 4 --seed 1 --format sbn | n is 4: use LETTERS or JSON (more:
                     """)
     void isExplained(String args, String message) {
         assertRefused(message, args.strip().split(" +", -1));
+    }
+
+    @Test
+    void aWordThatIsNoneOfThoseIsAnsweredWithThem() {
+        Cli.words()
+                .forEach((option, words) -> assertRefused(
+                        option.option() + " must be one of " + String.join(", ", words) + ", but is \"nope\"",
+                        (option.command() + " " + option.option() + " nope").split(" ", -1)));
     }
 
     @Test

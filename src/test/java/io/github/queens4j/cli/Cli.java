@@ -1,13 +1,20 @@
 package io.github.queens4j.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.terminal.Console;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Runs commands in this process. */
@@ -22,6 +29,9 @@ final class Cli {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int exitCode = Main.run(Console.of(out, err), args);
+        assertThat(spec(args).usageMessage().exitCodeList())
+                .as("exit codes in the help")
+                .containsKey(String.valueOf(exitCode));
         return new Result(exitCode, lines(out), lines(err));
     }
 
@@ -30,20 +40,42 @@ final class Cli {
         return commands(new CommandLine(Main.class), "").toList();
     }
 
+    static Stream<String> engines() {
+        return Solvers.engines().stream().map(Solver::name);
+    }
+
     /** The commands that have an option. */
     static List<String> commandsWith(String option) {
         return commands().stream()
-                .filter(command -> option(command, option) != null)
+                .filter(command -> spec(command.split(" ", -1)).findOption(option) != null)
                 .toList();
     }
 
-    /** What picocli knows of an option; null if the command does not have it. */
-    static @Nullable OptionSpec option(String command, String option) {
+    private static CommandSpec spec(String... words) {
         CommandLine line = new CommandLine(Main.class);
-        for (String word : command.split(" ", -1)) {
-            line = line.getSubcommands().get(word);
+        for (String word : words) {
+            line = line.getSubcommands().getOrDefault(word, line);
         }
-        return line.getCommandSpec().findOption(option);
+        return line.getCommandSpec();
+    }
+
+    /** An option whose values are words. */
+    record WordOption(String command, String option) {}
+
+    /** All such options, and their values in order. */
+    static Map<WordOption, List<String>> words() {
+        Map<WordOption, List<String>> words = new LinkedHashMap<>();
+        for (String command : commands()) {
+            for (OptionSpec option : spec(command.split(" ", -1)).options()) {
+                Class<?> type = option.auxiliaryTypes()[0];
+                if (Choices.are(type)) {
+                    List<String> values = new ArrayList<>();
+                    new Choices(type).forEach(values::add);
+                    words.put(new WordOption(command, option.longestName()), values);
+                }
+            }
+        }
+        return words;
     }
 
     private static Stream<String> commands(CommandLine line, String before) {

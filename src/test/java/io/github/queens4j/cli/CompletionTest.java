@@ -3,17 +3,11 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import io.github.queens4j.BoardFormat;
-import io.github.queens4j.Rule;
-import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
-import io.github.queens4j.tour.TourSolver;
-import io.github.queens4j.tour.Tours;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,15 +30,16 @@ class CompletionTest {
         Cli.Result script = Cli.run("generate-completion");
         assertThat(script.exitCode()).isZero();
         Path file = Files.writeString(folder.resolve("completion.bash"), script.out());
+        String line = String.join(" ", words);
         String complete = "set -e; compopt() { :; }; source " + file + "; COMP_WORDS=(queens4j "
-                + String.join(" ", words) + "); COMP_CWORD=" + words.length
+                + line + "); COMP_CWORD=" + line.split(" ", -1).length
                 + "; _complete_queens4j || true; printf '%s\\n' \"${COMPREPLY[@]}\"";
         Process bash = new ProcessBuilder(BASH.toString(), "--norc", "-c", complete)
                 .redirectErrorStream(true)
                 .start();
         String out = new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(bash.waitFor()).isZero();
-        return out.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+        return out.lines().map(String::strip).filter(word -> !word.isEmpty()).toList();
     }
 
     @Test
@@ -63,25 +58,11 @@ class CompletionTest {
     /** Each option offers its own values, and not those of another with the same label. */
     @Test
     void valuesAreCompleted() throws Exception {
-        String[] engines = Solvers.engines().stream().map(Solver::name).toArray(String[]::new);
-        String[] tours = Tours.engines().stream().map(TourSolver::name).toArray(String[]::new);
-        String[] boards = Arrays.stream(BoardFormat.values()).map(Choices::name).toArray(String[]::new);
-        String[] rules = Rule.known().stream().map(Rule::name).toArray(String[]::new);
-        for (String command : Cli.commandsWith("--engine")) {
-            assertThat(offered(command, "--engine", "''"))
-                    .containsExactlyInAnyOrder(command.equals("tour") ? tours : engines);
+        for (Map.Entry<Cli.WordOption, List<String>> option : Cli.words().entrySet()) {
+            assertThat(offered(option.getKey().command(), option.getKey().option(), "''"))
+                    .as(option.getKey().toString())
+                    .containsExactlyInAnyOrderElementsOf(option.getValue());
         }
-        for (String command : Cli.commandsWith("--rule")) {
-            assertThat(offered(command, "--rule", "''")).containsExactlyInAnyOrder(rules);
-        }
-        assertThat(offered("solve", "--format", "''")).containsExactlyInAnyOrder(boards);
-        assertThat(offered("region", "solve", "--format", "''")).containsExactlyInAnyOrder(boards);
         assertThat(offered("solve", "--format", "d")).containsExactly("dashes", "dots");
-        assertThat(offered("count", "--format", "''")).containsExactlyInAnyOrder("text", "json");
-        assertThat(offered("tour", "--format", "''")).containsExactlyInAnyOrder("numbers", "grid", "svg", "json");
-        assertThat(offered("tour", "--method", "''")).containsExactlyInAnyOrder(tours);
-        for (String command : Cli.commandsWith("--kernel")) {
-            assertThat(offered(command, "--kernel", "''")).containsExactlyInAnyOrder("auto", "portable", "vector");
-        }
     }
 }

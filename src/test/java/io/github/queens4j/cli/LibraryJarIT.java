@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.Solvers;
 import java.io.File;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -27,18 +26,20 @@ class LibraryJarIT {
     private static final String PROGRAM = """
             package consumer;
 
+            import io.github.queens4j.Solver;
             import io.github.queens4j.Solvers;
             import io.github.queens4j.count.CountJob;
 
             public class Consumer {
                 public static void main(String... args) {
-                    System.out.println(Solvers.engines().size() + " " + Solvers.count(8) + " " + CountJob.of(10).run());
+                    System.out.println(Solvers.engines().stream().map(Solver::name).toList());
+                    System.out.println(Solvers.count(8) + " " + CountJob.of(10).run());
                     System.out.println(Solvers.first(4).orElseThrow());
                 }
             }
             """;
     private static final String ANSWER =
-            (Solvers.engines().size() + " 92 724\n[1, 3, 0, 2]\n").replace("\n", System.lineSeparator());
+            (Cli.engines().toList() + "\n92 724\n[1, 3, 0, 2]\n").replace("\n", System.lineSeparator());
 
     @TempDir
     Path folder;

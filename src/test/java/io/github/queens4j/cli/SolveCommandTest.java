@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
@@ -337,7 +338,7 @@ class SolveCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"permutation", "check", "array", "iterative", "bitmask", "treemask"})
+    @MethodSource("io.github.queens4j.cli.Cli#engines")
     void everyEngineFindsTheSameBoards(String engine) {
         assertThat(Cli.run("solve", "7", "--limit", "all", "--engine", engine))
                 .isEqualTo(Cli.run("solve", "7", "--limit", "all"));
