@@ -1,7 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.Shutdown;
-
 /** How commands end. */
 final class ExitCodes {
 
@@ -20,7 +18,7 @@ final class ExitCodes {
     /** The search was ended by a limit of the user's before it was complete. */
     static final int LIMIT_REACHED = 3;
 
-    static final int INTERRUPTED = Shutdown.EXIT_CODE;
+    static final int INTERRUPTED = 130;
 
     private ExitCodes() {}
 }

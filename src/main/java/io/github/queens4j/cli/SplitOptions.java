@@ -1,10 +1,8 @@
 package io.github.queens4j.cli;
 
 import java.lang.module.ModuleFinder;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** How the colour split counts: its threads, and its kernel with the module that it needs. */
 final class SplitOptions {
@@ -14,7 +12,7 @@ final class SplitOptions {
     /** Read by the library before its first unit runs. */
     private static final String PROPERTY = "queens4j.kernel";
 
-    /** Smaller counts are done before one has read how they are done sooner. */
+    /** Smaller counts are done before one has read how they would be done sooner. */
     private static final int WORTH_A_HINT = 18;
 
     @Option(
@@ -47,29 +45,20 @@ final class SplitOptions {
 
     /** Tells the library which kernel the user wants; on a terminal, says what a large count lacks for a faster one. */
     void prepare(Action command, int n) {
-        Kernel wish = wish();
-        if (wish == Kernel.PORTABLE || ModuleLayer.boot().findModule(MODULE).isPresent()) {
-            return;
+        boolean hasModule = ModuleLayer.boot().findModule(MODULE).isPresent();
+        if (kernel == Kernel.VECTOR && !hasModule) {
+            throw new UsageException("--kernel vector needs a JVM with the module " + MODULE
+                    + ": start java with --add-modules " + MODULE);
         }
-        if (wish == Kernel.VECTOR) {
-            throw new UsageException((kernel == null ? "-D" + PROPERTY + "=" : "--kernel ")
-                    + "vector needs a JVM with the module " + MODULE + ": start java with --add-modules " + MODULE);
-        }
-        if (n >= WORTH_A_HINT && ModuleFinder.ofSystem().find(MODULE).isPresent()) {
-            command.hint("twice as fast with vectors: java --add-modules " + MODULE + " -jar ..., or bin/queens4j");
-        }
-    }
-
-    private Kernel wish() {
         if (kernel != null) {
             System.setProperty(PROPERTY, Choices.name(kernel));
-            return kernel;
         }
-        try {
-            Object set = new Choices(Kernel.class).convert(System.getProperty(PROPERTY, "auto"));
-            return (Kernel) Objects.requireNonNull(set);
-        } catch (TypeConversionException wrong) {
-            throw new UsageException("the system property " + PROPERTY + " " + wrong.getMessage());
+        boolean isOpen = System.getProperty(PROPERTY, "auto").equals("auto");
+        if (n >= WORTH_A_HINT
+                && isOpen
+                && !hasModule
+                && ModuleFinder.ofSystem().find(MODULE).isPresent()) {
+            command.hint("twice as fast with vectors: java --add-modules " + MODULE + " -jar ..., or bin/queens4j");
         }
     }
 

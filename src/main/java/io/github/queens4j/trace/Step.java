@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param kind what happens in this step
  * @param square where a queen is placed, rejected or removed; empty for a {@link Kind#SOLUTION}
  * @param attack why the square is rejected; empty unless this is a {@link Kind#REJECT}
- * @param queens the columns of the queens that stand after this step, row by row from row 0; immutable
+ * @param queens the columns of the queens that stand after this step, row by row from row 0
  * @param solutions the number of solutions found up to and including this step, at least 0
  */
 public record Step(
@@ -55,11 +55,6 @@ public record Step(
 
     /** A larger drawing, of 2 n^2 characters for every single step, serves nobody. */
     private static final int MAX_SIZE = 1000;
-
-    /** A step; the list of queens is copied. */
-    public Step {
-        queens = List.copyOf(queens);
-    }
 
     /**
      * What happens, without the reason, in words such as {@code place row 2, column 0} or {@code solution 1}.

@@ -107,6 +107,6 @@ public final class Steps implements SearchListener {
 
     private Visit tell(Kind kind, Optional<Square> square, Optional<Attack> attack) {
         number++;
-        return action.apply(new Step(number, kind, square, attack, queens, solutions));
+        return action.apply(new Step(number, kind, square, attack, List.copyOf(queens), solutions));
     }
 }

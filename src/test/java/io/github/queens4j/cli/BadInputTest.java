@@ -48,6 +48,7 @@ class BadInputTest {
                     count --seed 3 8                   | --seed is for --estimate: leave it out, or add --estimate
                     count --estimate --samples 1 8     | --samples must be a whole number of at least 2, but is 1
                     count --estimate --seed x 8        | --seed must be a whole number from
+                    heat 29                            | N must be a whole number from 0 to 28, but is 29
                     solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
                     solve 20001                        | for a board of more than 20000 rows, but is unicode
                     tour 3000000000                    | N must be a whole number from 1 to 11585, but is 3000000000
@@ -187,23 +188,6 @@ class BadInputTest {
         Path file = Files.writeString(
                 folder.resolve("part"), line.repeat(CountPlan.of(8).units().size() + 1) + "this is not read");
         assertRefused("given twice", "total", "8", file.toString());
-    }
-
-    @Test
-    void anUnknownKernelInTheSettingsIsNamed() {
-        String before = System.setProperty("queens4j.kernel", "foo");
-        try {
-            String message =
-                    "the system property queens4j.kernel must be one of auto, portable, vector, but is \"foo\"";
-            assertRefused(message, "count", "8");
-            assertRefused(message, "unit", "8", "0");
-        } finally {
-            if (before == null) {
-                System.clearProperty("queens4j.kernel");
-            } else {
-                System.setProperty("queens4j.kernel", before);
-            }
-        }
     }
 
     @Test

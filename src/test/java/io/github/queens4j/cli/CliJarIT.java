@@ -9,6 +9,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
@@ -104,6 +106,36 @@ class CliJarIT {
         assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
                 .startsWith("queens4j: cannot write the result: ");
         assertThat(process.waitFor()).isEqualTo(2);
+    }
+
+    /** On several threads, and with another program's stack traces for each of them. */
+    @Test
+    void aKernelThatThereIsNotIsAnOrdinaryMessage() throws Exception {
+        for (String command : List.of("count 14", "count 14 --engine auto", "unit 12 0")) {
+            List<String> java = new ArrayList<>(List.of("-Dqueens4j.kernel=foo", "-jar", CliProcess.CLI.toString()));
+            java.addAll(List.of(command.split(" ", -1)));
+            Cli.Result result = CliProcess.java(java.toArray(String[]::new));
+            assertThat(result.exitCode()).isEqualTo(2);
+            assertThat(result.err()).contains("queens4j.kernel must be", "portable", "vector", "but is \"foo\"");
+            assertThat(result.err()).hasLineCount(1);
+        }
+        Cli.Result vector = CliProcess.run("count", "8", "--kernel", "vector");
+        assertThat(vector.exitCode()).isEqualTo(2);
+        assertThat(vector.err())
+                .contains("start java with --add-modules jdk.incubator.vector")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void withTheModuleThereAreVectors() throws Exception {
+        String[] java = {"--add-modules", SplitOptions.MODULE, "-jar", CliProcess.CLI.toString(), "-v", "count", "14"};
+        assertThat(CliProcess.java(java).err())
+                // The portable kernel is the better one where vectors are short.
+                .contains("counting with the ", "WARNING: Using incubator modules")
+                .doesNotContain("turns the faster vector kernel on");
+        assertThat(CliProcess.run("-v", "count", "14").err())
+                .contains("counting with the portable kernel", "turns the faster vector kernel on")
+                .doesNotContain("WARNING");
     }
 
     @Test

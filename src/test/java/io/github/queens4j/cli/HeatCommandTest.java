@@ -35,10 +35,4 @@ class HeatCommandTest {
         assertThat(Cli.run("heat", "6", "--svg", file.toString(), "--force").exitCode())
                 .isZero();
     }
-
-    @Test
-    void refusesWhatIsNoSize() {
-        assertThat(Cli.run("heat", "29").exitCode()).isEqualTo(2);
-        assertThat(Cli.run("heat", "8", "--threads", "0").exitCode()).isEqualTo(2);
-    }
 }

@@ -85,7 +85,9 @@ class HelpTest {
                 String line = example.group(1).strip();
                 // Pictures go where they can be thrown away.
                 line = line.replaceAll("(--svg|--dot) ", "$1 " + Matcher.quoteReplacement(folder + File.separator));
-                assertThat(Cli.run(line.split(" +", -1)).exitCode()).as(line).isZero();
+                Cli.Result result = Cli.run(line.split(" +", -1));
+                assertThat(result.exitCode()).as(line).isZero();
+                assertThat(result.out()).as(line).isNotEmpty();
                 examples++;
             }
         }

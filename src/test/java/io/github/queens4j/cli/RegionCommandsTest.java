@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Solvers;
+import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
@@ -23,8 +24,6 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class RegionCommandsTest {
 
@@ -86,7 +85,8 @@ class RegionCommandsTest {
 
     @Test
     void theDifficultyIsThatOfTheCheck(@TempDir Path folder) throws Exception {
-        for (String difficulty : List.of("easy", "medium", "hard", "expert")) {
+        for (String difficulty :
+                Stream.of(Difficulty.values()).map(Choices::name).toList()) {
             String puzzle = printed("new", "7", "--seed", "1", "--difficulty", difficulty, "--format", "json");
             Path file = Files.writeString(folder.resolve(difficulty), puzzle);
             assertThat(printed("check", file.toString())).startsWith("1: 7 x 7, connected, 1 solution, " + difficulty);
@@ -181,12 +181,16 @@ class RegionCommandsTest {
     @Test
     void formatsTurnIntoEachOther(@TempDir Path folder) throws Exception {
         String letters = printed("convert", ADDRESS);
-        for (String format : List.of("letters", "puzz-link", "sbn", "json")) {
-            Path file = Files.writeString(folder.resolve(format), printed("convert", ADDRESS, "--format", format));
-            assertThat(printed("convert", file.toString())).as(format).isEqualTo(letters);
+        for (RegionFormat format : RegionFormat.values()) {
+            if (format != RegionFormat.SVG) {
+                String written = printed("convert", ADDRESS, "--format", Choices.name(format));
+                Path file = Files.writeString(folder.resolve(format.name()), written);
+                assertThat(printed("convert", file.toString()))
+                        .as(format.name())
+                        .isEqualTo(letters);
+            }
         }
         assertRefused("--url is a format of its own", "convert", ADDRESS, "--url", "--format", "sbn");
-        assertRefused("--format must be one of letters, puzz-link", "convert", ADDRESS, "--format", "x");
     }
 
     @Test
@@ -258,35 +262,11 @@ class RegionCommandsTest {
 
     @Test
     void unknownCommandsAreNamed() {
-        assertRefused(
-                "unknown command 'frobnicate', must be one of "
-                        + commands()
-                                .map(command -> command.substring("region ".length()))
-                                .collect(Collectors.joining(", ")),
-                "frobnicate");
-        assertRefused("--count must be a whole number", "new", "6", "--count", "0");
-        assertRefused("--difficulty must be one of easy, medium, hard, expert", "new", "6", "--difficulty", "x");
-    }
-
-    private static Stream<String> commands() {
-        return Cli.commands().stream().filter(command -> command.startsWith("region "));
-    }
-
-    @ParameterizedTest
-    @MethodSource("commands")
-    void everyCommandHasExamplesThatPrint(String command, @TempDir Path folder) {
-        Cli.Result help = Cli.run((command + " --help").split(" ", -1));
-        Matcher example = Pattern.compile("(?m)^  queens4j region ([^>\\n]*?)( {3}.*| >.*)?$")
-                .matcher(help.out());
-        int examples = 0;
-        while (example.find()) {
-            if (!example.group(1).contains("puzzles.txt")) {
-                String line = example.group(1).strip().replace("--svg ", "--svg " + folder + "/");
-                assertThat(printed(line.split(" +", -1))).as(line).isNotEmpty();
-                examples++;
-            }
-        }
-        assertThat(examples).isPositive();
+        String known = Cli.commands().stream()
+                .filter(command -> command.startsWith("region "))
+                .map(command -> command.substring("region ".length()))
+                .collect(Collectors.joining(", "));
+        assertRefused("unknown command 'frobnicate', must be one of " + known, "frobnicate");
     }
 
     @Test

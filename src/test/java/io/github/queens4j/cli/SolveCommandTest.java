@@ -267,15 +267,6 @@ class SolveCommandTest {
     }
 
     @Test
-    void jsonIsOneObjectInEachLine() {
-        assertThat(Cli.run("solve", "4", "--limit", "all", "--format", "json").out())
-                .isEqualTo("""
-                {"number": 1, "n": 4, "rule": "queens", "columns": [1, 3, 0, 2]}
-                {"number": 2, "n": 4, "rule": "queens", "columns": [2, 0, 3, 1]}
-                """);
-    }
-
-    @Test
     void withoutASolutionNoFileIsWritten(@TempDir Path folder) {
         Path file = folder.resolve("none.svg");
         for (String n : List.of("2", "3")) {

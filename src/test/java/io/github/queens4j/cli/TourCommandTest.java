@@ -32,20 +32,6 @@ class TourCommandTest {
         return Tour.parse(out.substring(0, out.indexOf("moves tried")));
     }
 
-    @Test
-    void printsTheTextbooksTour() {
-        assertThat(run("5")).isZero();
-        assertThat(out.lines())
-                .containsExactly(
-                        " 1  4  9 18 21",
-                        "10 17 20  3  8",
-                        " 5  2 13 22 19",
-                        "16 11 24  7 14",
-                        "25  6 15 12 23",
-                        "moves tried: 27992");
-        assertThat(err).isEmpty();
-    }
-
     @ParameterizedTest
     @CsvSource({"2", "3", "4", "4x4", "2x9", "3x5"})
     void saysThatThereIsNone(String board) {

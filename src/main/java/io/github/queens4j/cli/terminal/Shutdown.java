@@ -10,9 +10,6 @@ import java.util.function.IntSupplier;
  */
 public final class Shutdown {
 
-    /** Of a process that Ctrl-C has ended. */
-    public static final int EXIT_CODE = 130;
-
     private static final long SECONDS_TO_END = 10;
 
     private Shutdown() {}

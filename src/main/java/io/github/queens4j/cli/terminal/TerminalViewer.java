@@ -54,14 +54,8 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
         Terminal known = new Terminal();
         boolean isInteractive = known.has(SystemStream.Input) && known.has(SystemStream.Output);
         TerminalViewer viewer = isInteractive ? uninterrupted(() -> find(out)) : null;
-        if (viewer == null) {
-            return null;
-        }
-        try {
+        if (viewer != null) {
             viewer.begin();
-        } catch (RuntimeException | Error failure) {
-            viewer.close();
-            throw failure;
         }
         return viewer;
     }
