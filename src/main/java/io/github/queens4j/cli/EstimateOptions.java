@@ -11,7 +11,6 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -67,12 +66,12 @@ final class EstimateOptions {
         CountStatus progress = CountStatus.of("measuring units of " + Action.nameOf(puzzle) + ":");
         // More threads than processors would wait for one another.
         int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
-        SplittableRandom random = new SplittableRandom(seed == null ? 1 : seed);
-        CountEstimate estimate = command.showing(
-                progress,
-                () -> samples == null
-                        ? CountEstimate.of(plan, SAMPLES, MINUTE, random, busy, progress)
-                        : CountEstimate.of(plan, samples, random, busy, progress));
+        CountEstimate.Job job = CountEstimate.of(plan)
+                .seed(seed == null ? 1 : seed)
+                .threads(busy)
+                .onProgress(progress);
+        CountEstimate.Job sampling = samples == null ? job.samples(SAMPLES).limit(MINUTE) : job.samples(samples);
+        CountEstimate estimate = command.showing(progress, sampling::run);
         if (format.isJson()) {
             estimate.terms().forEach(term -> command.out().println(json(estimate, term)));
         } else {

@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import io.github.queens4j.Board;
 import io.github.queens4j.count.join.LooseBoards;
 import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -23,11 +24,9 @@ import java.util.random.RandomGenerator;
  * random number is such a loose board, uniformly; if queens of two sub-boards attack each other, another number is
  * drawn. What is left is uniform, whatever its symmetry.
  *
- * <p><b>Complexity.</b> Processor time of one thread on a busy AMD EPYC: making a sampler takes 30 ms at n = 16, 0.3 s
- * at n = 20, 2 s at n = 22, 26 s at n = 23; no boards are counted for it. A draw takes Q'(n) / Q(n) tries on average,
- * with Q' loose boards: 780 at n = 12, 7025 at n = 16, 66548 at n = 20, which is 0.2 ms, 3.4 ms, 110 ms; 0.9 s at n =
- * 22. Memory: 24 bytes for each pair of row sets and 8 for each pair of a row set and a column set, some 6 MB at n = 20
- * and 60 MB at n = 23.
+ * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps; no boards are counted for
+ * it. A draw takes Q'(n) / Q(n) tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for
+ * each pair of row sets and 8 for each pair of a row set and a column set.
  *
  * <p><b>Limits.</b> n up to {@value #LARGEST_N}. For larger boards, {@code Solvers.random} has variety, but not every
  * board has the same probability.
@@ -64,11 +63,11 @@ public final class BoardSampler {
     }
 
     /**
-     * A sampler for boards of a size that tells a listener how far its preparation is.
+     * A sampler for boards of a size that notifies a listener of the progress of its preparation.
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     * @param listener hears of the progress on the calling thread, at the beginning, now and then, and at the end; its
-     *     units are hundredths. What it throws reaches the caller unchanged
+     * @param listener is notified on the calling thread, at the beginning, now and then, and at the end; a unit is a
+     *     pair of row sets. What it throws reaches the caller unchanged
      * @return the sampler, ready to draw
      * @throws IllegalArgumentException if n is negative or larger than {@link #LARGEST_N}
      * @throws NoSuchElementException if n is 2 or 3: there is no board
@@ -76,19 +75,19 @@ public final class BoardSampler {
      */
     public static BoardSampler of(int n, Consumer<? super CountProgress> listener) {
         Objects.requireNonNull(listener, "listener");
-        if (n < 0 || n > LARGEST_N) {
+        Require.atLeast(0, "n", n);
+        if (n > LARGEST_N) {
             throw new IllegalArgumentException("n must be between 0 and " + LARGEST_N + ", but is " + n
-                    + (n < 0 ? "" : ": Solvers.random draws larger boards, with variety, but not uniformly"));
+                    + ": Solvers.random draws larger boards, with variety, but not uniformly");
         }
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no board for n = " + n);
         }
         long start = System.nanoTime();
-        return new BoardSampler(n, LooseBoards.of(n, percent -> listener.accept(progress(percent, start))));
-    }
-
-    private static CountProgress progress(int percent, long start) {
-        return new CountProgress(percent, 0, 100, percent / 100.0, 0, Duration.ofNanos(System.nanoTime() - start));
+        return new BoardSampler(n, LooseBoards.of(n, (pairs, all) -> {
+            Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+            listener.accept(new CountProgress(pairs, 0, all, (double) pairs / all, 0, elapsed));
+        }));
     }
 
     /**
@@ -103,7 +102,7 @@ public final class BoardSampler {
         Objects.requireNonNull(random, "random");
         int[] columns = new int[n];
         int unused = Long.numberOfLeadingZeros(boards.size() - 1);
-        int untilInterruptCheck = INTERRUPT_PERIOD;
+        Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
         while (true) {
             // As many bits as the largest number has: a number that is too large is drawn again, so all others are
             // equally likely.
@@ -111,10 +110,7 @@ public final class BoardSampler {
             if (number < boards.size() && boards.board(number, columns)) {
                 return Board.of(columns);
             }
-            if (--untilInterruptCheck == 0) {
-                untilInterruptCheck = INTERRUPT_PERIOD;
-                Interruption.check();
-            }
+            interruption.step();
         }
     }
 }

@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -37,7 +36,14 @@ import org.slf4j.LoggerFactory;
  * without line feed, and the next run drops it. Whatever else differs from what was written is refused, and the file
  * left as it is: it may be something else.
  *
- * <p>The file is locked as long as a run uses it. The lock ends with the process, however that ends.
+ * <p>Assumed: a lock of the operating system belongs to a process and ends with it, however that ends; on many systems
+ * it also ends when the process closes any channel to the file. Guaranteed:
+ *
+ * <ol>
+ *   <li>Of all runs that open a file, by whatever path, in this process or others, one gets it until it is closed.
+ *   <li>No other run opens, reads or writes it meanwhile.
+ *   <li>A result that was appended without an exception is on the disk.
+ * </ol>
  */
 final class Checkpoint implements AutoCloseable {
 
@@ -46,15 +52,15 @@ final class Checkpoint implements AutoCloseable {
     private static final String MAGIC = "queens4j-checkpoint ";
     private static final int FORMAT = 2;
     private static final Pattern HEAD = Pattern.compile(MAGIC + "format=" + FORMAT
-            + " n=([0-9]{1,9})( puzzle=[0-9a-f]{16})? split=([0-9]{1,9}) units=([0-9]{1,9})");
+            + " n=([0-9]{1,9})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,9}) units=[0-9]{1,9}");
     private static final int LONGEST_LINE = 200;
 
     /** What is locked: a place that is never written, because on some systems locks keep readers out. */
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
     /**
-     * The files that runs of this process use. A lock of the operating system belongs to the process, and on many
-     * systems closing any channel to the file gives it up: a file that is in use must not even be opened.
+     * The keys of the files that runs of this process use, which must not even be opened. Its monitor is held from the
+     * look at it until the lock is there.
      */
     private static final Set<Object> HELD = new HashSet<>();
 
@@ -108,20 +114,16 @@ final class Checkpoint implements AutoCloseable {
                 requireUsable(path);
             }
             RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
-            Checkpoint checkpoint = null;
             try {
                 if (file.getChannel().tryLock(LOCKED_BYTE, 1, false) == null) {
                     throw new IllegalStateException("another process uses it");
                 }
-                checkpoint = new Checkpoint(path, file);
+                Checkpoint checkpoint = new Checkpoint(path, file);
                 HELD.add(checkpoint.key);
                 return checkpoint;
-            } catch (OverlappingFileLockException used) {
-                throw usedHere();
-            } finally {
-                if (checkpoint == null) {
-                    file.close();
-                }
+            } catch (Throwable failure) {
+                file.close();
+                throw failure;
             }
         }
     }
@@ -135,12 +137,8 @@ final class Checkpoint implements AutoCloseable {
             throw new IllegalArgumentException("is not writable");
         }
         if (HELD.contains(key(path))) {
-            throw usedHere();
+            throw new IllegalStateException("another run in this process uses it");
         }
-    }
-
-    private static IllegalStateException usedHere() {
-        return new IllegalStateException("another run in this process uses it");
     }
 
     /** The same for all paths to a file. */
@@ -216,27 +214,15 @@ final class Checkpoint implements AutoCloseable {
         } catch (IllegalArgumentException damage) {
             return "is damaged in line 1: " + damage.getMessage();
         }
-        if (text.startsWith(MAGIC + "format=1 ")) {
-            return "belongs to an older version of queens4j, and this one cannot resume it";
-        }
         Matcher head = HEAD.matcher(text);
         if (!head.matches()) {
             return "has another format than the one this library reads, " + FORMAT;
         }
-        if (!head.group(1).equals(String.valueOf(plan.n()))) {
-            return "belongs to n = " + head.group(1) + ", not to n = " + plan.n();
-        }
-        String puzzle = head.group(2) == null ? "" : head.group(2);
-        if (!puzzle.equals(Puzzles.field(plan.puzzle()))) {
-            return "belongs to " + (puzzle.isEmpty() ? "the empty board" : "the" + puzzle) + ", not to "
-                    + Puzzles.name(plan.puzzle());
-        }
-        if (!head.group(3).equals(String.valueOf(CountPlan.SPLIT))) {
-            return "belongs to version " + head.group(3) + " of the cut into units, but this library makes version "
-                    + CountPlan.SPLIT;
-        }
-        return "belongs to a plan of " + head.group(4) + " units, but this one has "
-                + plan.units().size();
+        String difference = plan.difference(
+                Integer.parseInt(head.group(1)),
+                head.group(2) == null ? 0 : Long.parseUnsignedLong(head.group(2), 16),
+                Integer.parseInt(head.group(3)));
+        return difference.isEmpty() ? "has another number of units" : difference;
     }
 
     /** Makes the new name last. Not all systems can: there it lasts when the system says so, as with every file. */

@@ -1,35 +1,29 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.search.Require;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
-import java.util.function.IntToDoubleFunction;
-import java.util.function.LongSupplier;
-import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /**
  * What a count would cost on one thread of this machine, measured on a random sample of its units.
  *
- * <p>Units differ most between terms, that is, by the number of white queens on even rows and columns; so each term is
- * sampled separately. Within a term the time of a unit is taken to be proportional to its {@link CountUnit#cost()}: the
- * ratio estimator of sampling theory (W. G. Cochran, Sampling Techniques, 3rd edition, chapter 6), whose standard error
- * is given. Where there was no time for a term, the larger ones of all measured units give the ratio, and where there
- * are none, it is that of the machine that the cost was fitted on.
+ * <pre>{@code
+ * CountEstimate estimate = CountEstimate.of(CountPlan.of(24)).limit(Duration.ofMinutes(1)).run();
+ * double hours = estimate.seconds() / 3600;
+ * }</pre>
  *
- * <p>Immutable and safe for concurrent use.
+ * <p>Units differ most between terms, that is, by the number of white queens on even rows and columns; so each term is
+ * sampled separately. Within a term the time of a unit is taken to be proportional to its
+ * {@linkplain CountPlan#cost(int) cost}: the ratio estimator of sampling theory (W. G. Cochran, Sampling Techniques,
+ * 3rd edition, chapter 6), whose standard error is given. Where there was no time for a term, the larger ones of all
+ * measured units give the ratio, and where there are none, it is that of the machine that the cost was fitted on.
+ *
+ * <p>An immutable value.
  *
  * @param n board size
  * @param terms the shares of the terms, by their number of queens
@@ -59,248 +53,120 @@ public record CountEstimate(int n, List<Share> terms) {
     }
 
     /**
-     * Measures on one thread. Takes the time of the units sampled; where these are short, up to half a second more for
-     * each term, to warm up.
-     *
-     * @param n board size, 0 to {@link CountPlan#LARGEST_N}
-     * @param samples units to be measured for each term, at least 1; fewer where a term has fewer
-     * @param random chooses the units
-     * @return the estimate
-     * @throws IllegalArgumentException if n is negative or samples less than 1
-     * @throws ArithmeticException if n is too large
-     * @throws CancellationException if the thread is interrupted; the flag stays set
-     */
-    public static CountEstimate of(int n, int samples, RandomGenerator random) {
-        return of(CountPlan.of(n), samples, random, 1, progress -> {});
-    }
-
-    /**
-     * Measures on several threads at once, under the conditions that a {@link CountJob} with as many threads meets.
+     * A measurement of five units of each term, chosen by the seed 1, on one thread, without a limit of time and
+     * without listener.
      *
      * @param plan of a board size or a puzzle
-     * @param samples units to be measured for each term, at least 1; fewer where a term has fewer
-     * @param random chooses the units
-     * @param threads at least 1; with more than there are processors the time of each unit comes out too long
-     * @param listener is notified on the calling thread of how far the measurement is, after each unit
-     * @return the estimate
-     * @throws IllegalArgumentException if samples or threads is less than 1
-     * @throws CancellationException if the thread is interrupted; the flag stays set, and no thread is left running
+     * @return the measurement, not yet running
      */
-    public static CountEstimate of(
-            CountPlan plan,
-            int samples,
-            RandomGenerator random,
-            int threads,
-            Consumer<? super CountProgress> listener) {
-        return new Meter(plan, threads, Long.MAX_VALUE).estimate(samples, random, listener);
+    public static Job of(CountPlan plan) {
+        Objects.requireNonNull(plan, "plan");
+        return new Job(plan, 5, Long.MAX_VALUE, 1, 1, progress -> {});
     }
 
-    /**
-     * Measures on several threads within a time: cheap units first, then the more of a term the larger it is. A unit
-     * that is not done by then is stopped and left out, and none is tried whose estimated cost is more than two fifths
-     * of that time.
-     *
-     * @param plan of a board size or a puzzle
-     * @param samples units to be measured for each term, at least 1; fewer where a term has fewer or the time is up
-     * @param limit the wall-clock time, more than zero; the estimate is there within a second after it
-     * @param random chooses the units
-     * @param threads at least 1; with more than there are processors the time of each unit comes out too long
-     * @param listener is notified on the calling thread of how far the measurement is, after each unit
-     * @return the estimate; {@link Share#sampled} says what was left out
-     * @throws IllegalArgumentException if samples or threads is less than 1, or the limit not more than zero
-     * @throws CancellationException if the thread is interrupted; the flag stays set, and no thread is left running
-     */
-    public static CountEstimate of(
-            CountPlan plan,
-            int samples,
-            Duration limit,
-            RandomGenerator random,
-            int threads,
-            Consumer<? super CountProgress> listener) {
-        if (limit.compareTo(Duration.ZERO) <= 0) {
-            throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
-        }
-        return new Meter(plan, threads, TimeUnit.NANOSECONDS.convert(limit)).estimate(samples, random, listener);
-    }
+    /** A measurement that can be run. Immutable and safe for concurrent use: each method returns another one. */
+    public static final class Job {
 
-    /** Counts units as far as there is time, and notes how long each of them takes. */
-    static final class Meter {
+        final CountPlan plan;
+        final int samples;
 
-        /** Units of less cost, in nanoseconds, spend much of their time on code that is not compiled yet. */
-        private static final double WARM = 4e9;
+        /** Nanoseconds. */
+        final long limit;
 
-        /** So the first of each term is counted for so long before anything is measured, but not so often. */
-        private static final long WARM_UP_NANOS = 500_000_000;
+        final long seed;
+        final int threads;
+        final Consumer<? super CountProgress> listener;
 
-        private static final int WARM_UPS = 100;
-
-        /** The part of the limit that a unit may cost at most. */
-        private static final double LARGEST = 0.4;
-
-        /** Units of a term that together cost less than this part of the limit come before all others. */
-        private static final double CHEAP = 0.01;
-
-        private final CountPlan plan;
-        private final int threads;
-        private final long limit;
-        private final LongSupplier clock;
-        private final IntConsumer counter;
-        private final long start;
-        private final Map<Integer, Double> seconds = new HashMap<>();
-        private double costMeasured;
-
-        Meter(CountPlan plan, int threads, long limit) {
-            this(
-                    plan,
-                    threads,
-                    limit,
-                    System::nanoTime,
-                    unit -> plan.units().get(unit).call());
-        }
-
-        /** With a clock in nanoseconds, and what counts a unit by its index. */
-        Meter(CountPlan plan, int threads, long limit, LongSupplier clock, IntConsumer counter) {
-            CountJob.requireAtLeast(1, "threads", threads);
+        private Job(
+                CountPlan plan,
+                int samples,
+                long limit,
+                long seed,
+                int threads,
+                Consumer<? super CountProgress> listener) {
             this.plan = plan;
-            this.threads = threads;
+            this.samples = samples;
             this.limit = limit;
-            this.clock = clock;
-            this.counter = counter;
-            this.start = clock.getAsLong();
-        }
-
-        CountEstimate estimate(int samples, RandomGenerator random, Consumer<? super CountProgress> listener) {
-            CountJob.requireAtLeast(1, "samples", samples);
-            Objects.requireNonNull(random, "random");
-            Objects.requireNonNull(listener, "listener");
-            int[][] chosen = new int[plan.terms()][];
-            Arrays.setAll(chosen, term -> choose(term, samples, random));
-            try {
-                int[] cold = Arrays.stream(chosen)
-                        .flatMapToInt(term -> Arrays.stream(term).limit(1))
-                        .filter(unit -> plan.cost(unit) < Math.min(WARM, CHEAP * limit))
-                        .toArray();
-                run(cold, this::warmUp, warm -> {});
-                measure(inOrder(chosen), listener);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                String message = "the estimate for n = " + plan.n() + " was interrupted";
-                throw (CancellationException) new CancellationException(message).initCause(e);
-            }
-            return new CountEstimate(plan.n(), shares(chosen));
-        }
-
-        private int[] choose(int term, int samples, RandomGenerator random) {
-            int[] units = IntStream.range(plan.firstUnit(term), plan.firstUnit(term + 1))
-                    .filter(unit -> plan.cost(unit) <= LARGEST * limit)
-                    .toArray();
-            return units.length == 0
-                    ? units
-                    : random.ints(0, units.length)
-                            .distinct()
-                            .limit(Math.min(samples, units.length))
-                            .map(i -> units[i])
-                            .toArray();
+            this.seed = seed;
+            this.threads = threads;
+            this.listener = listener;
         }
 
         /**
-         * Cheap units first; then in turn one of the term with the most cost for each of its units, this one included.
+         * Measures another number of units.
+         *
+         * @param samples units of each term, at least 1; fewer where a term has fewer
+         * @return a measurement of so many units
+         * @throws IllegalArgumentException if the number is less than 1
          */
-        private int[] inOrder(int[][] chosen) {
-            Map<Integer, Double> urgency = new LinkedHashMap<>();
-            for (int term = 0; term < chosen.length; term++) {
-                double termCost = plan.termCost(term);
-                double cost = 0;
-                for (int i = 0; i < chosen[term].length; i++) {
-                    cost += plan.cost(chosen[term][i]);
-                    urgency.put(chosen[term][i], cost < CHEAP * limit ? Double.MAX_VALUE : termCost / (i + 1));
-                }
+        public Job samples(int samples) {
+            Require.atLeast(1, "samples", samples);
+            return new Job(plan, samples, limit, seed, threads, listener);
+        }
+
+        /**
+         * Measures within a time: cheap units first, then units of each term in proportion to its cost. A unit that is
+         * not done by then is stopped and left out, and none is tried whose estimated cost is more than two fifths of
+         * that time; {@link Share#sampled} says what was measured.
+         *
+         * @param limit the wall-clock time, more than zero; the estimate is there within a second after it
+         * @return a measurement with that limit
+         * @throws IllegalArgumentException if the limit is not more than zero
+         */
+        public Job limit(Duration limit) {
+            if (limit.compareTo(Duration.ZERO) <= 0) {
+                throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
             }
-            return urgency.entrySet().stream()
-                    .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
-                    .mapToInt(Map.Entry::getKey)
-                    .toArray();
+            return new Job(plan, samples, TimeUnit.NANOSECONDS.convert(limit), seed, threads, listener);
         }
 
-        private void measure(int[] units, Consumer<? super CountProgress> listener) throws InterruptedException {
-            double cost = Arrays.stream(units).mapToDouble(plan::cost).sum();
-            run(units, this::seconds, measured -> {
-                seconds.put(measured.unit(), measured.seconds());
-                costMeasured += plan.cost(measured.unit());
-                long nanos = clock.getAsLong() - start;
-                double part = Math.max(costMeasured, cost * nanos / limit);
-                double fraction = CountProgress.fraction(part, cost, seconds.size() == units.length);
-                Duration elapsed = Duration.ofNanos(nanos);
-                listener.accept(new CountProgress(seconds.size(), 0, units.length, fraction, 0, elapsed));
-            });
+        /**
+         * Chooses other units.
+         *
+         * @param seed any number; the same one chooses the same units
+         * @return a measurement of these
+         */
+        public Job seed(long seed) {
+            return new Job(plan, samples, limit, seed, threads, listener);
         }
 
-        private record Measured(int unit, double seconds) {}
-
-        private void run(int[] units, IntToDoubleFunction time, Consumer<Measured> action) throws InterruptedException {
-            List<Callable<Measured>> tasks = new ArrayList<>();
-            for (int unit : units) {
-                tasks.add(() -> new Measured(unit, time.applyAsDouble(unit)));
-            }
-            String name = "queens4j-estimate-" + plan.n() + "-";
-            ThreadRunner<Measured> runner = new ThreadRunner<>(new OpenUnits<>(tasks, new BitSet()), threads, name);
-            try {
-                runner.start();
-                for (int i = 0; i < units.length; i++) {
-                    Measured measured = runner.next(() -> clock.getAsLong() - start >= limit);
-                    if (measured == null) {
-                        return;
-                    }
-                    action.accept(measured);
-                }
-            } finally {
-                runner.stop();
-            }
+        /**
+         * Measures on several threads at once, under the conditions that a {@link CountJob} with as many threads meets.
+         *
+         * @param threads at least 1; with more than there are processors the time of each unit comes out too long
+         * @return a measurement with that number of threads
+         * @throws IllegalArgumentException if the number is less than 1
+         */
+        public Job threads(int threads) {
+            Require.atLeast(1, "threads", threads);
+            return new Job(plan, samples, limit, seed, threads, listener);
         }
 
-        private double warmUp(int unit) {
-            long begin = clock.getAsLong();
-            double last = seconds(unit);
-            for (int i = 1; i < WARM_UPS && clock.getAsLong() - begin < WARM_UP_NANOS; i++) {
-                last = seconds(unit);
-            }
-            return last;
+        /**
+         * Notifies a listener, on the thread that called {@link #run}, of the progress after each unit.
+         *
+         * @param listener the listener; replaces an earlier one. What it throws ends the measurement and reaches the
+         *     caller unchanged
+         * @return a measurement with that listener
+         */
+        public Job onProgress(Consumer<? super CountProgress> listener) {
+            Objects.requireNonNull(listener, "listener");
+            return new Job(plan, samples, limit, seed, threads, listener);
         }
 
-        private double seconds(int unit) {
-            long begin = clock.getAsLong();
-            counter.accept(unit);
-            return (clock.getAsLong() - begin) / 1e9;
-        }
-
-        /** Seconds for a nanosecond of cost, by units that are not cheap: those are modelled badly. */
-        private double pace() {
-            int[] large = seconds.keySet().stream()
-                    .mapToInt(unit -> unit)
-                    .filter(unit -> plan.cost(unit) >= CHEAP * limit)
-                    .toArray();
-            double time = Arrays.stream(large).mapToDouble(seconds::get).sum();
-            return large.length == 0
-                    ? 1e-9
-                    : time / Arrays.stream(large).mapToDouble(plan::cost).sum();
-        }
-
-        private List<Share> shares(int[][] chosen) {
-            double pace = pace();
-            List<Share> shares = new ArrayList<>();
-            for (int term = 0; term < chosen.length; term++) {
-                int units = plan.firstUnit(term + 1) - plan.firstUnit(term);
-                int[] measured =
-                        Arrays.stream(chosen[term]).filter(seconds::containsKey).toArray();
-                double[] costs = Arrays.stream(measured).mapToDouble(plan::cost).toArray();
-                double[] times =
-                        Arrays.stream(measured).mapToDouble(seconds::get).toArray();
-                shares.add(
-                        measured.length == 0
-                                ? new Share(plan.queens(term), units, 0, pace * plan.termCost(term), Double.NaN)
-                                : share(plan.queens(term), units, plan.termCost(term), costs, times));
-            }
-            return shares;
+        /**
+         * Measures. Takes the time of the units sampled; where these are short, up to half a second more for each term,
+         * to warm up.
+         *
+         * @return the estimate
+         * @throws CancellationException if the thread is interrupted; the flag stays set, and no thread is left running
+         */
+        public CountEstimate run() {
+            return new EstimateRun(
+                            this,
+                            System::nanoTime,
+                            unit -> plan.units().get(unit).call())
+                    .run();
         }
     }
 

@@ -1,15 +1,18 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.Require;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A whole count, by threads or an executor, with progress and a checkpoint.
@@ -26,8 +29,8 @@ import java.util.function.Consumer;
  * nothing but collect their results, save them and tell the listener. Results are added up when all are there: the sum
  * does not depend on who counted which unit, when and how often it was tried.
  *
- * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost}; collecting costs microseconds per unit. Memory: 8
- * bytes per unit here, and the units' lists and bitmaps: two threads need a heap of 80 MiB for n = 19, 128 for n = 20.
+ * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost()}; collecting costs microseconds per unit. Memory: 8
+ * bytes per unit here, and the lists and bitmaps of the units under way.
  *
  * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on
  * one of the job's own threads, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller
@@ -40,10 +43,44 @@ import java.util.function.Consumer;
  */
 public final class CountJob {
 
-    private final JobOptions options;
+    private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
-    private CountJob(JobOptions options) {
-        this.options = options;
+    private static final int WINDOW = 256;
+    private static final int RETRIES = 3;
+
+    final CountPlan plan;
+    final int threads;
+
+    /** The executor, null for own threads. */
+    final @Nullable ExecutorService executor;
+
+    final int window;
+    final int retries;
+    final Consumer<? super CountProgress> listener;
+
+    /** The file, null for none. */
+    final @Nullable Path checkpoint;
+
+    /** Is notified if the count is complete, but not its checkpoint. */
+    final Consumer<? super UncheckedIOException> saveFailureListener;
+
+    private CountJob(
+            CountPlan plan,
+            int threads,
+            @Nullable ExecutorService executor,
+            int window,
+            int retries,
+            Consumer<? super CountProgress> listener,
+            @Nullable Path checkpoint,
+            Consumer<? super UncheckedIOException> saveFailureListener) {
+        this.plan = plan;
+        this.threads = threads;
+        this.executor = executor;
+        this.window = window;
+        this.retries = retries;
+        this.listener = listener;
+        this.checkpoint = checkpoint;
+        this.saveFailureListener = saveFailureListener;
     }
 
     /**
@@ -72,7 +109,16 @@ public final class CountJob {
     }
 
     static CountJob of(CountPlan plan) {
-        return new CountJob(new JobOptions(plan));
+        int threads = Runtime.getRuntime().availableProcessors();
+        return new CountJob(
+                plan,
+                threads,
+                null,
+                WINDOW,
+                RETRIES,
+                progress -> {},
+                null,
+                unsaved -> LOG.warn("the count for n = {} is complete, but: {}", plan.n(), unsaved.getMessage()));
     }
 
     /**
@@ -85,75 +131,69 @@ public final class CountJob {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public CountJob threads(int threads) {
-        requireAtLeast(1, "threads", threads);
-        return with(changed -> {
-            changed.threads = threads;
-            changed.executor = null;
-        });
+        Require.atLeast(1, "threads", threads);
+        return new CountJob(plan, threads, null, window, retries, listener, checkpoint, saveFailureListener);
     }
 
     /**
      * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on
      * other machines. Each unit is submitted as it is, a {@link CountUnit}, with
      * {@link ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and
-     * {@code cancel} are used. The executor is not shut down; if someone else does that, the run fails at once. A run
-     * on the only thread of its own executor waits for itself, and fails when its units count as {@linkplain #retries
-     * lost}.
+     * {@code cancel} are used. The executor is not shut down; if someone else does that, the run fails at once.
+     *
+     * <p>The executor must complete every future sooner or later, as pools and clusters do, also when a machine dies: a
+     * run waits for it without limit. Where it might not, set one: {@code runAsync().orTimeout(1, TimeUnit.DAYS)}.
      *
      * @param executor where to count
      * @return a job that uses it
      */
     public CountJob executor(ExecutorService executor) {
         Objects.requireNonNull(executor, "executor");
-        return with(changed -> changed.executor = executor);
+        return new CountJob(plan, threads, executor, window, retries, listener, checkpoint, saveFailureListener);
     }
 
     /**
-     * Limits how many units are submitted to the executor at a time; 256 if not told otherwise. Choose a few times as
+     * Limits how many units are submitted to the executor at a time; {@value #WINDOW} by default. Choose a few times as
      * many as the executor has threads on all machines, more where it picks machines at random. An executor that
-     * rejects a unit while it has others, at once or by its future, is given no more until one of these has ended, so a
-     * smaller queue does no harm.
+     * rejects a unit while it has others is given no more until one of these has ended, so a smaller queue does no
+     * harm.
      *
      * @param units at least 1
      * @return a job with that window
      * @throws IllegalArgumentException if the number is less than 1
      */
     public CountJob window(int units) {
-        requireAtLeast(1, "window", units);
-        return with(changed -> changed.window = units);
+        Require.atLeast(1, "window", units);
+        return new CountJob(plan, threads, executor, units, retries, listener, checkpoint, saveFailureListener);
     }
 
     /**
-     * Tells how often a unit is submitted again after the executor failed it: rejected it, cancelled it, lost it, or
-     * brought an exception or a wrong result instead of its own. Three times if not told otherwise, after pauses of 10
-     * milliseconds that double up to 0.64 seconds; each unit has its own attempts, so one machine that dies costs the
+     * Limits how often a unit is submitted again after the executor failed it: rejected it, cancelled it, or brought an
+     * exception or a wrong result instead of its own; {@value #RETRIES} times by default, after pauses of 10
+     * milliseconds that double up to 0.64 seconds. Each unit has its own attempts, so one machine that dies costs the
      * units it had one attempt each. After a unit's last attempt the run fails. Own threads do not retry.
-     *
-     * <p>The units that the executor has count as lost when none of them ended for four times as long as the slowest
-     * unit took, for twenty times the estimated cost of a unit, and for a minute. So a run whose executor drops units
-     * without a word, or never begins them, fails after {@code retries + 1} such silences.
      *
      * @param retries further attempts for each unit, at least 0
      * @return a job with that limit
      * @throws IllegalArgumentException if the number is negative
      */
     public CountJob retries(int retries) {
-        requireAtLeast(0, "retries", retries);
-        return with(changed -> changed.retries = retries);
+        Require.atLeast(0, "retries", retries);
+        return new CountJob(plan, threads, executor, window, retries, listener, checkpoint, saveFailureListener);
     }
 
     /**
-     * Tells a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each
-     * unit, the last of them included. It is called on the thread that called {@link #run}, so never by two threads at
-     * once; what it takes does not hold up the counting threads, but delays saves. What it throws ends the run and
-     * reaches the caller unchanged.
+     * Notifies a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each
+     * unit, including the last. It is called on the thread that called {@link #run}, so never by two threads at once;
+     * what it takes does not hold up the counting threads, but delays saves. What it throws ends the run and reaches
+     * the caller unchanged.
      *
      * @param listener the listener; replaces an earlier one
      * @return a job with that listener
      */
     public CountJob onProgress(Consumer<? super CountProgress> listener) {
         Objects.requireNonNull(listener, "listener");
-        return with(changed -> changed.listener = listener);
+        return new CountJob(plan, threads, executor, window, retries, listener, checkpoint, saveFailureListener);
     }
 
     /**
@@ -162,8 +202,7 @@ public final class CountJob {
      *
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it holds
      * all of them, the total is there at once. Each result is appended and forced to the disk before the listener hears
-     * of it. So a kill loses only the units that were under way, one on each thread: up to 8 seconds of work each up to
-     * n = 26, 20 at n = 28, but up to 304 at n = 27, by {@link CountUnit#cost}.
+     * of it. So a kill loses only the units that were under way, one on each thread.
      *
      * <p>A last line that a kill left unfinished is dropped. A file that is damaged otherwise, or is no checkpoint of
      * this count, is refused and left as it is. While a run lasts, the file is locked, which keeps other runs out; do
@@ -182,26 +221,28 @@ public final class CountJob {
             throw new IllegalArgumentException(
                     "a checkpoint must be on the default file system, but is " + file.toUri());
         }
-        return with(changed -> changed.checkpoint = file);
+        return new CountJob(plan, threads, executor, window, retries, listener, file, saveFailureListener);
     }
 
     /**
-     * Tells a listener if the count is complete, but its last results could not be saved in the checkpoint: the disk is
-     * full, the folder is gone. The total is exact all the same, and {@link #run} returns it afterwards; without a
+     * Notifies a listener if the count is complete, but its last results could not be saved in the checkpoint: the disk
+     * is full, the folder is gone. The total is exact all the same, and {@link #run} returns it afterwards; without a
      * listener the log gets a warning. A save that fails while units are missing ends the run by that exception.
      *
-     * @param listener hears at most once in a run, on the thread that called {@link #run}; what it throws reaches the
-     *     caller unchanged
+     * @param listener is called at most once in a run, on the thread that called {@link #run}; what it throws reaches
+     *     the caller unchanged
      * @return a job with that listener
      */
     public CountJob onSaveFailure(Consumer<? super UncheckedIOException> listener) {
-        Objects.requireNonNull(listener, "listener");
-        return with(changed -> changed.saveFailureListener = listener);
-    }
-
-    /** Takes units as lost earlier or later. */
-    CountJob patience(Duration patience) {
-        return with(changed -> changed.patience = patience);
+        return new CountJob(
+                plan,
+                threads,
+                executor,
+                window,
+                retries,
+                this.listener,
+                checkpoint,
+                Objects.requireNonNull(listener, "listener"));
     }
 
     /**
@@ -215,11 +256,11 @@ public final class CountJob {
      *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
      *     it is
      * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too
-     *     often: the message names the unit, and the cause is what it failed by in its last attempt, as its future told
+     *     often: the message names the unit, and the cause is that of its last failure
      * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
     public long run() {
-        return new JobRun(options).run();
+        return new JobRun(this).run();
     }
 
     /**
@@ -238,7 +279,7 @@ public final class CountJob {
      * @return the number of solutions, or what {@link #run} throws
      */
     public CompletableFuture<Long> runAsync() {
-        return JobRun.inBackground(options);
+        return JobRun.inBackground(this);
     }
 
     /**
@@ -259,18 +300,8 @@ public final class CountJob {
      * @throws IllegalStateException if the executor failed a unit too often, as in {@link #run}
      */
     public void runUnits(int from, int to, Consumer<? super CountResult> action) {
-        Objects.checkFromToIndex(from, to, options.plan.units().size());
+        Objects.checkFromToIndex(from, to, plan.units().size());
         Objects.requireNonNull(action, "action");
-        new JobRun(options).runUnits(from, to, action);
-    }
-
-    private CountJob with(Consumer<JobOptions> change) {
-        return new CountJob(options.with(change));
-    }
-
-    static void requireAtLeast(long least, String name, long value) {
-        if (value < least) {
-            throw new IllegalArgumentException(name + " must be at least " + least + ", but is " + value);
-        }
+        new JobRun(this).runUnits(from, to, action);
     }
 }

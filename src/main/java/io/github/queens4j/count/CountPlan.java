@@ -5,14 +5,17 @@ import io.github.queens4j.count.join.Block;
 import io.github.queens4j.count.join.Blocks;
 import io.github.queens4j.count.join.OpenSquares;
 import io.github.queens4j.count.join.Term;
+import io.github.queens4j.search.Require;
 import java.util.AbstractList;
+import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The count of one board size, or of the solutions of a puzzle, cut into units of roughly equal cost.
@@ -40,15 +43,23 @@ public final class CountPlan {
     private static final double UNITS_FOR_PROGRESS = 100;
     private static final double MOST_UNITS = 4_000_000;
 
+    private static final int MOST_ARRIVED = 8;
+
+    /** The latest plans of units that arrived from elsewhere. */
+    private static final Deque<CountPlan> ARRIVED = new ArrayDeque<>();
+
     private final int n;
-    private final OpenSquares squares;
+
+    /** For each row its open columns, as a mask; null for an empty board. */
+    private final int @Nullable [] open;
+
     private final long puzzle;
     private final List<Blocks> terms;
     private final int[] firstUnit;
 
     CountPlan(OpenSquares squares) {
         this.n = squares.n();
-        this.squares = squares;
+        this.open = squares.isWhole() ? null : squares.rows();
         this.puzzle = Puzzles.fingerprint(squares);
         List<Term> all = Term.of(squares);
         double total = all.stream().mapToDouble(Blocks::totalCost).sum();
@@ -90,10 +101,25 @@ public final class CountPlan {
         return new CountPlan(Puzzles.open(puzzle));
     }
 
-    static void requireSize(int n) {
-        if (n < 0) {
-            throw new IllegalArgumentException("n must be at least 0, but is " + n);
+    /** The plan of a unit that arrived from elsewhere: made once for each count, unless many alternate. */
+    static CountPlan ofArrived(int n, int @Nullable [] open) {
+        synchronized (ARRIVED) {
+            for (CountPlan plan : ARRIVED) {
+                if (plan.n == n && Arrays.equals(plan.open, open)) {
+                    return plan;
+                }
+            }
+            CountPlan plan = new CountPlan(open == null ? OpenSquares.all(n) : OpenSquares.of(open));
+            ARRIVED.addFirst(plan);
+            if (ARRIVED.size() > MOST_ARRIVED) {
+                ARRIVED.removeLast();
+            }
+            return plan;
         }
+    }
+
+    static void requireSize(int n) {
+        Require.atLeast(0, "n", n);
         if (n > LARGEST_N) {
             throw new ArithmeticException(
                     "the count for n = " + n + " would not fit a long; the largest n that does is " + LARGEST_N);
@@ -115,7 +141,15 @@ public final class CountPlan {
         return IntStream.range(0, terms()).mapToDouble(this::termCost).sum();
     }
 
-    double cost(int index) {
+    /**
+     * The estimated cost of a unit, for scheduling.
+     *
+     * @param index the unit's place in the plan, 0 to the number of units minus 1
+     * @return nanoseconds of one thread of the machine it was fitted on; compare it with that of other units
+     * @throws IndexOutOfBoundsException if there is no such unit
+     */
+    public double cost(int index) {
+        Objects.checkIndex(index, size());
         int term = term(index);
         return terms.get(term).cost(index - firstUnit[term]);
     }
@@ -128,6 +162,10 @@ public final class CountPlan {
     private int term(int index) {
         int found = Arrays.binarySearch(firstUnit, index);
         return found >= 0 ? found : -found - 2;
+    }
+
+    int @Nullable [] open() {
+        return open;
     }
 
     /** The fingerprint of the puzzle, 0 for the empty board. */
@@ -163,7 +201,7 @@ public final class CountPlan {
     }
 
     /**
-     * Adds the results of all units up.
+     * Adds up the results of all units.
      *
      * @param results one result for each unit, in any order
      * @return the number of solutions
@@ -173,51 +211,39 @@ public final class CountPlan {
      *     wrong result can cause
      */
     public long total(Collection<CountResult> results) {
-        Objects.requireNonNull(results, "results");
-        BitSet seen = new BitSet(size());
-        long thirds = 0;
-        for (CountResult result : results) {
-            requireOwn(result);
-            if (seen.get(result.index())) {
-                throw new IllegalArgumentException("the result of unit " + result.index() + " is given twice");
-            }
-            seen.set(result.index());
-            thirds = Math.addExact(thirds, result.thirds());
-        }
-        int missing = size() - seen.cardinality();
-        if (missing > 0) {
-            throw new IllegalArgumentException("the results of " + missing + " of " + size()
-                    + " units are missing, the first is unit " + seen.nextClearBit(0));
-        }
-        if (thirds % 3 != 0) {
-            throw new ArithmeticException("the results do not add up to whole boards: " + thirds + " thirds");
-        }
-        return thirds / 3;
+        Tally tally = new Tally(this);
+        results.forEach(tally::add);
+        return tally.total();
     }
 
     void requireOwn(CountResult result) {
-        Objects.requireNonNull(result, "result");
-        if (result.n() != n) {
-            throw new IllegalArgumentException("a result for n = " + result.n() + " among those for n = " + n);
+        String difference = difference(result.n, result.puzzle, result.split);
+        if (!difference.isEmpty()) {
+            throw new IllegalArgumentException("the result of unit " + result.index + " " + difference);
         }
-        if (result.puzzle() != puzzle) {
-            throw new IllegalArgumentException("the result of unit " + result.index() + " belongs to "
-                    + Puzzles.name(result.puzzle()) + ", but this is the plan of " + Puzzles.name(puzzle));
+        if (result.index >= size()) {
+            throw new IllegalArgumentException("there is no unit " + result.index + ": n = " + n + " has " + size());
         }
-        if (result.split() != SPLIT) {
-            throw new IllegalArgumentException("the result of unit " + result.index() + " belongs to version "
-                    + result.split() + " of the cut into units, but this library makes version " + SPLIT);
+    }
+
+    /** Why something with these fields does not belong to this plan; empty if it does. */
+    String difference(int n, long puzzle, int split) {
+        if (n != this.n) {
+            return "belongs to n = " + n + ", not to n = " + this.n;
         }
-        if (result.index() >= size()) {
-            throw new IllegalArgumentException("there is no unit " + result.index() + ": n = " + n + " has " + size());
+        if (puzzle != this.puzzle) {
+            return "belongs to " + Puzzles.name(puzzle) + ", not to " + Puzzles.name(this.puzzle);
         }
+        return split == SPLIT
+                ? ""
+                : "belongs to version " + split + " of the cut into units, but this library makes version " + SPLIT;
     }
 
     private final class Units extends AbstractList<CountUnit> implements RandomAccess {
 
         @Override
         public CountUnit get(int index) {
-            return new CountUnit(squares, Objects.checkIndex(index, CountPlan.this.size()));
+            return new CountUnit(CountPlan.this, Objects.checkIndex(index, CountPlan.this.size()));
         }
 
         @Override

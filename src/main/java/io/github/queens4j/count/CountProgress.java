@@ -1,11 +1,12 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How far a {@link CountJob} is.
+ * How far a {@link CountJob} is, or other work in units.
  *
  * <p>Units that were finished before the run began, and came from its checkpoint, count as done; but the remaining time
  * is estimated from the units of this run alone.
@@ -32,23 +33,17 @@ public record CountProgress(
      * @throws IllegalArgumentException if a number is out of its range
      */
     public CountProgress {
-        requireRange("unitsTotal", unitsTotal, 1, Integer.MAX_VALUE);
-        requireRange("unitsDone", unitsDone, 0, unitsTotal);
-        requireRange("unitsResumed", unitsResumed, 0, unitsDone);
+        Require.atLeast(1, "unitsTotal", unitsTotal);
+        Require.between(0, unitsTotal, "unitsDone", unitsDone);
+        Require.between(0, unitsDone, "unitsResumed", unitsResumed);
         requirePart("fraction", fraction, 1);
         requirePart("fractionResumed", fractionResumed, fraction);
         Objects.requireNonNull(elapsed, "elapsed");
     }
 
-    private static void requireRange(String name, int value, int least, int most) {
-        if (value < least || value > most) {
-            throw new IllegalArgumentException(name + " must be " + least + " to " + most + ", but is " + value);
-        }
-    }
-
     private static void requirePart(String name, double value, double most) {
         if (!(value >= 0 && value <= most)) {
-            throw new IllegalArgumentException(name + " must be 0 to " + most + ", but is " + value);
+            throw new IllegalArgumentException(name + " must be between 0 and " + most + ", but is " + value);
         }
     }
 

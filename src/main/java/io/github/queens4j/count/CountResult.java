@@ -1,6 +1,7 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.notation.Visible;
+import io.github.queens4j.search.Require;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -19,61 +20,50 @@ import java.util.regex.Pattern;
  * digits, against accidents; against forgery it is no help:
  *
  * <pre>
- * n=8 split=1 unit=2 thirds=96 crc32=...
- * n=8 puzzle=0123456789abcdef split=1 unit=2 thirds=96 crc32=...
+ * n=8 split=3 unit=2 thirds=96 crc32=...
+ * n=8 puzzle=0123456789abcdef split=3 unit=2 thirds=96 crc32=...
  * </pre>
  *
- * @param n board size, 0 to {@link CountPlan#LARGEST_N}
- * @param puzzle a fingerprint of the puzzle's open squares, the first 64 bits of their SHA-256, which keeps results of
- *     different puzzles apart; 0 for the empty board
- * @param index the unit's place in its plan, at least 0
- * @param split the version of the cut into units that the index belongs to
- * @param thirds the unit's share of three times the count, at least 0
+ * <p>{@code puzzle} is a fingerprint of the puzzle's open squares, which keeps results of different puzzles apart;
+ * {@code split} the version of the cut into units that the unit's number belongs to; {@code thirds} the share.
+ *
+ * <p>An immutable value.
+ *
  * @serial exclude
  */
-public record CountResult(int n, long puzzle, int index, int split, long thirds) implements Serializable {
+public final class CountResult implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
     private static final Pattern TEXT = Pattern.compile(
             "n=([0-9]{1,2})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
 
-    /**
-     * Checks the ranges.
-     *
-     * @param n board size
-     * @param puzzle fingerprint of the puzzle
-     * @param index the unit's place in its plan
-     * @param split version of the cut into units
-     * @param thirds share of three times the count
-     * @throws IllegalArgumentException if a value is negative
-     * @throws ArithmeticException if n is larger than {@link CountPlan#LARGEST_N}
-     */
-    public CountResult {
-        CountPlan.requireSize(n);
-        CountJob.requireAtLeast(0, "index", index);
-        CountJob.requireAtLeast(0, "split", split);
-        CountJob.requireAtLeast(0, "thirds", thirds);
-    }
+    final int n;
 
-    /**
-     * A result of an empty board.
-     *
-     * @param n board size, 0 to {@link CountPlan#LARGEST_N}
-     * @param index the unit's place in its plan, at least 0
-     * @param split the version of the cut into units that the index belongs to
-     * @param thirds the unit's share of three times the count, at least 0
-     * @throws IllegalArgumentException if a value is negative
-     * @throws ArithmeticException if n is larger than {@link CountPlan#LARGEST_N}
-     */
-    public CountResult(int n, int index, int split, long thirds) {
-        this(n, 0, index, split, thirds);
+    /** See {@link Puzzles#fingerprint}. */
+    final long puzzle;
+
+    final int index;
+    final int split;
+    final long thirds;
+
+    /** Refuses negative numbers. */
+    CountResult(int n, long puzzle, int index, int split, long thirds) {
+        CountPlan.requireSize(n);
+        this.n = n;
+        this.puzzle = puzzle;
+        this.index = Require.atLeast(0, "index", index);
+        this.split = Require.atLeast(0, "split", split);
+        this.thirds = Require.atLeast(0, "thirds", thirds);
     }
 
     /** {@return this result as one line of at most 105 printable ASCII characters, without a line terminator} */
     public String toLine() {
-        return ChecksumLine.of(
-                "n=" + n + Puzzles.field(puzzle) + " split=" + split + " unit=" + index + " thirds=" + thirds);
+        return ChecksumLine.of(text());
+    }
+
+    private String text() {
+        return "n=" + n + Puzzles.field(puzzle) + " split=" + split + " unit=" + index + " thirds=" + thirds;
     }
 
     /**
@@ -110,5 +100,20 @@ public record CountResult(int n, long puzzle, int index, int split, long thirds)
     private static String excerpt(String line) {
         int most = 100;
         return Visible.text(line.length() <= most ? line : line.substring(0, most) + "...");
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CountResult result && text().equals(result.text());
+    }
+
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "CountResult[" + text() + "]";
     }
 }

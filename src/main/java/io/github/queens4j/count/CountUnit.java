@@ -1,6 +1,5 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.count.join.OpenSquares;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
@@ -10,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * One independent part of a count: a few row sets of the colour split.
  *
  * <p>A unit is small and self-contained: it carries the board size and its index, for a puzzle the open squares too,
- * and computes the rest where it is called. Serialised it takes less than 200 bytes, for a puzzle less than 350.
- * Calling it twice gives the same result twice. Units of one plan have roughly the same cost, by its own estimate from
- * a twentieth of a second at n = 19 to 8 seconds from n = 23 to 26 and 20 seconds at n = 28. A unit of a single pair of
- * row sets cannot be cut: at n = 27 they cost 38 seconds on average, and 304 at most.
+ * and computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised it takes less
+ * than 200 bytes, for a puzzle less than 350. Calling it twice gives the same result twice. Units of one plan have
+ * roughly the same {@linkplain CountPlan#cost(int) cost}, seconds at most; but those of a single pair of row sets,
+ * which n = 27 has, cannot be cut and may take minutes.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -30,11 +29,15 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     /** For each row its open columns, as a mask; null for an empty board. */
     private final int @Nullable [] open;
 
-    CountUnit(OpenSquares squares, int index) {
-        this.n = squares.n();
+    /** Null after a journey, until it is asked for. */
+    private transient @Nullable CountPlan plan;
+
+    CountUnit(CountPlan plan, int index) {
+        this.n = plan.n();
         this.index = index;
         this.split = CountPlan.SPLIT;
-        this.open = squares.isWhole() ? null : squares.rows();
+        this.open = plan.open();
+        this.plan = plan;
     }
 
     /** {@return the board size n, 0 to {@link CountPlan#LARGEST_N}} */
@@ -45,15 +48,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     /** {@return the unit's place in its plan, 0 to the number of units minus 1} */
     public int index() {
         return index;
-    }
-
-    /**
-     * The estimated cost, for progress and scheduling.
-     *
-     * @return nanoseconds on the machine that the estimate was fitted on; compare it with that of other units
-     */
-    public double cost() {
-        return plan().cost(index);
     }
 
     /**
@@ -69,23 +63,22 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
             throw new IllegalStateException("the unit belongs to version " + split
                     + " of the cut into units, but this library makes version " + CountPlan.SPLIT);
         }
-        CountPlan plan = plan();
-        return plan.result(index, plan.block(index).thirds());
+        CountPlan known = plan();
+        return known.result(index, known.block(index).thirds());
     }
 
-    private CountPlan plan() {
-        return new CountPlan(squares());
-    }
-
-    private OpenSquares squares() {
-        return open == null ? OpenSquares.all(n) : OpenSquares.of(open);
+    /** Threads that ask at once get the same one. */
+    CountPlan plan() {
+        CountPlan known = plan;
+        if (known == null) {
+            known = CountPlan.ofArrived(n, open);
+            plan = known;
+        }
+        return known;
     }
 
     boolean isOwn(CountResult result) {
-        return result.n() == n
-                && result.index() == index
-                && result.split() == split
-                && result.puzzle() == Puzzles.fingerprint(squares());
+        return result.n == n && result.index == index && result.split == split && result.puzzle == plan().puzzle();
     }
 
     @Override
@@ -104,6 +97,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
 
     @Override
     public String toString() {
-        return "CountUnit[n=" + n + Puzzles.field(Puzzles.fingerprint(squares())) + ", index=" + index + "]";
+        return "CountUnit[n=" + n + Puzzles.field(plan().puzzle()) + ", index=" + index + "]";
     }
 }

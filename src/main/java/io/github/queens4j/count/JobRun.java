@@ -4,7 +4,7 @@ import io.github.queens4j.notation.Visible;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.BitSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -21,30 +21,25 @@ final class JobRun {
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
-    /** A unit may take this many times its estimated cost before an executor is suspected of having lost it. */
-    private static final int SLOWNESS = 20;
-
-    private final JobOptions options;
+    private final CountJob job;
     private final CountPlan plan;
     private final Tally tally;
     private final long start = System.nanoTime();
-    private String runner = "nobody";
     private @Nullable Checkpoint checkpoint;
 
     /** Why the checkpoint does not have everything: after a failure nothing more is written. */
     private @Nullable UncheckedIOException unsaved;
 
-    JobRun(JobOptions options) {
-        this.options = options;
-        this.plan = options.plan;
+    JobRun(CountJob job) {
+        this.job = job;
+        this.plan = job.plan;
         this.tally = new Tally(plan);
     }
 
     /** Runs on a separate thread, which is interrupted when another one completes the future. */
-    static CompletableFuture<Long> inBackground(JobOptions options) {
+    static CompletableFuture<Long> inBackground(CountJob job) {
         CompletableFuture<Long> total = new CompletableFuture<>();
-        Thread thread =
-                ThreadRunner.daemon(() -> new JobRun(options).complete(total), "queens4j-run-" + options.plan.n());
+        Thread thread = ThreadRunner.daemon(() -> new JobRun(job).complete(total), "queens4j-run-" + job.plan.n());
         CompletableFuture<Long> unused = total.whenComplete((count, failure) -> {
             if (Thread.currentThread() != thread) {
                 thread.interrupt();
@@ -70,7 +65,7 @@ final class JobRun {
     void runUnits(int from, int to, Consumer<? super CountResult> action) {
         List<CountUnit> units = plan.units().subList(from, to);
         try {
-            runner(new OpenUnits<>(units, new BitSet())).run(units.size(), action);
+            runner(units.iterator(), units.size()).run(units.size(), action, late -> {});
         } catch (InterruptedException interrupt) {
             throw cancelled("");
         }
@@ -81,11 +76,8 @@ final class JobRun {
             long total = countAndKeep();
             log("complete, total", total);
             return total;
-        } catch (CancellationException cancelled) {
-            log("cancelled", null);
-            throw cancelled;
         } catch (Throwable failure) {
-            log("failed by", failure);
+            log("ended by", failure);
             throw failure;
         }
     }
@@ -94,7 +86,7 @@ final class JobRun {
         if (Thread.interrupted()) {
             throw cancelled("");
         }
-        try (Checkpoint opened = options.checkpoint == null ? null : Checkpoint.open(options.checkpoint, tally)) {
+        try (Checkpoint opened = job.checkpoint == null ? null : Checkpoint.open(job.checkpoint, tally)) {
             checkpoint = opened;
             try {
                 report();
@@ -111,7 +103,7 @@ final class JobRun {
             keep(Checkpoint::confirm);
             if (unsaved != null) {
                 // The total is exact, saved or not.
-                options.saveFailureListener.accept(unsaved);
+                job.saveFailureListener.accept(unsaved);
             }
             return tally.total();
         }
@@ -131,32 +123,24 @@ final class JobRun {
             cancelled.addSuppressed(unsaved);
             return cancelled;
         }
-        CountProgress kept = tally.progress(Duration.ZERO);
-        return cancelled(
-                checkpoint == null
-                        ? ""
-                        : Visible.text("; " + kept.unitsDone() + " of " + kept.unitsTotal() + " units are kept in "
-                                + options.checkpoint));
+        int units = plan.units().size();
+        String kept = (units - tally.unitsLeft()) + " of " + units + " units are kept in " + job.checkpoint;
+        return cancelled(checkpoint == null ? "" : "; " + Visible.text(kept));
     }
 
     private void countRest() throws InterruptedException {
-        if (tally.isComplete()) {
-            return;
-        }
-        UnitRunner<CountResult> units = runner(tally.open());
-        runner = units.name();
-        try {
-            units.start();
-            while (!tally.isComplete()) {
-                add(units.next());
-                if (unsaved != null && !tally.isComplete()) {
-                    throw unsaved;
-                }
-                report();
-            }
-        } finally {
-            units.stop().forEach(this::add);
-        }
+        int left = tally.unitsLeft();
+        runner(tally.open(), left)
+                .run(
+                        left,
+                        result -> {
+                            add(result);
+                            if (unsaved != null && !tally.isComplete()) {
+                                throw unsaved;
+                            }
+                            report();
+                        },
+                        this::add);
     }
 
     private void add(CountResult result) {
@@ -173,22 +157,20 @@ final class JobRun {
             try {
                 step.on(checkpoint);
             } catch (IOException cause) {
-                unsaved = Checkpoint.failure("write", Objects.requireNonNull(options.checkpoint), cause);
+                unsaved = Checkpoint.failure("write", Objects.requireNonNull(job.checkpoint), cause);
             }
         }
     }
 
-    private UnitRunner<CountResult> runner(OpenUnits<CountUnit> open) {
-        if (options.executor == null) {
-            return new ThreadRunner<>(open, options.threads, "queens4j-count-" + plan.n() + "-");
-        }
-        double meanCost = plan.cost() / plan.units().size();
-        long patience = Math.max(options.patience.toNanos(), (long) (SLOWNESS * meanCost));
-        return new ExecutorRunner(options.executor, open, options.window, options.retries, patience);
+    private UnitRunner<CountResult> runner(Iterator<CountUnit> units, int size) {
+        return job.executor == null
+                ? new ThreadRunner<>(
+                        units, Math.min(job.threads, size), "queens4j-count-" + plan.n() + "-", () -> false)
+                : new ExecutorRunner(job.executor, units, job.window, job.retries);
     }
 
     private void report() {
-        options.listener.accept(tally.progress(elapsed()));
+        job.listener.accept(tally.progress(elapsed()));
     }
 
     private Duration elapsed() {
@@ -196,17 +178,20 @@ final class JobRun {
     }
 
     /** Makes no text if nobody reads it: memory may have run out. */
-    private void log(String outcome, @Nullable Object detail) {
+    private void log(String outcome, Object detail) {
         if (LOG.isDebugEnabled()) {
             CountProgress progress = tally.progress(elapsed());
             LOG.debug(
-                    "n = {}, {}, {} of {} units ({} resumed), {}, {} ms",
+                    "n = {}, {} {}, {} of {} units ({} resumed), {}, {} ms",
                     plan.n(),
-                    detail == null ? outcome : outcome + " " + detail,
+                    outcome,
+                    detail,
                     progress.unitsDone(),
                     progress.unitsTotal(),
                     progress.unitsResumed(),
-                    runner,
+                    job.executor == null
+                            ? job.threads + " threads"
+                            : job.executor.getClass().getSimpleName(),
                     progress.elapsed().toMillis());
         }
     }

@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -51,12 +52,12 @@ public final class SquareCounts {
     }
 
     /**
-     * Counts with some threads, and tells a listener how far it is.
+     * Counts with some threads, and notifies a listener of the progress.
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
      * @param threads at least 1; they are daemon threads, and end before this method does
-     * @param listener hears of the progress on the calling thread, once at the beginning and after each unit. What it
-     *     throws ends the count and reaches the caller unchanged
+     * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit.
+     *     What it throws ends the count and reaches the caller unchanged
      * @return the counts
      * @throws IllegalArgumentException if n is negative or the number of threads less than 1
      * @throws ArithmeticException if n is larger: the counts would not fit a {@code long}
@@ -65,7 +66,7 @@ public final class SquareCounts {
     public static SquareCounts of(int n, int threads, Consumer<? super CountProgress> listener) {
         CountPlan whole = CountPlan.of(n);
         Objects.requireNonNull(listener, "listener");
-        CountJob.requireAtLeast(1, "threads", threads);
+        Require.atLeast(1, "threads", threads);
         Map<Square, CountPlan> classes = classes(n);
         Run run = new Run(threads, listener);
         run.add(whole);
@@ -158,7 +159,7 @@ public final class SquareCounts {
      * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public long at(int row, int column) {
-        return counts[Objects.checkIndex(row, n())][Objects.checkIndex(column, n())];
+        return counts[Require.position(n(), "row", row)][Require.position(n(), "column", column)];
     }
 
     /** {@return the number of boards Q(n), which is the sum over any row or column; 1 for n = 0} */

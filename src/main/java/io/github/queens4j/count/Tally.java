@@ -1,13 +1,13 @@
 package io.github.queens4j.count;
 
 import java.time.Duration;
-import java.util.AbstractCollection;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.Iterator;
+import java.util.stream.IntStream;
 
 /** The results that a run has until now: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use. */
-final class Tally {
+class Tally {
 
     private final CountPlan plan;
     private final int units;
@@ -30,13 +30,13 @@ final class Tally {
     /** Adds a result; refuses that of another plan, and a second one of a unit. */
     void add(CountResult result) {
         plan.requireOwn(result);
-        if (done.get(result.index())) {
-            throw new IllegalArgumentException("unit " + result.index() + " has a result already");
+        if (done.get(result.index)) {
+            throw new IllegalArgumentException("the result of unit " + result.index + " is given twice");
         }
-        done.set(result.index());
+        done.set(result.index);
         unitsDone++;
-        thirds[result.index()] = result.thirds();
-        costDone += plan.cost(result.index());
+        thirds[result.index] = result.thirds;
+        costDone += plan.cost(result.index);
     }
 
     /** Adds a result that an earlier run computed. */
@@ -51,30 +51,33 @@ final class Tally {
     }
 
     boolean isComplete() {
-        return unitsDone == units;
+        return unitsLeft() == 0;
     }
 
-    OpenUnits<CountUnit> open() {
-        return new OpenUnits<>(plan.units(), done);
+    int unitsLeft() {
+        return units - unitsDone;
     }
 
-    Collection<CountResult> results() {
-        return new AbstractCollection<>() {
-            @Override
-            public int size() {
-                return unitsDone;
-            }
-
-            @Override
-            public Iterator<CountResult> iterator() {
-                return done.stream().mapToObj(i -> plan.result(i, thirds[i])).iterator();
-            }
-        };
+    /** The units that have no result now. */
+    Iterator<CountUnit> open() {
+        BitSet before = (BitSet) done.clone();
+        return IntStream.range(0, units)
+                .filter(index -> !before.get(index))
+                .mapToObj(plan.units()::get)
+                .iterator();
     }
 
-    /** The count, if all results are there. */
+    /** The count; refuses to tell it as long as results are missing. */
     long total() {
-        return plan.total(results());
+        if (!isComplete()) {
+            throw new IllegalArgumentException("the results of " + unitsLeft() + " of " + units
+                    + " units are missing, the first is unit " + done.nextClearBit(0));
+        }
+        long sum = Arrays.stream(thirds).reduce(0, Math::addExact);
+        if (sum % 3 != 0) {
+            throw new ArithmeticException("the results do not add up to whole boards: " + sum + " thirds");
+        }
+        return sum / 3;
     }
 
     CountProgress progress(Duration elapsed) {

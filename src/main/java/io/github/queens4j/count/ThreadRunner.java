@@ -1,55 +1,52 @@
 package io.github.queens4j.count;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts on its own threads, which end with it. A unit that fails is not tried again: it would fail again.
+ * Counts on its own daemon threads. A unit that fails is not tried again: it would fail again.
  *
- * <p>When memory runs out the run ends by that error: neither handing over a failure nor waiting for it nor ending the
- * threads takes any memory.
+ * <p>Threads of its own instead of a pool, because memory may run out. Guaranteed even then:
+ *
+ * <ol>
+ *   <li>What a unit throws is thrown by {@link #next}, unchanged and before any result: handing it over, waiting for it
+ *       and interrupting the threads take no memory.
+ *   <li>After {@link #stop} no thread is left, and each result was returned exactly once.
+ * </ol>
+ *
+ * <p>This object's monitor guards all fields that change, and the iterator.
  */
 final class ThreadRunner<R> implements UnitRunner<R> {
 
-    /** How long it may take until a thread is missed that could not even leave its failure. */
-    private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toNanos(250);
+    /** How often it is asked whether time is up. */
+    private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toMillis(250);
 
-    private final OpenUnits<? extends Callable<R>> units;
+    private final Iterator<? extends Callable<R>> units;
+    private final BooleanSupplier isTimeUp;
     private final Thread[] threads;
     private final Queue<R> results = new ArrayDeque<>();
     private @Nullable Throwable failure;
-    private volatile boolean stopped;
+    private boolean stopped;
 
-    /** On daemon threads, at most so many, named with numbers from 1. */
-    ThreadRunner(OpenUnits<? extends Callable<R>> units, int threads, String name) {
-        this(units, threads, (work, number) -> daemon(work, name + number));
-    }
-
-    /** On threads that a factory makes of what they do and their number. */
-    ThreadRunner(OpenUnits<? extends Callable<R>> units, int threads, BiFunction<Runnable, Integer, Thread> factory) {
+    /** On so many threads, named with numbers from 1; when time is up there are no more results. */
+    ThreadRunner(Iterator<? extends Callable<R>> units, int threads, String name, BooleanSupplier isTimeUp) {
         this.units = units;
-        this.threads = new Thread[Math.min(threads, units.size())];
-        Arrays.setAll(this.threads, i -> factory.apply(this::work, i + 1));
+        this.isTimeUp = isTimeUp;
+        this.threads = new Thread[threads];
+        Arrays.setAll(this.threads, i -> daemon(this::work, name + (i + 1)));
     }
 
     static Thread daemon(Runnable work, String name) {
         Thread thread = new Thread(work, name);
         thread.setDaemon(true);
         return thread;
-    }
-
-    @Override
-    public String name() {
-        return threads.length + " threads";
     }
 
     @Override
@@ -61,12 +58,16 @@ final class ThreadRunner<R> implements UnitRunner<R> {
 
     private void work() {
         try {
-            for (Callable<R> unit = units.take(); unit != null && !stopped; unit = units.take()) {
+            for (Callable<R> unit = take(); unit != null; unit = take()) {
                 handOver(unit.call());
             }
         } catch (Throwable thrown) {
             fail(thrown);
         }
+    }
+
+    private synchronized @Nullable Callable<R> take() {
+        return !stopped && units.hasNext() ? units.next() : null;
     }
 
     private synchronized void handOver(R result) {
@@ -82,18 +83,12 @@ final class ThreadRunner<R> implements UnitRunner<R> {
     }
 
     @Override
-    public R next() throws InterruptedException {
-        return Objects.requireNonNull(next(() -> false));
-    }
-
-    /** Waits for a result only until time is up: then there is null. */
-    synchronized @Nullable R next(BooleanSupplier isTimeUp) throws InterruptedException {
+    public synchronized @Nullable R next() throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
         while (failure == null && results.isEmpty() && !isTimeUp.getAsBoolean()) {
-            requireThreads();
-            TimeUnit.NANOSECONDS.timedWait(this, CHECK_PERIOD);
+            wait(CHECK_PERIOD);
         }
         if (failure != null) {
             throw ThreadRunner.<RuntimeException>unchanged(failure);
@@ -107,49 +102,27 @@ final class ThreadRunner<R> implements UnitRunner<R> {
         throw (T) failure;
     }
 
-    /** No thread ends while there are units, nor the last ones without a result or a failure: or else they died. */
-    private void requireThreads() {
-        int alive = 0;
-        for (Thread thread : threads) {
-            alive += thread.isAlive() ? 1 : 0;
-        }
-        if (alive == 0 || (alive < threads.length && units.areLeft())) {
-            throw new IllegalStateException((threads.length - alive) + " of " + threads.length
-                    + " counting threads died without a word; the units that they had are not counted");
-        }
-    }
-
     @Override
-    public List<R> stop() {
-        stopped = true;
+    public Collection<R> stop() {
+        synchronized (this) {
+            stopped = true;
+        }
         for (Thread thread : threads) {
             thread.interrupt();
         }
         boolean interrupted = false;
         for (Thread thread : threads) {
-            interrupted |= join(thread, Long.MAX_VALUE);
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException again) {
+                    interrupted = true;
+                }
+            }
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        synchronized (this) {
-            List<R> rest = new ArrayList<>(results);
-            results.clear();
-            return rest;
-        }
-    }
-
-    /** Waits for the end of a thread, also if it is interrupted meanwhile, and says whether it was. */
-    static boolean join(Thread thread, long nanos) {
-        boolean interrupted = false;
-        long end = System.nanoTime() + nanos;
-        for (long left = nanos; left > 0 && thread.isAlive(); left = end - System.nanoTime()) {
-            try {
-                TimeUnit.NANOSECONDS.timedJoin(thread, left);
-            } catch (InterruptedException again) {
-                interrupted = true;
-            }
-        }
-        return interrupted;
+        return results;
     }
 }

@@ -3,7 +3,6 @@ package io.github.queens4j.count;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -11,10 +10,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/**
- * Executors that count a unit, or do with it what the dice say: reject it, fail it, drop it, double it, delay it, or
- * lie.
- */
+/** Executors that count a unit, or do with it what the dice say: reject it, fail it, double it, delay it, or lie. */
 final class ChaosExecutor {
 
     private static final List<Function<CountUnit, Future<CountResult>>> EVILS = List.of(
@@ -24,16 +20,11 @@ final class ChaosExecutor {
             unit -> {
                 throw new IllegalStateException("not active");
             },
-            unit -> null,
             unit -> CompletableFuture.failedFuture(new RejectedExecutionException()),
             unit -> failed(new IllegalStateException("member left")),
             unit -> failed(new OutOfMemoryError("far away")),
             unit -> failed(new Exception()),
             unit -> cancelled(),
-            unit -> new CompletableFuture<>(), // dropped
-            unit -> deaf(),
-            unit -> contradicting(),
-            unit -> broken(),
             unit -> CompletableFuture.completedFuture(null),
             unit -> result(unit.n(), unit.index() + 1, CountPlan.SPLIT),
             unit -> result(unit.n() + 1, unit.index(), CountPlan.SPLIT),
@@ -56,12 +47,7 @@ final class ChaosExecutor {
     }
 
     private static CompletableFuture<CountResult> counted(CountUnit unit, int delayMillis) {
-        return CompletableFuture.supplyAsync(() -> overTheWire(unit), later(delayMillis));
-    }
-
-    private static CountResult overTheWire(CountUnit unit) {
-        CountUnit arrived = (CountUnit) Serial.read(Serial.write(unit));
-        return (CountResult) Serial.read(Serial.write(arrived.call()));
+        return ScriptedExecutor.counting(unit, later(delayMillis));
     }
 
     private static Executor later(int millis) {
@@ -74,7 +60,7 @@ final class ChaosExecutor {
     }
 
     private static CompletableFuture<CountResult> result(int n, int index, int split) {
-        return CompletableFuture.completedFuture(new CountResult(n, index, split, 3));
+        return CompletableFuture.completedFuture(new CountResult(n, 0, index, split, 3));
     }
 
     private static CompletableFuture<CountResult> failed(Throwable failure) {
@@ -87,45 +73,5 @@ final class ChaosExecutor {
         CompletableFuture<CountResult> future = new CompletableFuture<>();
         future.cancel(true);
         return future;
-    }
-
-    /** Dropped, and to cancel it takes an interrupt. */
-    private static Future<CountResult> deaf() {
-        return new CompletableFuture<>() {
-            @Override
-            public boolean cancel(boolean mayInterrupt) {
-                try {
-                    new CountDownLatch(1).await();
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                }
-                return super.cancel(mayInterrupt);
-            }
-        };
-    }
-
-    /** Says that it is done, and has no result. */
-    static Future<CountResult> contradicting() {
-        return new CompletableFuture<>() {
-            @Override
-            public boolean isDone() {
-                return true;
-            }
-        };
-    }
-
-    /** Can say nothing at all. */
-    static Future<CountResult> broken() {
-        return new CompletableFuture<>() {
-            @Override
-            public boolean isDone() {
-                throw new IllegalStateException("no connection");
-            }
-
-            @Override
-            public CountResult get(long timeout, TimeUnit unit) {
-                throw new IllegalStateException("no connection");
-            }
-        };
     }
 }

@@ -10,7 +10,6 @@ import io.github.queens4j.Puzzle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,9 +18,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** An estimate covers all units of all terms, and says how many it measured. */
 class CountEstimateTest {
 
+    private static CountEstimate estimate(int n, int samples) {
+        return CountEstimate.of(CountPlan.of(n)).samples(samples).run();
+    }
+
     @Test
     void coversAllUnits() {
-        CountEstimate estimate = CountEstimate.of(16, 2, new Random(1));
+        CountEstimate estimate = estimate(16, 2);
         assertThat(estimate.n()).isEqualTo(16);
         assertThat(estimate.terms().stream()
                         .mapToInt(CountEstimate.Share::units)
@@ -46,14 +49,14 @@ class CountEstimateTest {
 
     @Test
     void allUnitsMeasuredLeaveNoError() {
-        assertThat(CountEstimate.of(8, 1000, new Random(2)).error()).isZero();
+        assertThat(estimate(8, 1000).error()).isZero();
     }
 
     /** Where the model has no cost and the clock no time, there is a number all the same. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4})
     void theSmallestBoardsHaveEstimates(int n) {
-        CountEstimate estimate = CountEstimate.of(n, 2, new Random(4));
+        CountEstimate estimate = estimate(n, 2);
         assertThat(estimate.seconds()).isNotNaN().isBetween(0.0, 10.0);
         assertThat(estimate.error()).isZero();
     }
@@ -63,7 +66,11 @@ class CountEstimateTest {
         List<CountProgress> heard = new ArrayList<>();
         CountPlan plan = CountPlan.of(12);
         long start = System.nanoTime();
-        CountEstimate estimate = CountEstimate.of(plan, 3, new Random(5), 2, heard::add);
+        CountEstimate estimate = CountEstimate.of(plan)
+                .samples(3)
+                .threads(2)
+                .onProgress(heard::add)
+                .run();
         Duration all = Duration.ofNanos(System.nanoTime() - start);
         int measured =
                 estimate.terms().stream().mapToInt(CountEstimate.Share::sampled).sum();
@@ -84,7 +91,7 @@ class CountEstimateTest {
     void puzzlesHaveEstimates() {
         Puzzle puzzle = Puzzle.ofSize(10).withQueen(0, 3);
         CountPlan plan = CountPlan.of(puzzle);
-        CountEstimate estimate = CountEstimate.of(plan, 2, new Random(6), 1, progress -> {});
+        CountEstimate estimate = CountEstimate.of(plan).samples(2).run();
         assertThat(estimate.n()).isEqualTo(10);
         assertThat(estimate.terms().stream()
                         .mapToInt(CountEstimate.Share::units)
@@ -94,10 +101,8 @@ class CountEstimateTest {
 
     @Test
     void anInterruptEndsItAndItsThreads() {
-        CountPlan plan = CountPlan.of(20);
-        Random random = new Random(7);
-        assertThatThrownBy(() -> CountEstimate.of(
-                        plan, 3, random, 2, progress -> Thread.currentThread().interrupt()))
+        CountEstimate.Job job = CountEstimate.of(CountPlan.of(20)).threads(2);
+        assertThatThrownBy(job.onProgress(progress -> Thread.currentThread().interrupt())::run)
                 .isInstanceOf(CancellationException.class)
                 .hasMessage("the estimate for n = 20 was interrupted");
         assertThat(Thread.interrupted()).isTrue();
@@ -128,8 +133,8 @@ class CountEstimateTest {
         }
 
         CountEstimate estimate(int samples) {
-            return new CountEstimate.Meter(plan, 1, limit, () -> now, this::count)
-                    .estimate(samples, new Random(8), progress -> {});
+            CountEstimate.Job job = CountEstimate.of(plan).samples(samples).seed(8);
+            return new EstimateRun(job.limit(Duration.ofNanos(limit)), () -> now, this::count).run();
         }
     }
 
@@ -140,7 +145,7 @@ class CountEstimateTest {
         assertThat(estimate.terms())
                 .extracting(CountEstimate.Share::queens, CountEstimate.Share::sampled)
                 .containsExactly(
-                        tuple(0, 1), tuple(1, 3), tuple(2, 2), tuple(3, 0), tuple(4, 0), tuple(5, 2), tuple(6, 1));
+                        tuple(0, 1), tuple(1, 3), tuple(2, 1), tuple(3, 0), tuple(4, 0), tuple(5, 2), tuple(6, 1));
         assertThat(estimate.seconds()).isCloseTo(2 * units.plan.cost() / 1e9, withinPercentage(1e-6));
         assertThat(estimate.terms().get(5).error()).isCloseTo(0, within(1e-3));
         assertThat(estimate.terms().get(4).error()).isNaN();
@@ -162,29 +167,25 @@ class CountEstimateTest {
 
     @Test
     void whereThereIsTimeForAllItIsAsWithoutALimit() {
-        CountPlan plan = CountPlan.of(14);
-        assertThat(CountEstimate.of(plan, 2, Duration.ofDays(1), new Random(1), 2, progress -> {})
-                        .terms())
+        CountEstimate.Job job = CountEstimate.of(CountPlan.of(14)).samples(2).threads(2);
+        assertThat(job.limit(Duration.ofDays(1)).run().terms())
                 .extracting(CountEstimate.Share::sampled)
-                .isEqualTo(CountEstimate.of(14, 2, new Random(1)).terms().stream()
+                .isEqualTo(estimate(14, 2).terms().stream()
                         .map(CountEstimate.Share::sampled)
                         .toList());
     }
 
     @Test
     void refusesWhatItCannotMeasure() {
-        Random random = new Random(3);
-        assertThatThrownBy(() -> CountEstimate.of(8, 0, random))
+        CountEstimate.Job job = CountEstimate.of(CountPlan.of(8));
+        assertThatThrownBy(() -> job.samples(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("samples must be at least 1, but is 0");
-        CountPlan plan = CountPlan.of(8);
-        assertThatThrownBy(() -> CountEstimate.of(plan, 1, random, 0, progress -> {}))
+        assertThatThrownBy(() -> job.threads(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("threads must be at least 1, but is 0");
-        assertThatThrownBy(() -> CountEstimate.of(plan, 1, Duration.ZERO, random, 1, progress -> {}))
+        assertThatThrownBy(() -> job.limit(Duration.ZERO))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("limit must be more than zero, but is PT0S");
-        assertThatThrownBy(() -> CountEstimate.of(-1, 1, random)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> CountEstimate.of(29, 1, random)).isInstanceOf(ArithmeticException.class);
     }
 }

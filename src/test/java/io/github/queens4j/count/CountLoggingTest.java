@@ -63,9 +63,8 @@ class CountLoggingTest {
                         line -> assertThat(line)
                                 .matches(debug + "n = 8, complete, total 92, .*, FakeExecutor, \\d+ ms"),
                         line -> assertThat(line)
-                                .matches(
-                                        debug + "n = 9, failed by java\\.lang\\.IllegalStateException: tired, 0 of .*"),
-                        line -> assertThat(line).matches(debug + "n = 10, cancelled, 0 of .*"));
+                                .matches(debug + "n = 9, ended by java\\.lang\\.IllegalStateException: tired, 0 of .*"),
+                        line -> assertThat(line).matches(debug + "n = 10, ended by .*Cancel.*, 0 of .*"));
     }
 
     @Test

@@ -39,14 +39,15 @@ class CountProgressTest {
 
     @Test
     void figuresOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> new CountProgress(0, 0, 0, 0, 0, TEN)).hasMessageContaining("unitsTotal must be 1");
+        assertThatThrownBy(() -> new CountProgress(0, 0, 0, 0, 0, TEN))
+                .hasMessageContaining("unitsTotal must be at least 1");
         assertThatThrownBy(() -> new CountProgress(4, 0, 3, 0, 0, TEN))
-                .hasMessageContaining("unitsDone must be 0 to 3");
+                .hasMessageContaining("unitsDone must be between 0 and 3");
         assertThatThrownBy(() -> new CountProgress(2, 3, 3, 0, 0, TEN)).hasMessageContaining("unitsResumed");
         assertThatThrownBy(() -> new CountProgress(0, 0, 1, Double.NaN, 0, TEN))
-                .hasMessage("fraction must be 0 to 1.0, but is NaN");
+                .hasMessage("fraction must be between 0 and 1.0, but is NaN");
         assertThatThrownBy(() -> new CountProgress(0, 0, 1, 0.5, 0.6, TEN))
-                .hasMessage("fractionResumed must be 0 to 0.5, but is 0.6");
+                .hasMessage("fractionResumed must be between 0 and 0.5, but is 0.6");
         assertThatThrownBy(() -> new CountProgress(0, 0, 1, 0, 0, null)).isInstanceOf(NullPointerException.class);
     }
 }

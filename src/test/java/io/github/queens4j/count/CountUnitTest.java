@@ -3,8 +3,12 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Puzzle;
 import java.nio.ByteBuffer;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -32,7 +36,7 @@ class CountUnitTest {
             @ForAll @IntRange(min = 0) int index,
             @ForAll @IntRange(min = 0) int split,
             @ForAll @net.jqwik.api.constraints.LongRange(min = 0) long thirds) {
-        CountResult result = new CountResult(n, index, split, thirds);
+        CountResult result = new CountResult(n, 0, index, split, thirds);
         byte[] bytes = Serial.write(result);
         assertThat(bytes).hasSizeLessThan(200);
         assertThat(Serial.read(bytes)).isEqualTo(result);
@@ -43,9 +47,44 @@ class CountUnitTest {
         CountUnit unit = unit(n, i);
         CountResult result = ((CountUnit) Serial.read(Serial.write(unit))).call();
         assertThat(result).isEqualTo(unit.call());
-        assertThat(result.n()).isEqualTo(n);
-        assertThat(result.index()).isEqualTo(unit.index());
-        assertThat(result.split()).isEqualTo(CountPlan.SPLIT);
+        assertThat(result.n).isEqualTo(n);
+        assertThat(result.index).isEqualTo(unit.index());
+        assertThat(result.split).isEqualTo(CountPlan.SPLIT);
+    }
+
+    /** No plan is made for a unit of this JVM, and for those that arrive one for each count. */
+    @Example
+    void unitsShareAPlan() {
+        CountPlan plan = CountPlan.of(20);
+        assertThat(plan.units()).extracting(CountUnit::plan).containsOnly(plan);
+        List<CountPlan> counts = List.of(
+                plan,
+                CountPlan.of(21),
+                CountPlan.of(Puzzle.ofSize(21).withQueen(0, 0)),
+                CountPlan.of(Puzzle.ofSize(21).withQueen(0, 1)));
+        Set<CountPlan> made = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (int i = 0; i < 50; i++) {
+            for (CountPlan count : counts) {
+                CountUnit arrived =
+                        (CountUnit) Serial.read(Serial.write(count.units().get(i)));
+                assertThat(arrived.plan().puzzle()).isEqualTo(count.puzzle());
+                assertThat(arrived.plan()).isSameAs(arrived.plan());
+                made.add(arrived.plan());
+            }
+        }
+        assertThat(made).hasSameSizeAs(counts).doesNotContainAnyElementsOf(counts);
+    }
+
+    /** What is kept for them does not grow with the number of counts. */
+    @Example
+    void plansOfFormerCountsAreForgotten() {
+        CountUnit unit = unit(12, 0);
+        CountPlan first = ((CountUnit) Serial.read(Serial.write(unit))).plan();
+        for (int i = 0; i < 81; i++) {
+            CountPlan other = CountPlan.of(Puzzle.ofSize(9).withBlocked(i / 9, i % 9));
+            ((CountUnit) Serial.read(Serial.write(other.units().get(0)))).plan();
+        }
+        assertThat(((CountUnit) Serial.read(Serial.write(unit))).plan()).isNotSameAs(first);
     }
 
     /**
@@ -80,10 +119,10 @@ class CountUnitTest {
 
     @Example
     void resultsOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> new CountResult(-1, 0, 1, 0)).hasMessage("n must be at least 0, but is -1");
-        assertThatThrownBy(() -> new CountResult(29, 0, 1, 0)).isInstanceOf(ArithmeticException.class);
-        assertThatThrownBy(() -> new CountResult(8, -2, 1, 0)).hasMessage("index must be at least 0, but is -2");
-        assertThatThrownBy(() -> new CountResult(8, 0, -3, 0)).hasMessage("split must be at least 0, but is -3");
-        assertThatThrownBy(() -> new CountResult(8, 0, 1, -4)).hasMessage("thirds must be at least 0, but is -4");
+        assertThatThrownBy(() -> new CountResult(-1, 0, 0, 1, 0)).hasMessage("n must be at least 0, but is -1");
+        assertThatThrownBy(() -> new CountResult(29, 0, 0, 1, 0)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> new CountResult(8, 0, -2, 1, 0)).hasMessage("index must be at least 0, but is -2");
+        assertThatThrownBy(() -> new CountResult(8, 0, 0, -3, 0)).hasMessage("split must be at least 0, but is -3");
+        assertThatThrownBy(() -> new CountResult(8, 0, 0, 1, -4)).hasMessage("thirds must be at least 0, but is -4");
     }
 }

@@ -57,8 +57,7 @@ class ForeignPuzzleTest {
         CountPlan plan = CountPlan.of(PUZZLE);
         assertThatThrownBy(() -> plan.total(results(OTHER)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, "
-                        + "but this is the plan of the puzzle=\\w{16}");
+                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, not to the puzzle=\\w{16}");
         assertThatThrownBy(() -> plan.total(results(Puzzle.ofSize(12)))).hasMessageContaining("the empty board");
         assertThatThrownBy(() -> CountPlan.of(12).total(results(PUZZLE))).hasMessageContaining("the empty board");
         assertThat(plan.total(results(PUZZLE))).isEqualTo(COUNT);
@@ -77,7 +76,7 @@ class ForeignPuzzleTest {
         assertThat(line).matches("n=12 puzzle=[0-9a-f]{16} split=\\d+ unit=0 thirds=\\d+ crc32=[0-9a-f]{8}");
         assertThat(line.length()).isLessThanOrEqualTo(105);
         assertThat(CountResult.parse(line)).isEqualTo(result);
-        String withoutIt = new CountResult(12, 0, CountPlan.SPLIT, result.thirds()).toLine();
+        String withoutIt = new CountResult(12, 0, 0, CountPlan.SPLIT, result.thirds).toLine();
         assertThat(CountResult.parse(withoutIt)).isNotEqualTo(result);
         String zero = ChecksumLine.of("n=12 puzzle=0000000000000000 split=1 unit=0 thirds=3");
         assertThatThrownBy(() -> CountResult.parse(zero)).isInstanceOf(IllegalArgumentException.class);

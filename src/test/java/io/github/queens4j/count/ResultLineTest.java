@@ -23,7 +23,7 @@ class ResultLineTest {
                         Arbitraries.integers().between(0, Integer.MAX_VALUE),
                         Arbitraries.integers().between(0, Integer.MAX_VALUE),
                         Arbitraries.longs().between(0, Long.MAX_VALUE))
-                .as(CountResult::new);
+                .as((n, index, split, thirds) -> new CountResult(n, 0, index, split, thirds));
     }
 
     private static void assertRefused(String line) {
@@ -36,7 +36,7 @@ class ResultLineTest {
     /** The checksum comes from another implementation of CRC-32. */
     @Example
     void aLineSaysWhatItIs() {
-        CountResult result = new CountResult(20, 17, 1, 123456);
+        CountResult result = new CountResult(20, 0, 17, 1, 123456);
         String line = "n=20 split=1 unit=17 thirds=123456 crc32=ce22bfc7";
         assertThat(result.toLine()).isEqualTo(line);
         assertThat(CountResult.parse(line)).isEqualTo(result);
@@ -87,7 +87,7 @@ class ResultLineTest {
             assertRefused(ChecksumLine.of(text));
         }
         assertThat(CountResult.parse(ChecksumLine.of("n=8 split=1 unit=2 thirds=3")))
-                .isEqualTo(new CountResult(8, 2, 1, 3));
+                .isEqualTo(new CountResult(8, 0, 2, 1, 3));
     }
 
     @Example

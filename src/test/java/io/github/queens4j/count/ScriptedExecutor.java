@@ -4,13 +4,17 @@ import java.util.List;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** An executor that is nothing but a rule which future a unit gets. */
-final class ScriptedExecutor extends AbstractExecutorService {
+/**
+ * An executor that is nothing but a rule which future a unit gets: it can do nothing but {@link #submit(Callable)}, as
+ * little as some clusters' executors.
+ */
+class ScriptedExecutor extends AbstractExecutorService {
 
     private final Function<CountUnit, Future<CountResult>> rule;
 
@@ -27,9 +31,15 @@ final class ScriptedExecutor extends AbstractExecutorService {
         });
     }
 
-    /** The future of a unit that is counted elsewhere. */
+    /** The future of a unit that is counted elsewhere: it and its result travel as bytes. */
+    static CompletableFuture<CountResult> counting(CountUnit unit, Executor elsewhere) {
+        byte[] bytes = Serial.write(unit);
+        return CompletableFuture.supplyAsync(() -> ((CountUnit) Serial.read(bytes)).call(), elsewhere)
+                .thenApply(result -> (CountResult) Serial.read(Serial.write(result)));
+    }
+
     static CompletableFuture<CountResult> counting(CountUnit unit) {
-        return CompletableFuture.supplyAsync(unit::call);
+        return counting(unit, CompletableFuture.delayedExecutor(0, TimeUnit.MILLISECONDS));
     }
 
     @Override

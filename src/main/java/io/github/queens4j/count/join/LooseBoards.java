@@ -3,7 +3,6 @@ package io.github.queens4j.count.join;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
@@ -38,7 +37,7 @@ public final class LooseBoards {
     private final SetPairs eo;
     private final SetPairs oe;
 
-    private LooseBoards(int n, List<Term> terms) {
+    private LooseBoards(int n, int pairs) {
         int me = (n + 1) / 2;
         int mo = n / 2;
         this.n = n;
@@ -46,31 +45,36 @@ public final class LooseBoards {
         this.oo = me == mo ? ee : new SetPairs(mo, mo);
         this.eo = me == mo ? ee : new SetPairs(me, mo);
         this.oe = me == mo ? ee : new SetPairs(mo, me);
-        int pairs = terms.stream()
-                .mapToInt(term -> Math.toIntExact(Subsets.binomial(me, term.a()) * Subsets.binomial(mo, term.b())))
-                .sum();
         this.evenRows = new int[pairs];
         this.oddRows = new int[pairs];
         this.byOddColumns = new long[pairs];
         this.upTo = new long[pairs];
     }
 
-    /** Counts the loose boards of a size, and tells the finished percentage now and then, 0 and 100 included. */
-    public static LooseBoards of(int n, IntConsumer progress) {
+    /** How many of the pairs of row sets (Re, Ro) are counted. */
+    public interface Progress {
+        void counted(int pairs, int of);
+    }
+
+    /** Counts the loose boards of a size; progress is notified at the beginning, and after each Re. */
+    public static LooseBoards of(int n, Progress progress) {
         List<Term> terms = IntStream.rangeClosed(n % 2, (n + 1) / 2)
                 .mapToObj(a -> new Term(n, a))
                 .toList();
-        progress.accept(0);
-        LooseBoards boards = new LooseBoards(n, terms);
+        int pairs = terms.stream()
+                .mapToInt(term ->
+                        Math.toIntExact(Subsets.binomial(term.me(), term.a()) * Subsets.binomial(term.mo(), term.b())))
+                .sum();
+        progress.counted(0, pairs);
+        LooseBoards boards = new LooseBoards(n, pairs);
         int pair = 0;
-        for (int i = 0; i < terms.size(); i++) {
-            pair = boards.count(terms.get(i), pair);
-            progress.accept(100 * (i + 1) / terms.size());
+        for (Term term : terms) {
+            pair = boards.count(term, pair, progress);
         }
         return boards;
     }
 
-    private int count(Term term, int first) {
+    private int count(Term term, int first, Progress progress) {
         int pair = first;
         long sum = pair == 0 ? 0 : upTo[pair - 1];
         for (int re : Subsets.of(term.me(), term.a())) {
@@ -83,6 +87,7 @@ public final class LooseBoards {
                 sum = Math.addExact(sum, Math.multiplyExact(byEvenColumns, byOddColumns[pair]));
                 upTo[pair++] = sum;
             }
+            progress.counted(pair, upTo.length);
         }
         return pair;
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LooseBoardsTest {
 
     private static LooseBoards of(int n) {
-        return LooseBoards.of(n, percent -> {});
+        return LooseBoards.of(n, (pairs, all) -> {});
     }
 
     /** The numbers of boards are A000170. */
@@ -75,9 +76,9 @@ class LooseBoardsTest {
 
     @Test
     void progressGoesFromNothingToAll() {
-        List<Integer> percents = new ArrayList<>();
-        LooseBoards.of(13, percents::add);
-        assertThat(percents).startsWith(0).endsWith(100).isSorted();
+        List<Integer> open = new ArrayList<>();
+        LooseBoards.of(13, (pairs, all) -> open.add(all - pairs));
+        assertThat(open).startsWith(1716).endsWith(0).isSortedAccordingTo(Comparator.reverseOrder()); // C(13, 6)
     }
 
     @Test
