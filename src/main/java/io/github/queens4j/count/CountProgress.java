@@ -1,8 +1,6 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.search.Require;
 import java.time.Duration;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,32 +18,6 @@ import java.util.Optional;
  */
 public record CountProgress(
         int unitsDone, int unitsResumed, int unitsTotal, double fraction, double fractionResumed, Duration elapsed) {
-
-    /**
-     * Checks the ranges.
-     *
-     * @param unitsDone finished units
-     * @param unitsResumed those that came from the checkpoint
-     * @param unitsTotal units of the plan
-     * @param fraction the finished part of the cost
-     * @param fractionResumed the part that came from the checkpoint
-     * @param elapsed time since the run began
-     * @throws IllegalArgumentException if a number is out of its range
-     */
-    public CountProgress {
-        Require.atLeast(1, "unitsTotal", unitsTotal);
-        Require.between(0, unitsTotal, "unitsDone", unitsDone);
-        Require.between(0, unitsDone, "unitsResumed", unitsResumed);
-        requirePart("fraction", fraction, 1);
-        requirePart("fractionResumed", fractionResumed, fraction);
-        Objects.requireNonNull(elapsed, "elapsed");
-    }
-
-    private static void requirePart(String name, double value, double most) {
-        if (!(value >= 0 && value <= most)) {
-            throw new IllegalArgumentException(name + " must be between 0 and " + most + ", but is " + value);
-        }
-    }
 
     /** The finished part of a cost: 1 for all of it, and below that, however sums are rounded, as long as it is not. */
     static double fraction(double done, double all, boolean complete) {

@@ -92,12 +92,13 @@ final class JobRun {
                 report();
                 countRest();
             } catch (InterruptedException interrupt) {
-                throw cancelledWithWhatIsKept();
+                keep(Checkpoint::confirm);
+                CancellationException cancelled = cancelled(whatIsKept());
+                suppressUnsaved(cancelled);
+                throw cancelled;
             } catch (Throwable failure) {
                 keep(Checkpoint::confirm);
-                if (unsaved != null && unsaved != failure) {
-                    failure.addSuppressed(unsaved);
-                }
+                suppressUnsaved(failure);
                 throw failure;
             }
             keep(Checkpoint::confirm);
@@ -109,6 +110,12 @@ final class JobRun {
         }
     }
 
+    private void suppressUnsaved(Throwable failure) {
+        if (unsaved != null && unsaved != failure) {
+            failure.addSuppressed(unsaved);
+        }
+    }
+
     /** Sets the interrupt flag again. */
     private CancellationException cancelled(String whatIsKept) {
         Thread.currentThread().interrupt();
@@ -116,16 +123,13 @@ final class JobRun {
     }
 
     /** Never says that something is kept that is not. */
-    private CancellationException cancelledWithWhatIsKept() {
-        keep(Checkpoint::confirm);
+    private String whatIsKept() {
         if (unsaved != null) {
-            CancellationException cancelled = cancelled(", and its last results are lost: " + unsaved.getMessage());
-            cancelled.addSuppressed(unsaved);
-            return cancelled;
+            return ", and its last results are lost: " + unsaved.getMessage();
         }
         int units = plan.units().size();
         String kept = (units - tally.unitsLeft()) + " of " + units + " units are kept in " + job.checkpoint;
-        return cancelled(checkpoint == null ? "" : "; " + Visible.text(kept));
+        return checkpoint == null ? "" : "; " + Visible.text(kept);
     }
 
     private void countRest() throws InterruptedException {

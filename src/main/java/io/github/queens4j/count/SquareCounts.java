@@ -6,6 +6,7 @@ import io.github.queens4j.Symmetry;
 import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -23,7 +24,7 @@ import java.util.function.Consumer;
  *
  * <p><b>Idea.</b> The boards with a queen on a square are the solutions of the puzzle that gives this queen, and all
  * images of a square under the symmetries of the board are on as many boards. So one {@link CountPlan} is counted for
- * each class of squares, and that of the empty board, to which every row has to add up.
+ * each class of squares.
  *
  * <p><b>Complexity.</b> About n<sup>2</sup>/8 puzzles, each of which takes once or twice as long as the count of all
  * boards: they have fewer solutions, but also fewer symmetries.
@@ -64,14 +65,11 @@ public final class SquareCounts {
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public static SquareCounts of(int n, int threads, Consumer<? super CountProgress> listener) {
-        CountPlan whole = CountPlan.of(n);
-        Objects.requireNonNull(listener, "listener");
+        CountPlan.requireSize(n);
         Require.atLeast(1, "threads", threads);
+        Objects.requireNonNull(listener, "listener");
         Map<Square, CountPlan> classes = classes(n);
-        Run run = new Run(threads, listener);
-        run.add(whole);
-        classes.values().forEach(run::add);
-        long boards = run.count(whole);
+        Run run = new Run(threads, listener, classes.values());
         long[][] counts = new long[n][n];
         classes.forEach((square, plan) -> {
             long count = run.count(plan);
@@ -80,11 +78,6 @@ public final class SquareCounts {
                 counts[row][symmetry.imageColumn(n, square.row(), square.column())] = count;
             }
         });
-        for (long[] row : counts) {
-            if (Arrays.stream(row).sum() != boards) {
-                throw new ArithmeticException(Arrays.toString(row) + " do not add up to " + boards + " boards");
-            }
-        }
         return new SquareCounts(counts);
     }
 
@@ -106,20 +99,16 @@ public final class SquareCounts {
         private final int threads;
         private final Consumer<? super CountProgress> listener;
         private final long start = System.nanoTime();
-        private int units;
-        private double cost;
+        private final int units;
+        private final double cost;
         private int unitsBefore;
         private double costBefore;
 
-        Run(int threads, Consumer<? super CountProgress> listener) {
+        Run(int threads, Consumer<? super CountProgress> listener, Collection<CountPlan> plans) {
             this.threads = threads;
             this.listener = listener;
-        }
-
-        /** A plan that will be counted. */
-        void add(CountPlan plan) {
-            units = Math.addExact(units, plan.units().size());
-            cost += plan.cost();
+            this.units = plans.stream().mapToInt(plan -> plan.units().size()).reduce(0, Math::addExact);
+            this.cost = plans.stream().mapToDouble(CountPlan::cost).sum();
         }
 
         long count(CountPlan plan) {

@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.Iterator;
 import java.util.stream.IntStream;
 
-/** The results that a run has until now: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use. */
+/** The results that there are: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use. */
 class Tally {
 
     private final CountPlan plan;
@@ -82,8 +82,7 @@ class Tally {
 
     CountProgress progress(Duration elapsed) {
         double fraction = CountProgress.fraction(costDone, cost, isComplete());
-        double fractionResumed =
-                resumed == unitsDone ? fraction : CountProgress.fraction(costResumed, cost, resumed == units);
+        double fractionResumed = CountProgress.fraction(costResumed, cost, resumed == units);
         return new CountProgress(unitsDone, resumed, units, fraction, fractionResumed, elapsed);
     }
 }

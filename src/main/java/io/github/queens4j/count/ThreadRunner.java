@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.Queue;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class ThreadRunner<R> implements UnitRunner<R> {
 
-    /** How often it is asked whether time is up. */
-    private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toMillis(250);
+    /** Milliseconds after which it is asked again whether time is up. */
+    private static final long CHECK_PERIOD = 250;
 
     private final Iterator<? extends Callable<R>> units;
     private final BooleanSupplier isTimeUp;

@@ -51,13 +51,9 @@ final class ChaosProcess {
      */
     String run(int n, int threads, Path checkpoint, long killAfterMillis, long bound)
             throws IOException, InterruptedException {
-        List<String> java = new ArrayList<>();
-        java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        java.addAll(options);
-        java.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-        java.addAll(List.of(String.valueOf(n), String.valueOf(threads), checkpoint.toString()));
         List<String> shell = new ArrayList<>(List.of("sh", "-c", limit + "exec \"$@\"", "sh"));
-        shell.addAll(java);
+        shell.addAll(CountProcess.command(
+                Main.class, options, String.valueOf(n), String.valueOf(threads), checkpoint.toString()));
         Process process = new ProcessBuilder(shell).redirectErrorStream(true).start();
         boolean ended =
                 process.waitFor(Math.min(killAfterMillis, TimeUnit.SECONDS.toMillis(bound)), TimeUnit.MILLISECONDS);

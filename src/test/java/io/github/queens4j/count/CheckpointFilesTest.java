@@ -79,17 +79,13 @@ class CheckpointFilesTest extends CheckpointCase {
 
     /** To open a pipe is to wait for its other end. */
     @Test
-    void pipesAreRefused() throws Exception {
+    void pipesAndDevicesAreRefused() throws Exception {
         Process mkfifo = new ProcessBuilder("mkfifo", file.toString()).start();
         assertThat(mkfifo.waitFor()).isZero();
         assertThatThrownBy(shortJob(file)::run)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageEndingWith("not a regular file");
         assertThat(file).exists();
-    }
-
-    @Test
-    void devicesAreRefused() {
         assertThatThrownBy(shortJob(Path.of("/dev/zero"))::run)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the checkpoint /dev/zero is not a regular file");

@@ -44,12 +44,18 @@ final class CountProcess implements AutoCloseable {
 
     /** Starts a class of the tests in another JVM; what it writes to standard error comes with its output. */
     static Process java(Class<?> main, List<String> options, String... args) throws IOException {
+        return new ProcessBuilder(command(main, options, args))
+                .redirectErrorStream(true)
+                .start();
+    }
+
+    static List<String> command(Class<?> main, List<String> options, String... args) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(args));
-        return new ProcessBuilder(command).redirectErrorStream(true).start();
+        return command;
     }
 
     /** What a process prints, which is little, until it ends by itself with exit code 0; else kills it and fails. */
@@ -63,15 +69,10 @@ final class CountProcess implements AutoCloseable {
         return output;
     }
 
-    /** The next line that it prints; null at the end. */
-    String line() throws IOException {
-        return output.readLine();
-    }
-
     /** Reads until so many units are done, and returns how many these were. */
     int awaitUnits(int units) throws IOException {
         StringBuilder all = new StringBuilder();
-        for (String line = line(); line != null; line = line()) {
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
             all.append(line).append('\n');
             if (Character.isDigit(line.charAt(0))) {
                 int done = Integer.parseInt(line.substring(0, line.indexOf(' ')));
@@ -87,10 +88,6 @@ final class CountProcess implements AutoCloseable {
     void kill() throws InterruptedException {
         process.destroyForcibly();
         process.waitFor();
-    }
-
-    int exitCode() throws InterruptedException {
-        return process.waitFor();
     }
 
     @Override

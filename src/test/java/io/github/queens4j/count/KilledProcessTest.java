@@ -84,17 +84,4 @@ class KilledProcessTest {
             process.kill();
         }
     }
-
-    @Test
-    void aProcessThatIsNotKilledEndsByItself() throws Exception {
-        Path file = directory.resolve("checkpoint.txt");
-        try (CountProcess process = CountProcess.start(12, file)) {
-            String last = "";
-            for (String line = process.line(); line != null; line = process.line()) {
-                last = line;
-            }
-            assertThat(last).isEqualTo("count 14200");
-            assertThat(process.exitCode()).isZero();
-        }
-    }
 }

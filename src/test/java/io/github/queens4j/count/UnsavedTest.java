@@ -17,6 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs whose checkpoint cannot be saved: what is kept and what is not is said as it is. */
 class UnsavedTest {
@@ -61,23 +63,17 @@ class UnsavedTest {
         });
     }
 
-    @Test
-    void theTotalIsThereEvenIfItCannotBeSaved() {
+    /** Or only its last result. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void theTotalIsThereEvenIfItCannotBeSaved(int missing) {
         List<UncheckedIOException> heard = new ArrayList<>();
-        assertThat(losing(UNITS).onSaveFailure(heard::add).run()).isEqualTo(COUNT);
+        assertThat(losing(UNITS - missing).onSaveFailure(heard::add).run()).isEqualTo(COUNT);
         assertThat(heard)
                 .singleElement()
                 .satisfies(unsaved -> assertThat(unsaved)
                         .hasMessageStartingWith("cannot write the checkpoint " + file + ": ")
                         .hasMessageEndingWith(": no such file or folder"));
-    }
-
-    @Test
-    void soIsOneWhoseLastResultCannotBeSaved() {
-        List<UncheckedIOException> heard = new ArrayList<>();
-        CountJob job = losing(UNITS - 1);
-        assertThat(job.onSaveFailure(heard::add).run()).isEqualTo(COUNT);
-        assertThat(heard).hasSize(1);
     }
 
     @Test
@@ -149,24 +145,17 @@ class UnsavedTest {
         assertThat(Thread.interrupted()).isTrue();
     }
 
-    @Test
-    void anInterruptSaysOnlyWhatIsKept() {
-        assertThatThrownBy(interruptedAfter(2, this::removeFolder)::run)
+    /** Also where nothing came in since the last save, but that has gone. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 2})
+    void anInterruptSaysOnlyWhatIsKept(int units) {
+        assertThatThrownBy(interruptedAfter(units, this::removeFolder)::run)
                 .isInstanceOf(CancellationException.class)
                 .hasMessageStartingWith(
                         "the count for n = 18 was interrupted, and its last results are lost: cannot write the checkpoint "
                                 + file)
                 .satisfies(thrown ->
                         assertThat(thrown.getSuppressed()).singleElement().isInstanceOf(UncheckedIOException.class));
-        assertThat(Thread.interrupted()).isTrue();
-    }
-
-    /** Nothing came in since the last save, but that has gone. */
-    @Test
-    void whatWasSavedAndHasGoneIsNotKept() {
-        assertThatThrownBy(interruptedAfter(0, this::removeFolder)::run)
-                .isInstanceOf(CancellationException.class)
-                .hasMessageContaining("its last results are lost: cannot write the checkpoint " + file);
         assertThat(Thread.interrupted()).isTrue();
     }
 
