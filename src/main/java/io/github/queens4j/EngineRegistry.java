@@ -2,59 +2,55 @@ package io.github.queens4j;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * Finds engines as services, so that this package depends on none of them. The order in which the library names its
- * services is the order of its engines; there is no other list.
- */
+/** Finds engines as services, so that this package depends on none of them. */
 final class EngineRegistry {
+
+    /**
+     * The library's own engines from the slowest to the fastest on boards of queens, and the one behind {@link Solvers}
+     * as the last. Lists, advice and {@code auto} follow this order; that of the services means nothing.
+     */
+    static final List<String> SLOWEST_FIRST =
+            List.of("permutation", "check", "array", "iterative", "cover", "bitmask", "treemask", "auto");
+
+    private static final String DEFAULT = SLOWEST_FIRST.get(SLOWEST_FIRST.size() - 1);
 
     private static final Logger LOG = LoggerFactory.getLogger(Solver.class);
 
     private static final ClassLoader OWN_LOADER = Solver.class.getClassLoader();
 
-    /** The engine behind {@link Solvers}. */
-    private static final String DEFAULT = "auto";
-
-    /** A class loader that fails so often is itself broken, and might never end. */
-    private static final int MOST_FAILURES = 32;
-
     private EngineRegistry() {}
 
     /** All engines at hand now: the library's own in their order, then the others by name. */
     static List<Solver> find() {
-        Map<String, Solver> own = new LinkedHashMap<>();
-        Map<String, Solver> others = new TreeMap<>();
         List<Solver> services = load(OWN_LOADER);
         ClassLoader context = Thread.currentThread().getContextClassLoader();
         if (context != null && context != OWN_LOADER) {
             services.addAll(load(context));
         }
-        services.sort(Comparator.comparing(engine -> !isOwn(engine)));
+        services.sort(Comparator.comparingInt(EngineRegistry::rank).thenComparing(Solver::name));
+        Map<String, Solver> byName = new LinkedHashMap<>();
         for (Solver engine : services) {
-            String name = engine.name();
-            Solver holder = own.getOrDefault(name, others.get(name));
-            if (holder == null) {
-                (isOwn(engine) ? own : others).put(name, engine);
-            } else if (holder.getClass() != engine.getClass()) {
+            Solver holder = byName.putIfAbsent(engine.name(), engine);
+            if (holder != null && holder.getClass() != engine.getClass()) {
                 String type = engine.getClass().getName();
-                LOG.warn("the engine {} is ignored: the name \"{}\" is taken by another", type, name);
+                LOG.warn("the engine {} is ignored: the name \"{}\" is taken by another", type, engine.name());
             }
         }
-        own.putAll(others);
-        return List.copyOf(own.values());
+        return List.copyOf(byName.values());
+    }
+
+    private static int rank(Solver engine) {
+        return isOwn(engine) ? SLOWEST_FIRST.indexOf(engine.name()) : Integer.MAX_VALUE;
     }
 
     /** The engine behind {@link Solvers}. */
@@ -82,31 +78,23 @@ final class EngineRegistry {
                 && type.getPackageName().equals(Solver.class.getPackageName() + ".engine");
     }
 
-    /** A broken third-party provider must not cost the user the engines that work: it is left out, with a warning. */
+    /**
+     * A provider that cannot be loaded, such as one for another version of this library, must not cost the user the
+     * engines that work: it is left out, with a warning, and the iterator is past it.
+     */
     private static List<Solver> load(@Nullable ClassLoader loader) {
         List<Solver> found = new ArrayList<>();
         Iterator<Solver> services = ServiceLoader.load(Solver.class, loader).iterator();
-        Set<String> told = new HashSet<>();
-        int failures = 0;
-        while (failures < MOST_FAILURES) {
+        while (true) {
             try {
                 if (!services.hasNext()) {
                     return found;
                 }
-                Solver engine = services.next();
-                if (engine.name() == null || engine.name().isBlank()) {
-                    throw new IllegalStateException(
-                            "the engine " + engine.getClass().getName() + " has no name");
-                }
-                found.add(engine);
-            } catch (RuntimeException | LinkageError | ServiceConfigurationError broken) {
-                failures++;
-                if (told.add(broken.toString())) {
-                    LOG.warn("an engine cannot be loaded and is left out: {}", broken.toString());
-                }
+                found.add(services.next());
+            } catch (LinkageError | ServiceConfigurationError broken) {
+                LOG.warn("an engine cannot be loaded and is left out: {}", broken.toString());
             }
         }
-        return found;
     }
 
     /** Loaded once, when first needed: a small search should not pay for a look-up of services. */

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /**
  * {@code auto}: the engine behind {@link Solvers}, which picks another for each puzzle.
  *
- * <p><b>Idea.</b> The services of this library are named from the slowest to the fastest on boards of queens, so a
+ * <p><b>Idea.</b> {@link Solvers#engines()} ranks the engines from the slowest to the fastest on boards of queens, so a
  * search runs on the last one that takes the puzzle; unless the puzzle leaves so few squares that it pays to think
  * about each queen, then on {@code cover}. What need not be searched for is not: where the first board of queens takes
  * long to find, another is constructed, and large counts are computed by the colour split. How long a search would take
