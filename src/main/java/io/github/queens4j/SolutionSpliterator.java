@@ -94,7 +94,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
     /** Ends the search, on whatever threads it is under way. */
     void close() {
-        parts.stop();
+        parts.stop(new CancellationException("the stream was closed"));
     }
 
     private void fillChunk() {
@@ -106,7 +106,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
         });
     }
 
-    /** Visits the solutions after {@link #last} until the visitor stops; can be called again, even after a failure. */
+    /** Visits the solutions after {@link #last} until the visitor stops; can be called again. */
     private void search(SolutionVisitor visitor) {
         parts.run(() -> searchOn(visitor));
     }
@@ -164,7 +164,6 @@ final class SolutionSpliterator implements Spliterator<Board> {
                 int middle = choices[choices.length / 2];
                 SolutionSpliterator lower =
                         new SolutionSpliterator(solver, range.withBlockedRange(row, middle, range.size()), parts);
-                parts.split();
                 range = range.withBlockedRange(row, 0, middle);
                 estimate -= estimate / 3;
                 lower.estimate = estimate;
@@ -201,36 +200,42 @@ final class SolutionSpliterator implements Spliterator<Board> {
     }
 
     /**
-     * The threads that search the parts of one stream: a part that fails, by an interrupt of the thread that runs the
-     * terminal operation for example, ends them all. A pool does not: it tells the caller, and lets the other threads
-     * search to the end for nobody.
+     * The threads that search the parts of one stream. A pool tells its caller of a failure in one part, but lets the
+     * other threads search to the end for nobody; this ends them.
+     *
+     * <p>Assumptions:
+     *
+     * <ol>
+     *   <li>A search ends soon after an interrupt of its thread, as {@link Solver} says.
+     *   <li>A thread of a pool that waits in an action may help out with another part, but finishes that one first.
+     * </ol>
+     *
+     * <p>Guarantees:
+     *
+     * <ol>
+     *   <li>Once the stream is closed or a part has failed, including by an interrupt of its thread, no search begins,
+     *       and those on other threads are interrupted.
+     *   <li>Every part that searches then throws what ended the stream first, so the pool's caller receives that.
+     *   <li>A thread is interrupted only while it searches and at most once, and takes no such interrupt along.
+     * </ol>
      */
     private static final class Parts {
 
-        /** A thread more than once if it helps out with another part while it waits in its own. */
+        /** A thread for each of its searches that are under way: more than once if it helps out. */
         private final List<Thread> searching = new ArrayList<>();
 
         private final Set<Thread> interrupted = new HashSet<>();
-        private boolean isSplit;
-        private @Nullable Throwable first;
-        private boolean isStopped;
 
-        /** Notes that there is more than one part. */
-        synchronized void split() {
-            isSplit = true;
-        }
+        /** What ended the stream; null until then, and set once. */
+        private volatile @Nullable Throwable end;
 
-        /**
-         * Searches on this thread, which may be interrupted until that ends.
-         *
-         * @throws CancellationException if the stream has been stopped
-         */
         void run(Runnable search) {
             enter();
             try {
                 search.run();
             } catch (Throwable failure) {
-                fail(failure);
+                stop(failure);
+                throwIfUnchecked(end);
                 throw failure;
             } finally {
                 leave();
@@ -238,45 +243,34 @@ final class SolutionSpliterator implements Spliterator<Board> {
         }
 
         private synchronized void enter() {
-            if (isStopped) {
-                throwFirst();
-                throw new CancellationException("the stream was closed, or another part of it failed");
+            if (end != null) {
+                throwIfUnchecked(end);
+                throw new CancellationException("another part of the stream failed");
             }
             searching.add(Thread.currentThread());
         }
 
-        /** The only part can go on after a failure, if its owner wishes. */
-        private synchronized void fail(Throwable failure) {
-            if (failure instanceof CancellationException && interrupted.contains(Thread.currentThread())) {
-                throwFirst();
-            }
-            if (isSplit && !isStopped) {
-                first = failure;
-                stop();
-            }
-        }
-
-        /** A pool tells the caller of any failure: parts that only follow the first one throw that, too. */
-        private void throwFirst() {
-            if (first instanceof RuntimeException exception) {
-                throw exception;
-            }
-            if (first instanceof Error error) {
-                throw error;
-            }
-        }
-
-        /** Ends the searches on all other threads, and lets no other begin. */
-        synchronized void stop() {
-            isStopped = true;
-            for (Thread thread : searching) {
-                if (thread != Thread.currentThread() && interrupted.add(thread)) {
-                    thread.interrupt();
+        synchronized void stop(Throwable reason) {
+            if (end == null) {
+                end = reason;
+                for (Thread thread : searching) {
+                    if (thread != Thread.currentThread() && interrupted.add(thread)) {
+                        thread.interrupt();
+                    }
                 }
             }
         }
 
-        /** A pool's thread must not take an interrupt along that was meant for this search. */
+        /** Whatever is neither was thrown by an action in a language without checked exceptions. */
+        private static void throwIfUnchecked(@Nullable Throwable failure) {
+            if (failure instanceof RuntimeException exception) {
+                throw exception;
+            }
+            if (failure instanceof Error error) {
+                throw error;
+            }
+        }
+
         private synchronized void leave() {
             Thread thread = Thread.currentThread();
             searching.remove(thread);
