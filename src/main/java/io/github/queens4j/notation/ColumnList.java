@@ -1,6 +1,9 @@
 package io.github.queens4j.notation;
 
+import io.github.queens4j.notation.TextCursor.Numeral;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Columns as a list, counted from 0 or from 1. Brackets hold either and are counted from 1 if they hold n; parentheses
@@ -42,7 +45,8 @@ public final class ColumnList implements BoardText {
         int[] queens = placement.queens();
         int last = queens.length - 1;
         boolean brackets = base == 0 || last < 0 || Arrays.stream(queens).anyMatch(column -> column == last);
-        StringBuilder text = new StringBuilder().append(brackets ? '[' : '(');
+        int room = 4 * Math.min(queens.length, 100) + 2; // Enough for 100 columns; beyond that it grows.
+        StringBuilder text = new StringBuilder(room).append(brackets ? '[' : '(');
         for (int row = 0; row <= last; row++) {
             text.append(row == 0 ? "" : ", ");
             if (queens[row] == Placement.NONE) {
@@ -60,13 +64,13 @@ public final class ColumnList implements BoardText {
         if (!parentheses) {
             cursor.expect("[");
         }
-        NumberList numbers = numbers(cursor, parentheses ? ')' : ']', partial);
+        List<Numeral> numbers = numbers(cursor, parentheses ? ')' : ']', partial);
         return Placement.of(columns(cursor, numbers, parentheses || countsFromOne(numbers) ? 1 : 0));
     }
 
-    private static NumberList numbers(TextCursor cursor, char close, boolean partial) {
+    private static List<Numeral> numbers(TextCursor cursor, char close, boolean partial) {
         String column = partial ? "a column, '" + GAP + "'" : "a column";
-        NumberList numbers = new NumberList();
+        List<Numeral> numbers = new ArrayList<>();
         cursor.skipSpaces();
         if (cursor.take(close)) {
             return numbers;
@@ -82,9 +86,10 @@ public final class ColumnList implements BoardText {
         return numbers;
     }
 
-    private static void add(NumberList numbers, TextCursor cursor, String expected, boolean partial) {
+    private static void add(List<Numeral> numbers, TextCursor cursor, String expected, boolean partial) {
         int start = cursor.position();
-        numbers.add(partial && takeGap(cursor) ? Placement.NONE : cursor.number(expected), start);
+        int value = partial && takeGap(cursor) ? Placement.NONE : cursor.number(expected);
+        numbers.add(new Numeral(value, start));
         cursor.skipSpaces();
     }
 
@@ -97,24 +102,24 @@ public final class ColumnList implements BoardText {
     }
 
     /** Only one of 0 and n can be right, and the one that comes first is taken for right. */
-    private static boolean countsFromOne(NumberList numbers) {
+    private static boolean countsFromOne(List<Numeral> numbers) {
         int size = numbers.size();
-        for (int i = 0; i < size; i++) {
-            if (numbers.value(i) == 0 || numbers.value(i) == size) {
-                return numbers.value(i) == size;
+        for (Numeral number : numbers) {
+            if (number.value() == 0 || number.value() == size) {
+                return number.value() == size;
             }
         }
         return false;
     }
 
-    private static int[] columns(TextCursor cursor, NumberList numbers, int base) {
+    private static int[] columns(TextCursor cursor, List<Numeral> numbers, int base) {
         int[] columns = new int[numbers.size()];
         int last = columns.length - 1 + base;
         for (int i = 0; i < columns.length; i++) {
-            int number = numbers.value(i);
+            int number = numbers.get(i).value();
             if (number != Placement.NONE && (number < base || number > last)) {
                 throw cursor.refusal(
-                        numbers.position(i),
+                        numbers.get(i).position(),
                         "a column in " + base + ".." + last + " (the list counts from " + base + " and has size "
                                 + columns.length + ")");
             }

@@ -1,5 +1,8 @@
 package io.github.queens4j.notation;
 
+import io.github.queens4j.notation.TextCursor.Numeral;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -80,7 +83,7 @@ public final class NumberTable {
 
         private final TextCursor cursor;
         private final int most;
-        private final NumberList numbers = new NumberList();
+        private final List<Numeral> numbers = new ArrayList<>();
 
         /** Numbers in a row, 0 until the first row or the first border was read. */
         private int columns;
@@ -179,7 +182,7 @@ public final class NumberTable {
             requireRoom(numbers.size());
             skipBlanks();
             int begin = cursor.position();
-            numbers.add(cursor.number(NUMBER), begin);
+            numbers.add(new Numeral(cursor.number(NUMBER), begin));
             if (cursor.atDigit()) {
                 throw cursor.refusal(begin, NUMBER + " without leading zeros");
             }
@@ -197,13 +200,13 @@ public final class NumberTable {
             boolean[] seen = new boolean[size + 1];
             int[][] table = new int[size / columns][columns];
             for (int i = 0; i < size; i++) {
-                int number = numbers.value(i);
+                int number = numbers.get(i).value();
                 if (number < 1 || number > size) {
-                    throw cursor.refusal(numbers.position(i), "a number from 1 to " + size);
+                    throw cursor.refusal(numbers.get(i).position(), "a number from 1 to " + size);
                 }
                 if (seen[number]) {
                     throw cursor.refusal(
-                            numbers.position(i), "a number other than " + number + ", which is there already");
+                            numbers.get(i).position(), "a number other than " + number + ", which is there already");
                 }
                 seen[number] = true;
                 table[i / columns][i % columns] = number;

@@ -4,7 +4,6 @@ import io.github.queens4j.search.Memory;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -44,10 +43,23 @@ public final class Placement {
 
     /** Queens, and for rows with blocked squares the columns of these, never that of the row's queen. */
     static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
-        boolean some = Arrays.stream(queens).anyMatch(queen -> queen != NONE);
-        @Nullable BitSet[] sets = new BitSet[blocked.isEmpty() ? 0 : queens.length];
-        blocked.forEach((row, columns) -> sets[row] = columns);
-        return new Placement(queens.length, some ? queens : null, blocked.isEmpty() ? null : sets);
+        @Nullable BitSet @Nullable [] sets = null;
+        if (!blocked.isEmpty()) {
+            sets = new BitSet[queens.length];
+            for (Map.Entry<Integer, BitSet> row : blocked.entrySet()) {
+                sets[row.getKey()] = row.getValue();
+            }
+        }
+        return new Placement(queens.length, holdsQueen(queens) ? queens : null, sets);
+    }
+
+    private static boolean holdsQueen(int[] queens) {
+        for (int queen : queens) {
+            if (queen != NONE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public int size() {
@@ -56,6 +68,10 @@ public final class Placement {
 
     public boolean isEmpty() {
         return queens == null && blocked == null;
+    }
+
+    public boolean hasQueens() {
+        return queens != null;
     }
 
     public boolean hasBlocked() {
@@ -87,16 +103,6 @@ public final class Placement {
     public boolean isOpen(int row, int column) {
         int queen = queen(row);
         return queen == NONE ? !isBlocked(row, column) : queen == column;
-    }
-
-    /** The open columns of a row of at most 64 as the bits of a word. */
-    public long openColumns(int row) {
-        if (queen(row) != NONE) {
-            return 1L << queen(row);
-        }
-        long all = -1L >>> (Long.SIZE - size);
-        BitSet closed = blockedIn(row);
-        return closed == null ? all : all & ~closed.toLongArray()[0];
     }
 
     public Placement withQueen(int row, int column) {
@@ -152,24 +158,5 @@ public final class Placement {
     @Override
     public int hashCode() {
         return 31 * (31 * size + Arrays.hashCode(queens)) + Arrays.hashCode(blocked);
-    }
-
-    /** Queens and blocked squares, each as (row, column); nothing if there are none. */
-    @Override
-    public String toString() {
-        StringJoiner given = new StringJoiner(" ", ", queens: ", "").setEmptyValue("");
-        StringJoiner closed = new StringJoiner(" ", ", blocked: ", "").setEmptyValue("");
-        for (int row = 0; row < size && !isEmpty(); row++) {
-            if (queen(row) != NONE) {
-                given.add(square(row, queen(row)));
-            }
-            int blockedRow = row;
-            blockedColumns(row).forEach(column -> closed.add(square(blockedRow, column)));
-        }
-        return given.toString() + closed;
-    }
-
-    public static String square(int row, int column) {
-        return "(" + row + ", " + column + ")";
     }
 }

@@ -1,7 +1,9 @@
 package io.github.queens4j.region.text;
 
-import io.github.queens4j.notation.NumberList;
 import io.github.queens4j.notation.TextCursor;
+import io.github.queens4j.notation.TextCursor.Numeral;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +20,7 @@ final class JsonMap {
     private final TextCursor cursor;
     private final JsonReader json;
     private int @Nullable [][] regions;
-    private @Nullable NumberList solution;
+    private @Nullable List<Numeral> solution;
     private int solutionAt;
 
     private JsonMap(TextCursor cursor) {
@@ -50,11 +52,11 @@ final class JsonMap {
             regions = map();
         } else if (name.equals("solution")) {
             solutionAt = cursor.position();
-            solution = new NumberList();
-            NumberList columns = solution;
+            List<Numeral> columns = new ArrayList<>();
+            solution = columns;
             json.elements(() -> {
                 int columnAt = cursor.position();
-                columns.add(cursor.number("a column"), columnAt);
+                columns.add(new Numeral(cursor.number("a column"), columnAt));
             });
         } else {
             json.skipValue();
@@ -85,12 +87,12 @@ final class JsonMap {
         return cursor.peek() == '"' ? json.string() : String.valueOf(cursor.number("a region, a number or a string"));
     }
 
-    private int[] columns(NumberList list, int n) {
+    private int[] columns(List<Numeral> list, int n) {
         int[] columns = new int[n];
         for (int row = 0; row < Math.min(n, list.size()); row++) {
-            columns[row] = list.value(row);
+            columns[row] = list.get(row).value();
             if (columns[row] >= n) {
-                throw cursor.refusal(list.position(row), "a column from 0 to " + (n - 1));
+                throw cursor.refusal(list.get(row).position(), "a column from 0 to " + (n - 1));
             }
         }
         if (list.size() != n) {
