@@ -1,8 +1,12 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.Placement;
+import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * A board of n rows and n columns with one queen in every row, a solution of the n-queens problem or not: an immutable
@@ -74,43 +78,41 @@ public final class Board implements Comparable<Board> {
         return trusted(BoardFormat.read("a board", text, false).queens());
     }
 
-    /**
-     * The number of rows, and of columns.
-     *
-     * @return n, at least 0
-     */
+    /** {@return the number n of rows, and of columns, at least 0} */
     public int size() {
         return columns.length;
     }
 
     /**
-     * The column of the queen of one row.
+     * {@return the column of the queen of a row, 0 to n - 1}
      *
      * @param row 0 to n - 1
-     * @return the column, 0 to n - 1
      * @throws IndexOutOfBoundsException if the row is outside the board
      */
     public int column(int row) {
-        if (row < 0 || row >= columns.length) {
-            throw new IndexOutOfBoundsException(
-                    "row must be at least 0 and below the size " + columns.length + ", but is " + row);
-        }
-        return columns[row];
+        return columns[Require.position(columns.length, "row", row)];
     }
 
-    /**
-     * The columns of the queens.
-     *
-     * @return a fresh array: for each row from 0 the column of its queen
-     */
+    /** {@return a fresh array with the column of the queen of each row} */
     public int[] columns() {
         return columns.clone();
     }
 
+    /** {@return the n squares of the queens, row by row} Takes O(n). */
+    public List<Square> squares() {
+        return IntStream.range(0, columns.length)
+                .mapToObj(row -> new Square(row, columns[row]))
+                .toList();
+    }
+
+    /** The queens, for those who write them: the array itself. */
+    Placement placement() {
+        return Placement.of(columns);
+    }
+
     /**
-     * Whether no queen attacks another, as queens do; for other rules see {@link Rule#isSolution}.
-     *
-     * @return whether all columns, diagonals and anti-diagonals hold at most one queen; found in time and space O(n)
+     * {@return whether all columns, diagonals and anti-diagonals hold at most one queen} Takes time and space O(n). For
+     * other rules see {@link Rule#isSolution}.
      */
     public boolean isSolution() {
         return Rule.QUEENS.isSolution(this);
@@ -183,11 +185,7 @@ public final class Board implements Comparable<Board> {
         return Objects.requireNonNull(format, "format").write(this);
     }
 
-    /**
-     * The columns as a list, which is an array of JSON as well: {@code [1, 3, 0, 2]}.
-     *
-     * @return the formats {@link BoardFormat#LIST} and {@link BoardFormat#JSON}
-     */
+    /** {@return the columns as a list, as {@link BoardFormat#LIST} and JSON have it: {@code [1, 3, 0, 2]}} */
     @Override
     public String toString() {
         return format(BoardFormat.LIST);

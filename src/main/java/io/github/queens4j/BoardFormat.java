@@ -85,9 +85,9 @@ public enum BoardFormat {
     /**
      * The columns of the queens, row by row, counted from 1: {@code [2, 4, 1, 3]}.
      *
-     * <p>What makes such a list known from one that counts from 0 is the number n in it. A board whose last column is
-     * empty (never a solution, unless n = 0) has no n, so its list is written in parentheses, which always count from
-     * 1: {@code (1, 1)}.
+     * <p>The number n distinguishes such a list from a 0-based one. The list of a board whose last column is empty
+     * (never a solution, unless n = 0) has no n, so it is written in parentheses, which always count from 1: {@code (1,
+     * 1)}.
      */
     LIST_ONE_BASED(new ColumnList(1, "-")),
 
@@ -119,41 +119,30 @@ public enum BoardFormat {
     }
 
     /**
-     * Whether this format draws the board square by square, in a line of text for each row.
-     *
-     * @return true for {@link #UNICODE}, {@link #DASHES}, {@link #GRID} and {@link #DOTS}
+     * {@return whether this format draws the board square by square, in a line of text for each row} True for
+     * {@link #UNICODE}, {@link #DASHES}, {@link #GRID} and {@link #DOTS}.
      */
     public boolean isDrawing() {
         return text instanceof Drawing;
     }
 
-    /**
-     * Whether this format is a document for a program that shows pictures, which {@link Board#parse} does not read.
-     *
-     * @return true for {@link #SVG}
-     */
+    /** {@return whether this format is a picture, {@link #SVG}, which {@link Board#parse} does not read} */
     public boolean isPicture() {
         return text == null;
     }
 
-    /**
-     * The largest board that can be written.
-     *
-     * @return n: 20000 for a drawing, {@link Integer#MAX_VALUE} for the other formats
-     */
+    /** {@return the largest n that can be written: 20000 for a drawing, otherwise {@link Integer#MAX_VALUE}} */
     public int maxSize() {
         return isDrawing() ? Drawing.MAX_SIZE : Integer.MAX_VALUE;
     }
 
     String write(Board board) {
         requireRoom(board.size());
-        return text == null
-                ? BoardArt.queens(board.columns(), title(board))
-                : text.write(Placement.of(board.columns()));
+        return text == null ? BoardArt.queens(board.columns(), title(board)) : text.write(board.placement());
     }
 
     String write(Puzzle puzzle) {
-        Placement squares = puzzle.squares();
+        Placement squares = puzzle.placement();
         if (squares.hasBlocked() && !showsBlocked()) {
             throw new IllegalArgumentException("format must be " + names(BoardFormat::showsBlocked)
                     + " for a puzzle with blocked squares, but is " + this + ", which cannot say where they are");

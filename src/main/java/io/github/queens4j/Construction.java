@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import io.github.queens4j.search.Memory;
+import io.github.queens4j.search.Require;
 import java.util.NoSuchElementException;
 
 /**
@@ -30,9 +31,7 @@ final class Construction {
 
     /** A solution for n queens; {@link NoSuchElementException} for n = 2 and 3. */
     static Board solution(int n) {
-        if (n < 0) {
-            throw new IllegalArgumentException("n must be at least 0, but is " + n);
-        }
+        Require.atLeast(0, "n", n);
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no solution for n = " + n);
         }

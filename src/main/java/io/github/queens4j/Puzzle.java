@@ -1,8 +1,13 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.Placement;
+import io.github.queens4j.search.Require;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A board size with a rule, queens that are given and squares that are blocked: an immutable value.
@@ -44,10 +49,7 @@ public final class Puzzle {
      * @throws IllegalArgumentException if n is negative
      */
     public static Puzzle ofSize(int n) {
-        if (n < 0) {
-            throw new IllegalArgumentException("n must be at least 0, but is " + n);
-        }
-        return new Puzzle(n, Rule.QUEENS, Placement.none(n));
+        return new Puzzle(Require.atLeast(0, "n", n), Rule.QUEENS, Placement.none(n));
     }
 
     /**
@@ -56,13 +58,12 @@ public final class Puzzle {
      * @param board any board of queens
      * @param rows the rows whose queens are given; the others are left to the search
      * @return the puzzle of queens
-     * @throws IllegalArgumentException if a row is not on the board, or two of the queens that are kept attack each
-     *     other
+     * @throws IllegalArgumentException if two of the queens that are kept attack each other
+     * @throws IndexOutOfBoundsException if a row is not on the board
      */
     public static Puzzle of(Board board, int... rows) {
         Puzzle puzzle = ofSize(board.size());
         for (int row : rows) {
-            puzzle.requireIndex("row", row);
             puzzle = puzzle.withQueen(row, board.column(row));
         }
         return puzzle;
@@ -113,7 +114,7 @@ public final class Puzzle {
     }
 
     /** Given queens and blocked squares, for those who write them. */
-    Placement squares() {
+    Placement placement() {
         return squares;
     }
 
@@ -128,11 +129,7 @@ public final class Puzzle {
     public Puzzle withRule(Rule rule) {
         Objects.requireNonNull(rule, "rule").requireSize(size);
         Puzzle other = new Puzzle(size, rule, squares);
-        for (int row = 0; row < size && !isEmpty(); row++) {
-            if (squares.queen(row) != NONE) {
-                other.requireUnattacked(row, squares.queen(row));
-            }
-        }
+        rowsWithQueens().forEach(row -> other.requireUnattacked(row, squares.queen(row)));
         return other;
     }
 
@@ -142,8 +139,9 @@ public final class Puzzle {
      * @param row the queen's row, from 0 to n - 1
      * @param column the queen's column, from 0 to n - 1
      * @return the larger puzzle; this one if the queen was given already
-     * @throws IllegalArgumentException if the square is not on the board, is blocked, or is attacked by a given queen
-     *     under the rule, or if a board of this size with given queens does not fit into the memory
+     * @throws IllegalArgumentException if the square is blocked or attacked by a given queen under the rule, or if a
+     *     board of this size with given queens does not fit into the memory
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Puzzle withQueen(int row, int column) {
         requireSquare(row, column);
@@ -151,11 +149,20 @@ public final class Puzzle {
             return this;
         }
         if (squares.isBlocked(row, column)) {
-            throw new IllegalArgumentException("the queen at " + Placement.square(row, column)
+            throw new IllegalArgumentException("the queen at " + text(new Square(row, column))
                     + " stands on a blocked square: take one of the two away");
         }
         requireUnattacked(row, column);
         return with(squares.withQueen(row, column));
+    }
+
+    /**
+     * {@return this puzzle with one more given queen} With the errors of {@link #withQueen(int, int)}.
+     *
+     * @param square where the queen stands
+     */
+    public Puzzle withQueen(Square square) {
+        return withQueen(square.row(), square.column());
     }
 
     /**
@@ -164,16 +171,31 @@ public final class Puzzle {
      * @param row the square's row, from 0 to n - 1
      * @param column the square's column, from 0 to n - 1
      * @return the larger puzzle; this one if the square was blocked already
-     * @throws IllegalArgumentException if the square is not on the board or holds a given queen, or if a board of this
-     *     size with blocked squares does not fit into the memory
+     * @throws IllegalArgumentException if the square holds a given queen, or if a board of this size with blocked
+     *     squares does not fit into the memory
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Puzzle withBlocked(int row, int column) {
         requireSquare(row, column);
         if (squares.queen(row) == column) {
-            throw new IllegalArgumentException("the blocked square at " + Placement.square(row, column)
+            throw new IllegalArgumentException("the blocked square at " + text(new Square(row, column))
                     + " holds a given queen: take one of the two away");
         }
         return squares.isBlocked(row, column) ? this : withBlockedRange(row, column, column + 1);
+    }
+
+    /**
+     * {@return this puzzle with more blocked squares, in O(n) for each} With the errors of {@link #withBlocked(int,
+     * int)}.
+     *
+     * @param squares the squares, in any order; those that were blocked already change nothing
+     */
+    public Puzzle withBlocked(Square... squares) {
+        Puzzle puzzle = this;
+        for (Square square : squares) {
+            puzzle = puzzle.withBlocked(square.row(), square.column());
+        }
+        return puzzle;
     }
 
     /** {@return the number n of rows, and of columns, at least 0} */
@@ -196,22 +218,31 @@ public final class Puzzle {
         if (board.size() != size) {
             return false;
         }
-        for (int row = 0; row < size && !isEmpty(); row++) {
-            if (!isOpen(row, board.column(row))) {
-                return false;
-            }
-        }
-        return rule.isSolution(board);
+        boolean fits = isEmpty() || IntStream.range(0, size).allMatch(row -> isOpen(row, board.column(row)));
+        return fits && rule.isSolution(board);
+    }
+
+    /** {@return the squares of the given queens, row by row} Takes O(n); O(1) for an empty puzzle. */
+    public List<Square> queens() {
+        return rowsWithQueens().mapToObj(this::given).toList();
+    }
+
+    /** {@return the blocked squares, row by row} Takes O(n + blocked squares); O(1) if no square is blocked. */
+    public List<Square> blocked() {
+        return IntStream.range(0, squares.hasBlocked() ? size : 0)
+                .boxed()
+                .flatMap(row -> squares.blockedColumns(row).mapToObj(column -> new Square(row, column)))
+                .toList();
     }
 
     /**
      * {@return the column of the given queen of a row, or empty if none is given}
      *
      * @param row from 0 to n - 1
-     * @throws IllegalArgumentException if the row is not on the board
+     * @throws IndexOutOfBoundsException if the row is not on the board
      */
     public OptionalInt queen(int row) {
-        requireIndex("row", row);
+        Require.position(size, "row", row);
         int column = squares.queen(row);
         return column == NONE ? OptionalInt.empty() : OptionalInt.of(column);
     }
@@ -221,7 +252,7 @@ public final class Puzzle {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isBlocked(int row, int column) {
         requireSquare(row, column);
@@ -233,11 +264,11 @@ public final class Puzzle {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isAttacked(int row, int column) {
         requireSquare(row, column);
-        return attackerOf(row, column) != NONE;
+        return attackerOf(row, column).isPresent();
     }
 
     /**
@@ -246,28 +277,11 @@ public final class Puzzle {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isOpen(int row, int column) {
         requireSquare(row, column);
         return squares.isOpen(row, column);
-    }
-
-    /**
-     * {@return the open squares of a row as a machine word: bit c is set if {@code isOpen(row, c)}, bits from n on are
-     * 0} For boards of up to 64 columns.
-     *
-     * @param row from 0 to n - 1
-     * @throws IllegalArgumentException if the row is not on the board
-     * @throws IllegalStateException if n is more than 64
-     */
-    public long openColumns(int row) {
-        if (size > Long.SIZE) {
-            throw new IllegalStateException(
-                    "open columns fit a word only up to n = " + Long.SIZE + ", but n is " + size);
-        }
-        requireIndex("row", row);
-        return squares.openColumns(row);
     }
 
     /** {@return whether nothing is given and nothing blocked} */
@@ -292,7 +306,17 @@ public final class Puzzle {
     @Override
     public String toString() {
         String under = rule.equals(Rule.QUEENS) ? "" : ", rule: " + rule;
-        return "Puzzle[n = " + size + under + squares + "]";
+        return "Puzzle[n = " + size + under + listed("queens", queens()) + listed("blocked", blocked()) + "]";
+    }
+
+    private static String listed(String name, List<Square> squares) {
+        return squares.isEmpty()
+                ? ""
+                : squares.stream().map(Puzzle::text).collect(Collectors.joining(" ", ", " + name + ": ", ""));
+    }
+
+    private static String text(Square square) {
+        return "(" + square.row() + ", " + square.column() + ")";
     }
 
     /** This puzzle with the first rows of a solution of it given: nothing is checked again. */
@@ -305,47 +329,38 @@ public final class Puzzle {
         return with(squares.withBlocked(row, from, to));
     }
 
-    /**
-     * The row of the first given queen, other than one on the square itself, that attacks a square; NONE if there is
-     * none.
-     */
-    private int attackerOf(int row, int column) {
-        for (int other = 0; other < size && !isEmpty(); other++) {
-            int queen = squares.queen(other);
-            if (queen != NONE && rule.attacks(row, column, other, queen, size)) {
-                return other;
-            }
-        }
-        return NONE;
+    private IntStream rowsWithQueens() {
+        return IntStream.range(0, squares.hasQueens() ? size : 0).filter(row -> squares.queen(row) != NONE);
+    }
+
+    private Square given(int row) {
+        return new Square(row, squares.queen(row));
+    }
+
+    /** The first given queen, other than one on the square itself, that attacks a square. */
+    private Optional<Square> attackerOf(int row, int column) {
+        return rowsWithQueens()
+                .filter(other -> rule.attacks(row, column, other, squares.queen(other), size))
+                .mapToObj(this::given)
+                .findFirst();
     }
 
     private void requireUnattacked(int row, int column) {
-        int other = attackerOf(row, column);
-        if (other == NONE && squares.queen(row) != NONE && squares.queen(row) != column) {
-            other = row; // A board has one queen in every row, even if the rule does not say so.
+        Optional<Square> attacker = attackerOf(row, column);
+        if (attacker.isEmpty() && squares.queen(row) != NONE && squares.queen(row) != column) {
+            attacker = Optional.of(given(row)); // A board has one queen in every row, even if the rule does not say so.
         }
-        if (other != NONE) {
-            int taken = squares.queen(other);
-            String line = rule.lineBetween(row, column, other, taken, size)
+        attacker.ifPresent(other -> {
+            String line = rule.lineBetween(row, column, other.row(), other.column(), size)
                     .map(LineFamily::name)
                     .orElse("row");
-            throw new IllegalArgumentException(
-                    "the queen at " + Placement.square(row, column) + " and the given queen at "
-                            + Placement.square(other, taken) + " attack each other (" + line + ")");
-        }
+            throw new IllegalArgumentException("the queen at " + text(new Square(row, column))
+                    + " and the given queen at " + text(other) + " attack each other (" + line + ")");
+        });
     }
 
     private void requireSquare(int row, int column) {
-        requireIndex("row", row);
-        requireIndex("column", column);
-    }
-
-    private void requireIndex(String name, int value) {
-        if (value < 0 || value >= size) {
-            throw new IllegalArgumentException(
-                    size == 0
-                            ? name + " must be a " + name + " of the board, but a board of size 0 has none"
-                            : name + " must be between 0 and " + (size - 1) + ", but is " + value);
-        }
+        Require.position(size, "row", row);
+        Require.position(size, "column", column);
     }
 }

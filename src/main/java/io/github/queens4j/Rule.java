@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
  * <p>Rows and columns are families like the others. A {@link Board} has n queens in n rows, so where n disjoint lines
  * cover the board, each holds exactly one queen; that need not be said.
  *
- * <p>A rule of your own takes a name and its families, and stands wherever a rule can:
+ * <p>Your own rule takes a name and its families, and stands wherever a rule can:
  *
  * <pre>{@code
  * Rule semiQueens = Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
@@ -31,7 +32,7 @@ public final class Rule {
             of("queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS);
 
     /**
-     * Queens on a torus, a board whose opposite sides are joined: diagonals go on at the other side. The numbers of
+     * Queens on a torus, a board whose opposite sides are joined: diagonals continue on the other side. The numbers of
      * boards are OEIS A007705; there is one if and only if n is divisible neither by 2 nor by 3 (G. Pólya, 1918).
      */
     public static final Rule TOROIDAL = of(
@@ -70,7 +71,7 @@ public final class Rule {
     }
 
     /**
-     * A rule of your own.
+     * Your own rule.
      *
      * @param name its name, for messages
      * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one
@@ -101,20 +102,15 @@ public final class Rule {
         return new Rule("regions", List.of(families), map.size());
     }
 
-    /**
-     * The rules that have a name of their own, and are for boards of every size.
-     *
-     * @return {@link #QUEENS}, {@link #TOROIDAL}, {@link #AMAZONS}, {@link #NON_TOUCHING}
-     */
+    /** {@return the rules above, which are for boards of every size, in their order} */
     public static List<Rule> known() {
         return KNOWN;
     }
 
     /**
-     * One of the {@linkplain #known() known} rules.
+     * {@return the {@linkplain #known() known} rule of a name}
      *
-     * @param name its name, such as "queens"
-     * @return the rule
+     * @param name such as "queens"
      * @throws IllegalArgumentException if there is none of this name; the message lists the known ones
      */
     public static Rule named(String name) {
@@ -127,29 +123,17 @@ public final class Rule {
                         + "\""));
     }
 
-    /**
-     * The name of this rule.
-     *
-     * @return "queens", "toroidal", "amazons", "non-touching", "regions", or that of a rule of your own
-     */
+    /** {@return its name: that of a {@linkplain #known() known} rule, "regions", or that of your own rule} */
     public String name() {
         return name;
     }
 
-    /**
-     * The families of lines.
-     *
-     * @return an unmodifiable list
-     */
+    /** {@return the families of lines, an unmodifiable list} */
     public List<LineFamily> families() {
         return families;
     }
 
-    /**
-     * The size of board that this rule is for.
-     *
-     * @return n, or empty if it is for boards of every size
-     */
+    /** {@return the size n of the boards that this rule is for, or empty if it is for boards of every size} */
     public OptionalInt size() {
         return size == 0 ? OptionalInt.empty() : OptionalInt.of(size);
     }
@@ -163,7 +147,8 @@ public final class Rule {
      * @param otherColumn from 0 to n - 1
      * @param n rows and columns of the board
      * @return true if they do; false for a square and itself
-     * @throws IllegalArgumentException if a square is not on the board, or the rule is for another size
+     * @throws IllegalArgumentException if the rule is for another size
+     * @throws IndexOutOfBoundsException if a square is not on the board
      */
     public boolean attacks(int row, int column, int otherRow, int otherColumn, int n) {
         return lineBetween(row, column, otherRow, otherColumn, n).isPresent();
@@ -179,12 +164,15 @@ public final class Rule {
      * @param n rows and columns of the board
      * @return the first family of which they share a line; empty if they do not attack each other, or are the same
      *     square
-     * @throws IllegalArgumentException if a square is not on the board, or the rule is for another size
+     * @throws IllegalArgumentException if the rule is for another size
+     * @throws IndexOutOfBoundsException if a square is not on the board
      */
     public Optional<LineFamily> lineBetween(int row, int column, int otherRow, int otherColumn, int n) {
         requireSize(n);
-        requireSquare("row", row, "column", column, n);
-        requireSquare("otherRow", otherRow, "otherColumn", otherColumn, n);
+        Require.position(n, "row", row);
+        Require.position(n, "column", column);
+        Require.position(n, "otherRow", otherRow);
+        Require.position(n, "otherColumn", otherColumn);
         for (LineFamily family : families) {
             long line = family.line(row, column, n);
             if (line != LineFamily.NONE && line == family.line(otherRow, otherColumn, n)) {
@@ -250,15 +238,6 @@ public final class Rule {
     void requireSize(int n) {
         if (size != 0 && n != size) {
             throw new IllegalArgumentException("n must be " + size + " for this rule of " + name + ", but is " + n);
-        }
-    }
-
-    private static void requireSquare(String rowName, int row, String columnName, int column, int n) {
-        if (row < 0 || row >= n || column < 0 || column >= n) {
-            String name = row < 0 || row >= n ? rowName : columnName;
-            int value = row < 0 || row >= n ? row : column;
-            throw new IllegalArgumentException(
-                    name + " must be at least 0 and less than n = " + n + ", but is " + value);
         }
     }
 

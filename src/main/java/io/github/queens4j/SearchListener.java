@@ -6,11 +6,11 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * Watches a search step by step: what a trace prints, an animation shows and a state tree is drawn from.
  *
  * <p>The search calls the listener on the thread that called {@link Solver#solve(Puzzle, SolutionVisitor,
- * SearchListener)}, never on two threads at once, and does not go on before it returns. Each call answers whether the
- * search is to go on; after {@link Visit#STOP} there are no more calls, and the report says
+ * SearchListener)}, never on two threads at once, and waits until it returns. Each call returns whether the search is
+ * to continue; after {@link Visit#STOP} there are no more calls, and the report says
  * {@link SearchReport.Outcome#STOPPED}. An exception that the listener throws ends the search and reaches the caller
- * unchanged. An interrupt ends the search before the next call, however long the listener takes for each. All methods
- * do nothing but go on unless they are overridden.
+ * unchanged. An interrupt ends the search before the next call, however long the listener takes for each. By default
+ * every method returns {@link Visit#CONTINUE}.
  *
  * <p>Queens are placed row by row, from row 0 on, and removed in reverse: at any moment the queens that stand, those
  * placed and not yet removed, fill the rows from 0 to some row and do not attack each other. A complete search removes
@@ -31,7 +31,7 @@ public interface SearchListener {
      *
      * @param row the row below those that are filled, from 0 to n - 1
      * @param column the column, from 0 to n - 1
-     * @return whether the search is to go on, never null
+     * @return whether the search is to continue, never null
      */
     default Visit place(int row, int column) {
         return Visit.CONTINUE;
@@ -44,7 +44,7 @@ public interface SearchListener {
      * @param column the column, from 0 to n - 1
      * @param attackingRow the row of the queen that attacks the square, the uppermost if there are more; from 0 to row
      *     - 1
-     * @return whether the search is to go on, never null
+     * @return whether the search is to continue, never null
      */
     default Visit reject(int row, int column, int attackingRow) {
         return Visit.CONTINUE;
@@ -58,7 +58,7 @@ public interface SearchListener {
      *
      * @param row the last row that is filled, from 0 to n - 1
      * @param column the column of its queen, from 0 to n - 1
-     * @return whether the search is to go on, never null
+     * @return whether the search is to continue, never null
      */
     default Visit remove(int row, int column) {
         return Visit.CONTINUE;
@@ -68,7 +68,7 @@ public interface SearchListener {
      * Every row has a queen; unless this call stops the search, the visitor receives the same board directly after it.
      *
      * @param board the solution
-     * @return whether the search is to go on, never null
+     * @return whether the search is to continue, never null
      */
     default Visit solution(Board board) {
         return Visit.CONTINUE;

@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Objects;
 
@@ -36,17 +37,11 @@ public record SearchReport(long solutions, long placements, long attempts, Durat
      * @throws IllegalArgumentException if a count is negative
      */
     public SearchReport {
-        requireCount("solutions", solutions);
-        requireCount("placements", placements);
-        requireCount("attempts", attempts);
+        Require.atLeast(0, "solutions", solutions);
+        Require.atLeast(0, "placements", placements);
+        Require.atLeast(0, "attempts", attempts);
         Objects.requireNonNull(elapsed, "elapsed");
         Objects.requireNonNull(outcome, "outcome");
-    }
-
-    private static void requireCount(String name, long value) {
-        if (value < 0) {
-            throw new IllegalArgumentException(name + " must be at least 0, but is " + value);
-        }
     }
 
     /** How a search ended. */

@@ -4,8 +4,8 @@ package io.github.queens4j;
  * Receives the solutions of a search, one call each, in lexicographic order.
  *
  * <p>The search calls the visitor on the thread that called {@link Solver#solve}, never on two threads at once, and
- * does not go on before the visitor returns. An exception that the visitor throws ends the search and reaches the
- * caller of {@code solve} unchanged.
+ * waits until the visitor returns. An exception that the visitor throws ends the search and reaches the caller of
+ * {@code solve} unchanged.
  */
 @FunctionalInterface
 public interface SolutionVisitor {
@@ -14,7 +14,7 @@ public interface SolutionVisitor {
      * Takes one solution.
      *
      * @param solution the board, immutable: it may be kept and passed to other threads
-     * @return whether the search is to go on, never null
+     * @return whether the search is to continue, never null
      */
     Visit visit(Board solution);
 

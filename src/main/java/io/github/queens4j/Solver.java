@@ -2,6 +2,7 @@ package io.github.queens4j;
 
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.search.Require;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -48,13 +49,13 @@ public interface Solver {
     /**
      * Visits every solution of a puzzle in lexicographic order, and notifies a listener of every step on the way.
      *
-     * <p>The engines of this library all do; one of your own need not.
+     * <p>All engines of this library do; your own need not.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param visitor receives the solutions
      * @param listener is notified of every step
      * @return what {@link #solve(Puzzle, SolutionVisitor)} would return
-     * @throws UnsupportedOperationException if this engine does not tell its steps
+     * @throws UnsupportedOperationException if this engine does not report its steps
      * @throws NullPointerException if an argument is null, or the visitor returns null
      */
     default SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
@@ -123,11 +124,8 @@ public interface Solver {
      * @throws IllegalArgumentException if the limit is negative
      */
     default long count(Puzzle puzzle, long limit) {
-        if (limit < 0) {
-            throw new IllegalArgumentException("limit must be at least 0, but is " + limit);
-        }
+        AtomicLong left = new AtomicLong(Require.atLeast(0, "limit", limit));
         requireTaken(puzzle);
-        AtomicLong left = new AtomicLong(limit);
         if (limit > 0) {
             solve(puzzle, solution -> left.decrementAndGet() > 0 ? Visit.CONTINUE : Visit.STOP);
         }
@@ -269,14 +267,14 @@ public interface Solver {
      * Streams the solutions of a puzzle in lexicographic order.
      *
      * <p>The stream is lazy: the search begins with the terminal operation and goes no further than it needs, in steps
-     * of at most 1024 solutions; memory does not grow with the number of solutions. There is no thread behind it, so
-     * nothing is lost if it is not closed. {@code parallel()} splits the search by the squares of the first rows; a
-     * terminal operation that respects encounter order sees the same order then, any other the same solutions. Each
-     * step is a search of its own on the engine, with its own line in a debug log.
+     * of at most 1024 solutions; memory does not grow with the number of solutions. There is no thread behind it, so it
+     * need not be closed. {@code parallel()} splits the search by the squares of the first rows; a terminal operation
+     * that respects encounter order sees the same order then, any other the same solutions. Each step is a separate
+     * search on the engine, with its own line in a debug log.
      *
      * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end the searches on all
-     * threads of a parallel stream promptly. Only an interrupt of a calling thread that has nothing left to search is
-     * not passed on by the pool before the other threads are done.
+     * threads of a parallel stream promptly, and the stream with them. If the calling thread has finished its own part,
+     * its interrupt takes effect only when the others finish.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 /**
  * The entry point of the library: counts, boards, visits and streams of n queens.
  *
- * <p>Each method is the method of {@link Solver} of the same name, of the engine {@code auto}, which picks the fastest
- * way for each puzzle. Any other engine is a call of {@link #engine} away.
+ * <p>Each method calls the method of {@link Solver} of the same name on the engine {@code auto}, which picks the
+ * fastest way for each puzzle. {@link #engine} returns any other engine.
  *
  * <pre>{@code
  * long count = Solvers.count(8); // 92
@@ -23,10 +23,10 @@ import java.util.stream.Stream;
  * }
  * }</pre>
  *
- * <p>Where a method takes n, it is about the empty board of n rows and columns under {@link Rule#QUEENS}; a negative n
- * is an {@link IllegalArgumentException}. Searches run on the calling thread. If it is interrupted, they end promptly
- * with a {@link java.util.concurrent.CancellationException}, and the interrupt flag stays set; what a visitor or an
- * action throws reaches the caller unchanged.
+ * <p>A method that takes n searches the empty board of n rows and columns under {@link Rule#QUEENS}; a negative n is an
+ * {@link IllegalArgumentException}. Searches run on the calling thread. If it is interrupted, they end promptly with a
+ * {@link java.util.concurrent.CancellationException}, and the interrupt flag stays set; what a visitor or an action
+ * throws reaches the caller unchanged.
  */
 public final class Solvers {
 
@@ -40,7 +40,6 @@ public final class Solvers {
      * @param n size of the board, 0 to 28
      * @return number of solutions, symmetric ones counted apart; 1 for n = 0
      * @throws ArithmeticException if n is larger: the count would not fit a {@code long}
-     * @see Solver#count(int)
      */
     public static long count(int n) {
         return auto().count(n);
@@ -51,10 +50,20 @@ public final class Solvers {
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @throws ArithmeticException if the puzzle is empty and n so large that the count would not fit a {@code long}
-     * @see Solver#count(Puzzle)
      */
     public static long count(Puzzle puzzle) {
         return auto().count(puzzle);
+    }
+
+    /**
+     * {@return the number of solutions, symmetric ones counted apart, or the limit if there are more}
+     *
+     * @param n size of the board
+     * @param limit where to stop counting, at least 0
+     * @throws IllegalArgumentException if n or the limit is negative
+     */
+    public static long count(int n, long limit) {
+        return count(Puzzle.ofSize(n), limit);
     }
 
     /**
@@ -63,7 +72,6 @@ public final class Solvers {
      * @param puzzle size, rule, given queens and blocked squares
      * @param limit where to stop counting, at least 0
      * @throws IllegalArgumentException if the limit is negative
-     * @see Solver#count(Puzzle, long)
      */
     public static long count(Puzzle puzzle, long limit) {
         return auto().count(puzzle, limit);
@@ -73,7 +81,6 @@ public final class Solvers {
      * {@return whether a puzzle has exactly one solution}
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @see Solver#isUnique(Puzzle)
      */
     public static boolean isUnique(Puzzle puzzle) {
         return auto().isUnique(puzzle);
@@ -83,26 +90,24 @@ public final class Solvers {
      * {@return a solution, at once and always the same for the same n; empty for n = 2 and n = 3}
      *
      * @param n size of the board
-     * @see Solver#any(int)
      */
     public static Optional<Board> any(int n) {
         return auto().any(n);
     }
 
     /**
-     * {@return a solution of a puzzle, always the same for the same puzzle; empty if there is none} It is searched for
-     * in whatever order is fastest.
+     * {@return a solution of a puzzle, always the same for the same puzzle; empty if there is none} The search takes
+     * whatever order is fastest.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @see Solver#any(Puzzle)
      */
     public static Optional<Board> any(Puzzle puzzle) {
         return auto().any(puzzle);
     }
 
     /**
-     * Draws a solution at random: for small n each is exactly as likely as any other, for large n this promises
-     * variety, not uniformity. {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
+     * Draws a solution at random: uniformly for small n; for large n the solutions vary, but are not equally likely.
+     * {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
      *
      * @param n size of the board
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -120,7 +125,6 @@ public final class Solvers {
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
      * @return a solution, or empty if there is none
-     * @see Solver#random(Puzzle, RandomGenerator)
      */
     public static Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         return auto().random(puzzle, random);
@@ -131,18 +135,16 @@ public final class Solvers {
      * and minutes to days beyond.
      *
      * @param n size of the board
-     * @see Solver#first(int)
      */
     public static Optional<Board> first(int n) {
         return auto().first(n);
     }
 
     /**
-     * {@return the lexicographically first solution of a puzzle, or empty if there is none} That no other begins with
-     * less has to be proven, which may take much longer than {@link #any(Puzzle)}.
+     * {@return the lexicographically first solution of a puzzle, or empty if there is none} Proving that no smaller
+     * solution exists can take much longer than {@link #any(Puzzle)}.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @see Solver#first(Puzzle)
      */
     public static Optional<Board> first(Puzzle puzzle) {
         return auto().first(puzzle);
@@ -155,7 +157,6 @@ public final class Solvers {
      * @param visitor receives the solutions
      * @return what the search did
      * @throws NullPointerException if the visitor is null or returns null
-     * @see Solver#solve(Puzzle, SolutionVisitor)
      */
     public static SearchReport visit(int n, SolutionVisitor visitor) {
         return visit(Puzzle.ofSize(n), visitor);
@@ -168,7 +169,6 @@ public final class Solvers {
      * @param visitor receives the solutions
      * @return what the search did
      * @throws NullPointerException if an argument is null or the visitor returns null
-     * @see Solver#solve(Puzzle, SolutionVisitor)
      */
     public static SearchReport visit(Puzzle puzzle, SolutionVisitor visitor) {
         return auto().solve(puzzle, visitor);
@@ -179,7 +179,6 @@ public final class Solvers {
      *
      * @param n size of the board
      * @param action receives the solutions
-     * @see Solver#forEach(int, Consumer)
      */
     public static void forEach(int n, Consumer<? super Board> action) {
         auto().forEach(n, action);
@@ -190,7 +189,6 @@ public final class Solvers {
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param action receives the solutions
-     * @see Solver#forEach(Puzzle, Consumer)
      */
     public static void forEach(Puzzle puzzle, Consumer<? super Board> action) {
         auto().forEach(puzzle, action);
@@ -201,7 +199,6 @@ public final class Solvers {
      * not grow with the number of solutions.
      *
      * @param n size of the board
-     * @see Solver#stream(int)
      */
     public static Stream<Board> stream(int n) {
         return auto().stream(n);
@@ -212,17 +209,16 @@ public final class Solvers {
      * memory does not grow with the number of solutions.
      *
      * @param puzzle size, rule, given queens and blocked squares
-     * @see Solver#stream(Puzzle)
      */
     public static Stream<Board> stream(Puzzle puzzle) {
         return auto().stream(puzzle);
     }
 
     /**
-     * Gives one solution without a search, for every n that has one, in time O(n): an explicit one (E. Pauls 1874;
-     * Hoffman, Loessi and Moore 1969), the same for every call, but for most n not the lexicographically first.
+     * Constructs a solution without a search, in time and space O(n), for every n that has one (E. Pauls 1874; Hoffman,
+     * Loessi and Moore 1969): the same for every call, but for most n not the lexicographically first.
      *
-     * @param n size of the board; millions are no problem
+     * @param n size of the board, including millions
      * @return a solution
      * @throws IllegalArgumentException if n is negative, or larger than an array can be (2^31 - 9) or the JVM can hold
      * @throws NoSuchElementException if n is 2 or 3, which have no solution
@@ -242,7 +238,6 @@ public final class Solvers {
      * @return number of solutions up to symmetry; 1 for n = 0
      * @throws ArithmeticException if n is 29 to 32: the number of all solutions would not fit a {@code long}
      * @throws IllegalArgumentException if n is negative or above 32
-     * @see Solver#countFundamental(int)
      */
     public static long countFundamental(int n) {
         return auto().countFundamental(n);
@@ -253,7 +248,6 @@ public final class Solvers {
      * solutions that turn into each other when the board is turned or reflected}
      *
      * @param n size of the board
-     * @see Solver#streamFundamental(int)
      */
     public static Stream<Board> streamFundamental(int n) {
         return auto().streamFundamental(n);

@@ -1,5 +1,7 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Require;
+
 /**
  * A square of a board; ordered row by row.
  *
@@ -16,10 +18,8 @@ public record Square(int row, int column) implements Comparable<Square> {
      * @throws IllegalArgumentException if one is negative
      */
     public Square {
-        if (row < 0 || column < 0) {
-            throw new IllegalArgumentException(
-                    (row < 0 ? "row" : "column") + " must be at least 0, but is " + (row < 0 ? row : column));
-        }
+        Require.atLeast(0, "row", row);
+        Require.atLeast(0, "column", column);
     }
 
     @Override

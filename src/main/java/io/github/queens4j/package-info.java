@@ -143,7 +143,8 @@
  * <h2>Errors, interrupts, threads</h2>
  *
  * <ul>
- *   <li>A wrong argument is an {@link java.lang.IllegalArgumentException} that names it, its value and what is allowed.
+ *   <li>A wrong argument is an {@link java.lang.IllegalArgumentException} that names it, its value and what is allowed;
+ *       a row or column that is not on the board is an {@link java.lang.IndexOutOfBoundsException}.
  *   <li>An interrupt ends a search or a count promptly with a {@link java.util.concurrent.CancellationException}; the
  *       flag stays set.
  *   <li>Exact or nothing: a partial result is never returned as a total.

@@ -45,7 +45,10 @@ class BoardTest {
         assertThat(board.size()).isEqualTo(4);
         assertThat(board.column(0)).isEqualTo(1);
         assertThat(board.column(3)).isEqualTo(2);
+        assertThat(board.squares())
+                .containsExactly(new Square(0, 1), new Square(1, 3), new Square(2, 0), new Square(3, 2));
         assertThat(Board.of().size()).isZero();
+        assertThat(Board.of().squares()).isEmpty();
     }
 
     @ParameterizedTest
@@ -53,7 +56,7 @@ class BoardTest {
     void aRowOutsideTheBoardIsRefused(int row) {
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> Board.of(1, 3, 0, 2).column(row))
-                .withMessage("row must be at least 0 and below the size 4, but is " + row);
+                .withMessage("row must be between 0 and 3, but is " + row);
     }
 
     @Test

@@ -73,6 +73,13 @@ class PuzzleFormatTest {
     }
 
     @Test
+    void queensThatAttackEachOtherAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.parse("[0, 1]"))
+                .withMessageContaining("attack each other (diagonal)");
+    }
+
+    @Test
     void listsCannotSayWhichSquaresAreBlocked() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Puzzle.ofSize(3).withBlocked(1, 2).format(BoardFormat.LIST))
@@ -107,6 +114,7 @@ class PuzzleFormatTest {
                 "[-, x]|4|a column or '-'",
                 "[|1|a column, '-' or ']'",
                 "[null, nul]|7|a column or '-'",
+                "· · ·/· ? ·|8|'♕', '·' or '×'",
                 "..x/|4|'Q', '.' or 'x'",
                 "y|0|'[' or '(' of a list, '#', ' ' of a grid's border, '.', 'Q' or 'x', or '·', '♕' or '×'"
             })

@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
@@ -117,9 +118,7 @@ class RuleTest {
     void everyTextIsReadBackUnderItsRule(@ForAll("puzzles") Puzzle puzzle) {
         for (BoardFormat format : BoardFormat.values()) {
             boolean isList = !format.isDrawing() && !format.isPicture();
-            boolean blocked = IntStream.range(0, puzzle.size() * puzzle.size())
-                    .anyMatch(i -> puzzle.isBlocked(i / puzzle.size(), i % puzzle.size()));
-            if (format != BoardFormat.SVG && !(isList && blocked) && fits(puzzle)) {
+            if (!format.isPicture() && !(isList && !puzzle.blocked().isEmpty()) && fits(puzzle)) {
                 assertThat(Puzzle.parse(puzzle.format(format), puzzle.rule()))
                         .as(format.name())
                         .isEqualTo(puzzle);
@@ -138,10 +137,8 @@ class RuleTest {
         for (int i = 0; i < n * n; i++) {
             int row = i / n;
             int column = i % n;
-            boolean attacked = IntStream.range(0, n)
-                    .filter(other -> puzzle.queen(other).isPresent())
-                    .anyMatch(other -> puzzle.rule()
-                            .attacks(row, column, other, puzzle.queen(other).getAsInt(), n));
+            boolean attacked = puzzle.queens().stream()
+                    .anyMatch(queen -> puzzle.rule().attacks(row, column, queen.row(), queen.column(), n));
             assertThat(puzzle.isAttacked(row, column)).isEqualTo(attacked);
         }
     }
@@ -219,9 +216,9 @@ class RuleTest {
                 .isThrownBy(() -> Rule.named("kings"))
                 .withMessage("rule must be one of queens, toroidal, amazons, non-touching, but is \"kings\"");
         assertThatIllegalArgumentException().isThrownBy(() -> Rule.of(" ", LineFamily.ROWS));
-        assertThatIllegalArgumentException()
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> Rule.QUEENS.attacks(0, 0, 8, 0, 8))
-                .withMessage("otherRow must be at least 0 and less than n = 8, but is 8");
+                .withMessage("otherRow must be between 0 and 7, but is 8");
         assertThatIllegalArgumentException().isThrownBy(() -> LineFamily.leaps("step", 0, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> LineFamily.blocks("block", 0, 2));
     }
@@ -245,7 +242,6 @@ class RuleTest {
                 LineFamily.of("diagonal", (row, column, n) -> (row - column + (long) n) << 40),
                 LineFamily.of("anti-diagonal", (row, column, n) -> Long.MAX_VALUE - row - column));
         assertThat(spread.isSolution(board)).isEqualTo(board.isSolution());
-        assertThat(board.isSolution()).isEqualTo(Oracle.isSolution(board.columns()));
     }
 
     @Provide

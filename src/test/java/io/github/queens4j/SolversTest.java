@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.KnownCounts;
 import io.github.queens4j.contract.Oracle;
 import java.util.ArrayList;
@@ -15,6 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SolversTest {
+
+    /** OEIS A002562, n = 1 to 12; the empty board is one solution. */
+    private static final long[] FUNDAMENTAL = {1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787};
 
     private static final Puzzle PUZZLE = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
 
@@ -103,9 +107,42 @@ class SolversTest {
     }
 
     @Test
+    void countsUpToALimit() {
+        assertThat(Solvers.count(8, 0)).isZero();
+        assertThat(Solvers.count(8, 91)).isEqualTo(91);
+        assertThat(Solvers.count(8, 93)).isEqualTo(92);
+        assertThat(Solvers.count(200, 2)).isEqualTo(2);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Solvers.count(8, -1))
+                .withMessage("limit must be at least 0, but is -1");
+    }
+
+    @Test
+    void fundamentalSolutionsAreCounted() {
+        for (int n = 0; n < FUNDAMENTAL.length; n++) {
+            assertThat(Solvers.countFundamental(n)).as("n = %s", n).isEqualTo(FUNDAMENTAL[n]);
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Solvers.countFundamental(1000))
+                .withMessageStartingWith("n must be at most 32")
+                .withMessageEndingWith("but is 1000");
+    }
+
+    @Test
+    void anInterruptedThreadGetsNoFundamentalCount() {
+        Interruption.assertRefused(() -> Solvers.countFundamental(16));
+    }
+
+    @Test
     void negativeSizesAreRefused() {
         String message = "n must be at least 0, but is -1";
         assertThatIllegalArgumentException().isThrownBy(() -> Solvers.count(-1)).withMessage(message);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Solvers.countFundamental(-1))
+                .withMessage(message);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Solvers.construct(-1))
+                .withMessage(message);
         assertThatIllegalArgumentException().isThrownBy(() -> Solvers.first(-1)).withMessage(message);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Solvers.stream(-1))

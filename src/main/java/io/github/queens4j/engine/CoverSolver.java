@@ -111,8 +111,12 @@ public final class CoverSolver extends Engine {
     private static final class Run implements CoverListener {
         private final Search search;
 
+        /** For each row its open columns as the bits of a word, while a word can hold them. */
+        private final long[] open;
+
         Run(Search search) {
             this.search = search;
+            open = search.size() <= Long.SIZE ? Search.openColumns(search.puzzle()) : new long[0];
         }
 
         @Override
@@ -146,7 +150,7 @@ public final class CoverSolver extends Engine {
             Puzzle puzzle = search.puzzle();
             int n = puzzle.size();
             if (n <= Long.SIZE) {
-                return from == n ? 0 : Long.bitCount(puzzle.openColumns(row) >>> from);
+                return from == n ? 0 : Long.bitCount(open[row] >>> from);
             }
             long squares = 0;
             for (int c = from; c < n; c++) {

@@ -48,7 +48,9 @@ class Search {
     static long[] openColumns(Puzzle puzzle) {
         long[] open = new long[puzzle.size()];
         for (int row = 0; row < open.length; row++) {
-            open[row] = puzzle.openColumns(row);
+            for (int column = 0; column < open.length; column++) {
+                open[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
+            }
         }
         return open;
     }

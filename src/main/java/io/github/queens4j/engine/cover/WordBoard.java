@@ -55,7 +55,9 @@ final class WordBoard implements CoverBoard {
         }
         free[1] = lines.hasColumns() ? all : 0;
         for (int row = 0; row < n; row++) {
-            squares[row] = puzzle.openColumns(row);
+            for (int column = 0; column < n; column++) {
+                squares[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
+            }
         }
     }
 
