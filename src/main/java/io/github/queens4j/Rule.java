@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * <p>Rows and columns are families like the others. A {@link Board} has n queens in n rows, so where n disjoint lines
  * cover the board, each holds exactly one queen; that need not be said.
  *
- * <p>Your own rule takes a name and its families, and stands wherever a rule can:
+ * <p>Your own rule is a name and its families, and can be used wherever a rule can:
  *
  * <pre>{@code
  * Rule semiQueens = Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
@@ -77,7 +77,7 @@ public final class Rule {
      * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one
      *     queen in every row anyway
      * @return the rule
-     * @throws IllegalArgumentException if there is no name
+     * @throws IllegalArgumentException if the name is blank
      */
     public static Rule of(String name, LineFamily... families) {
         if (name.isBlank()) {

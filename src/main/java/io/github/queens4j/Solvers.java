@@ -131,8 +131,8 @@ public final class Solvers {
     }
 
     /**
-     * {@return the lexicographically first solution; empty for n = 2 and n = 3} Takes seconds to a minute up to n = 39,
-     * and minutes to days beyond.
+     * {@return the lexicographically first solution; empty for n = 2 and n = 3} Takes at most a minute for n up to 39,
+     * and minutes to days for larger n.
      *
      * @param n size of the board
      */

@@ -61,10 +61,10 @@
  * }
  * }</pre>
  *
- * <p>The first board in lexicographic order is what textbooks show, and takes up to a minute for n up to 39, beyond
- * minutes to days. If any board will do, {@link io.github.queens4j.Solvers#any} finds one at once for every n and for
- * nearly every puzzle, and {@link io.github.queens4j.Solvers#construct} writes one down in time O(n), for n in the
- * millions:
+ * <p>The first board in lexicographic order is what textbooks show, and takes up to a minute for n up to 39, and
+ * minutes to days for larger n. If any board will do, {@link io.github.queens4j.Solvers#any} finds one at once for
+ * every n and for nearly every puzzle, and {@link io.github.queens4j.Solvers#construct} writes one down in time O(n),
+ * for n in the millions:
  *
  * <pre>{@code
  * boolean found = Solvers.any(300).orElseThrow().isSolution(); // => true
@@ -74,8 +74,8 @@
  *
  * <h2>Puzzles</h2>
  *
- * <p>A {@link io.github.queens4j.Puzzle} has queens that are given and squares that are blocked; it stands wherever a
- * size can:
+ * <p>A {@link io.github.queens4j.Puzzle} has queens that are given and squares that are blocked; it can be used
+ * wherever a size can:
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
@@ -136,9 +136,8 @@
  * String first = removed.get(0); // => 1,2
  * }</pre>
  *
- * <p>An engine of your own has a name and one method to write. Named as a provider of the service
- * {@code io.github.queens4j.Solver}, in {@code META-INF/services} or in a module, it is found by
- * {@link io.github.queens4j.Solvers#engines()}.
+ * <p>Your own engine needs a name and one method. Named as a provider of the service {@code io.github.queens4j.Solver},
+ * in {@code META-INF/services} or in a module, it is found by {@link io.github.queens4j.Solvers#engines()}.
  *
  * <h2>Errors, interrupts, threads</h2>
  *

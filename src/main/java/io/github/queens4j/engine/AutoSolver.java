@@ -212,22 +212,13 @@ public final class AutoSolver implements Solver {
     /** The fastest engine, where {@code cover} is not the fastest on boards without given queens up to a size. */
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
-        boolean wide = puzzle.size() <= wideUpTo && (puzzle.isEmpty() || !hasQueens(puzzle));
+        boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
         for (Engine engine : wide ? Fastest.FIRST : Fastest.COVER_FIRST) {
             if (engine.takes(puzzle)) {
                 return engine;
             }
         }
         throw refusal(puzzle);
-    }
-
-    private static boolean hasQueens(Puzzle puzzle) {
-        for (int row = 0; row < puzzle.size(); row++) {
-            if (puzzle.queen(row).isPresent()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Loaded when first needed, as the look-up of services that leads to this engine is still under way before. */

@@ -1,6 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Square;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.OptionalLong;
@@ -79,13 +80,11 @@ final class BitmaskCounter {
     /** For each row the columns that are open and that no given queen attacks, as a mask. */
     static long[] openAndUnattacked(Puzzle puzzle) {
         long[] open = Search.openColumns(puzzle);
-        for (int row = 0; row < open.length; row++) {
-            if (puzzle.queen(row).isPresent()) {
-                long queen = 1L << puzzle.queen(row).getAsInt();
-                for (int other = 0; other < open.length; other++) {
-                    int distance = Math.abs(other - row);
-                    open[other] &= distance == 0 ? queen : ~(queen | queen << distance | queen >>> distance);
-                }
+        for (Square given : puzzle.queens()) {
+            long queen = 1L << given.column();
+            for (int row = 0; row < open.length; row++) {
+                int distance = Math.abs(row - given.row());
+                open[row] &= distance == 0 ? queen : ~(queen | queen << distance | queen >>> distance);
             }
         }
         return open;

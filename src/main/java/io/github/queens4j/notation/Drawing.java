@@ -66,27 +66,23 @@ public record Drawing(String prefix, String marks, String separator, String suff
         if (n == 0) {
             return "";
         }
-        StringBuilder text = new StringBuilder(length(n));
+        String empty = prefix + (empty() + separator).repeat(n - 1) + empty() + suffix;
+        int step = 1 + separator.length();
+        StringBuilder text = new StringBuilder(n * (border.length() + empty.length() + 1) + 1);
         if (!border.isEmpty()) {
             text.append(border.repeat(n)).append('\n');
         }
         for (int row = 0; row < n; row++) {
-            text.append(row == 0 ? "" : "\n").append(prefix);
-            for (int column = 0; column < n; column++) {
-                text.append(column == 0 ? "" : separator);
-                text.append(
-                        column == placement.queen(row)
-                                ? queen()
-                                : placement.isBlocked(row, column) ? blocked() : empty());
+            int first = text.length() + prefix.length();
+            text.append(empty).append(row == n - 1 ? "" : "\n");
+            if (placement.queen(row) != Placement.NONE) {
+                text.setCharAt(first + step * placement.queen(row), queen());
             }
-            text.append(suffix);
+            if (placement.hasBlocked()) {
+                placement.blockedColumns(row).forEach(column -> text.setCharAt(first + step * column, blocked()));
+            }
         }
         return text.toString();
-    }
-
-    private int length(int n) {
-        int line = prefix.length() + n + (n - 1) * separator.length() + suffix.length() + 1;
-        return line * n + (border.length() * n + 1);
     }
 
     @Override
