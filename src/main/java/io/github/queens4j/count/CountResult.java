@@ -1,7 +1,6 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.notation.Visible;
-import io.github.queens4j.search.Require;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -47,14 +46,13 @@ public final class CountResult implements Serializable {
     final int split;
     final long thirds;
 
-    /** Refuses negative numbers. */
     CountResult(int n, long puzzle, int index, int split, long thirds) {
         CountPlan.requireSize(n);
         this.n = n;
         this.puzzle = puzzle;
-        this.index = Require.atLeast(0, "index", index);
-        this.split = Require.atLeast(0, "split", split);
-        this.thirds = Require.atLeast(0, "thirds", thirds);
+        this.index = index;
+        this.split = split;
+        this.thirds = thirds;
     }
 
     /** {@return this result as one line of at most 105 printable ASCII characters, without a line terminator} */

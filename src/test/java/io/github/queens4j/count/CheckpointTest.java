@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +30,7 @@ class CheckpointTest extends CheckpointCase {
     @AfterEach
     void nothingIsLeftBesideTheFile() {
         assertThat(directory.toFile().list())
-                .allMatch(name -> List.of("checkpoint.txt", "link", "text").contains(name));
+                .allMatch(name -> List.of("checkpoint.txt", "text").contains(name));
     }
 
     private void stopAfter(int units) {
@@ -273,14 +272,5 @@ class CheckpointTest extends CheckpointCase {
         assertThat(count).isEqualTo(COUNT);
         assertThat(refused.get()).isEqualTo(UNITS + 1);
         assertThat(longJob().run()).isEqualTo(COUNT);
-    }
-
-    @Test
-    void aSymbolicLinkStaysOne() throws IOException {
-        stopAfter(2);
-        Path link = Files.createSymbolicLink(directory.resolve("link"), file);
-        assertThat(CountJob.of(N).checkpoint(link).run()).isEqualTo(COUNT);
-        assertThat(link).isSymbolicLink();
-        assertThat(lines()).hasSize(UNITS + 1);
     }
 }

@@ -116,13 +116,4 @@ class CountUnitTest {
         assertThat(units.stream().mapToInt(CountUnit::hashCode).distinct()).hasSameSizeAs(units);
         assertThat(unit(9, 1)).hasToString("CountUnit[n=9, index=1]");
     }
-
-    @Example
-    void resultsOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> new CountResult(-1, 0, 0, 1, 0)).hasMessage("n must be at least 0, but is -1");
-        assertThatThrownBy(() -> new CountResult(29, 0, 0, 1, 0)).isInstanceOf(ArithmeticException.class);
-        assertThatThrownBy(() -> new CountResult(8, 0, -2, 1, 0)).hasMessage("index must be at least 0, but is -2");
-        assertThatThrownBy(() -> new CountResult(8, 0, 0, -3, 0)).hasMessage("split must be at least 0, but is -3");
-        assertThatThrownBy(() -> new CountResult(8, 0, 0, 1, -4)).hasMessage("thirds must be at least 0, but is -4");
-    }
 }
