@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * RegionPuzzle puzzle = RegionGenerator.ofSize(8).difficulty(Difficulty.MEDIUM).seed(42).generate();
  * }</pre>
  *
- * <p>A generator is an immutable value: each method but {@link #generate} and {@link #stream} gives another one. With a
+ * <p>A generator is immutable: each method but {@link #generate} and {@link #stream} gives another one. With a
  * {@linkplain #seed(long) seed} it makes the same puzzles in every call, on every machine; without, others in each
  * call.
  *
@@ -27,9 +28,8 @@ import org.jspecify.annotations.Nullable;
  * squares, or a fifth of the board if that is more; up to n = 7 two fifths. Small regions, which a player begins with,
  * are few: of one square, less than one in six on average.
  *
- * <p><b>Limits.</b> n = 1, or from 4 to 32. Up to n = 12 a puzzle takes a millisecond, at n = 26 about a second, above
- * that some seconds and at n = 32 now and then half a minute; there is no bound, but an interrupt ends it at once. Each
- * difficulty can be had for n from 6 to 14; above that, it may take long.
+ * <p><b>Limits.</b> n = 1, or from 4 to 32. A puzzle may take several times longer for each two rows more; there is no
+ * bound, but an interrupt ends it at once. Each difficulty can be had for n from 6 to 14; above that, it may take long.
  */
 public final class RegionGenerator {
 
@@ -83,10 +83,7 @@ public final class RegionGenerator {
      */
     public RegionGenerator difficulty(Difficulty difficulty) {
         Objects.requireNonNull(difficulty, "difficulty");
-        if (n < SMALLEST_GRADED) {
-            throw new IllegalArgumentException(
-                    "n must be at least " + SMALLEST_GRADED + " for a difficulty of choice, but is " + n);
-        }
+        Require.atLeast(SMALLEST_GRADED, "n for a difficulty of choice", n);
         return new RegionGenerator(n, difficulty, seed, connected, listener);
     }
 
@@ -146,17 +143,22 @@ public final class RegionGenerator {
         Generator.Watcher watcher = (attempts, coloured) -> listener.accept(
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
         int largest = Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
-        Cut cut = new Generator(n, puzzleSeed, connected, largest, watcher)
-                .next(made -> Reasoning.tally(made).map(this::distance).orElse(Integer.MAX_VALUE));
-        return RegionPuzzle.of(Regions.of(cut.map()), cut, Long.MAX_VALUE);
+        Cut cut = new Generator(n, puzzleSeed, connected, largest, watcher).next(this::distance);
+        return RegionPuzzle.of(Regions.of(cut.map()), Long.MAX_VALUE);
     }
 
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */
-    private int distance(Map<Technique, Integer> tally) {
+    private int distance(Cut made) {
         if (difficulty == null) {
-            return 0;
+            return Reasoning.tally(made).isPresent() ? 0 : Integer.MAX_VALUE;
         }
-        int gap = Difficulty.of(tally).compareTo(difficulty);
+        // Of steps that are as easy the first is taken, by the numbers of regions: those that the puzzle will have.
+        Cut cut = Cut.of(Regions.numbered(made.map()));
+        return Reasoning.tally(cut).map(tally -> distance(difficulty, tally)).orElse(Integer.MAX_VALUE);
+    }
+
+    private static int distance(Difficulty wanted, Map<Technique, Integer> tally) {
+        int gap = Difficulty.of(tally).compareTo(wanted);
         int hard = 0;
         int weight = 0;
         for (Technique technique : Technique.values()) {

@@ -23,8 +23,8 @@ public final class RegionPuzzle {
     }
 
     /**
-     * The puzzle of these regions, solved and graded. Both end after a fixed amount of work, counted and not timed: on
-     * the worst of maps after some two seconds up to n = 26, and ten at n = 64. An interrupt ends it at once, with a
+     * The puzzle of these regions, solved and graded. Both end after a fixed amount of work, counted and not timed, so
+     * that the answer is the same on every machine. An interrupt ends either at once, with a
      * {@link java.util.concurrent.CancellationException}; the flag stays set.
      *
      * @param regions the regions
@@ -33,10 +33,11 @@ public final class RegionPuzzle {
      *     allowed is not enough to tell how many there are
      */
     public static RegionPuzzle of(Regions regions) {
-        return of(regions, Hints.cut(regions), MOST_TRIALS);
+        return of(regions, MOST_TRIALS);
     }
 
-    static RegionPuzzle of(Regions regions, Cut cut, long mostTrials) {
+    static RegionPuzzle of(Regions regions, long mostTrials) {
+        Cut cut = Hints.cut(regions);
         SolutionSearch search = new SolutionSearch(cut, 2);
         int solutions = search.run(cut.all(), 2, mostTrials);
         if (solutions == SolutionSearch.GAVE_UP) {

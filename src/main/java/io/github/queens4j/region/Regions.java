@@ -1,12 +1,12 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
-import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
+import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -34,22 +34,11 @@ import java.util.stream.IntStream;
 public final class Regions {
 
     private final Rule rule;
-
-    /** As the rule numbers its lines; a copy, as it is read often. */
     private final int[][] regionOf;
 
-    private Regions(Rule rule, int n) {
+    private Regions(Rule rule, int[][] regionOf) {
         this.rule = rule;
-        regionOf = new int[n][n];
-        LineFamily lines = rule.families().stream()
-                .filter(family -> family.name().equals("region"))
-                .findFirst()
-                .orElseThrow();
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                regionOf[row][column] = (int) lines.line(row, column, n);
-            }
-        }
+        this.regionOf = regionOf;
     }
 
     /**
@@ -60,7 +49,24 @@ public final class Regions {
      *     without a square
      */
     public static Regions of(int[][] regionOf) {
-        return new Regions(Rule.regions(regionOf), regionOf.length);
+        return new Regions(Rule.regions(regionOf), numbered(regionOf));
+    }
+
+    /** A map of any numbers below n^2, renumbered by first appearance. */
+    static int[][] numbered(int[][] regionOf) {
+        int n = regionOf.length;
+        int[][] numbered = new int[n][n];
+        int[] numbers = new int[n * n];
+        Arrays.fill(numbers, -1);
+        int found = 0;
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                int region = regionOf[row][column];
+                numbers[region] = numbers[region] < 0 ? found++ : numbers[region];
+                numbered[row][column] = numbers[region];
+            }
+        }
+        return numbered;
     }
 
     /**
@@ -97,12 +103,10 @@ public final class Regions {
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
-     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public int region(int row, int column) {
-        requireIndex("row", row);
-        requireIndex("column", column);
-        return regionOf[row][column];
+        return regionOf[Require.position(size(), "row", row)][Require.position(size(), "column", column)];
     }
 
     /**
@@ -110,22 +114,21 @@ public final class Regions {
      * z; the number for regions from 52 on}
      *
      * @param region from 0 to n - 1
-     * @throws IllegalArgumentException if there is no such region
+     * @throws IndexOutOfBoundsException if there is no such region
      */
     public String name(int region) {
-        requireIndex("region", region);
-        return RegionText.name(region);
+        return RegionText.name(Require.position(size(), "region", region));
     }
 
     /**
      * {@return the squares of a region, at least one, row by row: an unmodifiable list}
      *
      * @param region from 0 to n - 1
-     * @throws IllegalArgumentException if there is no such region
+     * @throws IndexOutOfBoundsException if there is no such region
      */
     public List<Square> squares(int region) {
-        requireIndex("region", region);
         int n = size();
+        Require.position(n, "region", region);
         return IntStream.range(0, n * n)
                 .filter(square -> regionOf[square / n][square % n] == region)
                 .mapToObj(square -> new Square(square / n, square % n))
@@ -169,14 +172,8 @@ public final class Regions {
     /** Refuses a square, named by a text before it, that is not on the board. */
     void requireOnBoard(String noun, Square square) {
         if (square.row() >= size() || square.column() >= size()) {
-            throw new IllegalArgumentException(
+            throw new IndexOutOfBoundsException(
                     noun + square + " must be on the board of " + size() + " rows and columns");
-        }
-    }
-
-    private void requireIndex(String name, int value) {
-        if (value < 0 || value >= size()) {
-            throw new IllegalArgumentException(name + " must be from 0 to " + (size() - 1) + ", but is " + value);
         }
     }
 

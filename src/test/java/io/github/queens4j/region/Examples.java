@@ -1,5 +1,8 @@
 package io.github.queens4j.region;
 
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 
@@ -35,6 +38,12 @@ final class Examples {
                 "0 10\n0 10\n",
                 "112\n122\n333\n",
                 "red,\"a \"\"b\"\"\"\nred,\"a \"\"b\"\"\"\n");
+    }
+
+    /** Puzzles that are made in time: with a technique that is broken, a generator would never end. */
+    static List<RegionPuzzle> puzzles(RegionGenerator generator, int count) {
+        return assertTimeoutPreemptively(
+                Duration.ofSeconds(60), () -> generator.stream().limit(count).toList());
     }
 
     /** A map of digits, rows separated by slashes. */

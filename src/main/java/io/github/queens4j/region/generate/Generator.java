@@ -112,11 +112,7 @@ public final class Generator {
                 if (row < 0) {
                     return columns;
                 }
-                int one = row + chance.below(2);
-                int other = chance.below(n);
-                int column = columns[one];
-                columns[one] = columns[other];
-                columns[other] = column;
+                Chance.swap(columns, row + chance.below(2), chance.below(n));
             }
         }
     }
