@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -19,16 +20,46 @@ import java.util.stream.Stream;
  */
 final class ImageColours {
 
-    /** Colours that are no further apart may be the same one, in channels of 255. */
-    private static final double ROUNDING = 3;
+    // Distances of colours, in channels of 255.
+    private static final double ROUNDING = 3; // no more: may be one colour, rounded
+    private static final double SAME = 4 * ROUNDING; // less: a further row shows a colour that the board has
+    private static final double LINE = 5 * ROUNDING; // what a thick line between two groups adds to theirs
+    private static final double DISTINCT = 8 * ROUNDING; // of two that nobody takes for one
 
-    private static final int PROBES = 9;
+    // How many colours there are.
+    private static final double CLEAR = 1.5; // groups are apart if so many times further than what is in one
+    private static final double FAVOUR = 1.5; // as many as rows are believed unless another number is so much clearer
+
+    // Where a square shows its colour, from its middle, in squares.
+    private static final double[] RIM = {-0.37, -0.31, 0.31, 0.37}; // around a mark, inside the lines
+    private static final double RIM_REACH = 0.3;
+    private static final int PROBES = 9; // beside each other, of which the median leaves marks and noise out
+
+    // How a line between two squares is crossed, in squares.
+    private static final double SIDE_REACH = 0.27; // near the middle of the side, clear of the lines at its ends
+    private static final double CROSSING_PIXELS = 3; // from before it to behind it: what blur takes, in pixels,
+    private static final double LEAST_CROSSING = 0.12; // but at least the widest line
+    private static final double MOST_CROSSING = 0.2; // and at most what a mark leaves
+    private static final int STEPS_A_PIXEL = 2;
+
+    // Which lines are thick.
+    private static final int WITHIN_PERCENT = 45; // half of the sides lie within regions, less some that are misread
+    private static final int BETWEEN_PERCENT = 80; // the thickest fifth of lines is between regions, if any is
+    private static final double THICKER = 1.4; // they tell nothing unless thicker than those within by this factor
+    private static final double THICKER_BY = 10; // and by this amount, summed up
+    private static final double LEAST_LINES = 0.4; // how clear lines of a further row are, as part of the board's
 
     private final BufferedImage picture;
     private final ImageGrid grid;
     private final int n;
+
+    /** For each square, row by row, red, green and blue. */
     private final double[][] colours;
+
     private final List<Pair> sides = new ArrayList<>();
+
+    /** Above this a line is one between regions; infinite if lines are all alike. */
+    private final double thick;
 
     /** Two squares, or groups of them, and what is between them: a line, or a difference of colours. */
     private record Pair(int a, int b, double between) {}
@@ -46,50 +77,61 @@ final class ImageColours {
                 sides.add(new Pair(square, square + n, line(square, square + n)));
             }
         }
+        thick = thickness();
     }
 
     /** The number of the region for each row and column; refuses other colours than one a row. */
     int[][] regions() {
-        double thick = thickness();
-        int[] single = IntStream.range(0, n * n).toArray();
-        int[] parts = joined(single, sides.stream().filter(side -> side.between <= thick));
-        List<Pair> byColour = links(single, List.of());
-        List<Pair> byLine =
-                links(parts, sides.stream().filter(side -> side.between > thick).toList());
-        int seen = IntStream.range(1, n * n)
-                .boxed()
-                .max(Comparator.comparingDouble(count -> clarity(byColour, count) * (count == n ? 1.5 : 1)))
-                .orElseThrow();
-        List<int[]> candidates = new ArrayList<>();
-        if (seen == n) {
-            candidates.add(joined(single, byColour.stream().limit(n * n - n)));
-        }
-        int more = byLine.size() + 1 - n;
-        if (thick < Double.POSITIVE_INFINITY && (more == 0 || (more > 0 && clarity(byLine, n) > 1.5))) {
-            int[] labels = joined(parts, byLine.stream().limit(more));
-            if (errors(labels, thick) <= 3 * n / 2) {
-                candidates.add(labels);
-            }
-        }
-        int[] best = candidates.stream()
-                .min(Comparator.comparingLong(labels -> errors(labels, thick)))
+        List<Pair> links = links(single(), List.of());
+        int seen = clearest(links);
+        int[] best = Stream.of(byColour(links, seen), byLine())
+                .flatMap(Optional::stream)
+                .min(Comparator.comparingLong(this::errors))
                 .orElseThrow(() -> RegionImage.refused(
                         n + " rows and columns, but " + seen + (seen == 1 ? " colour" : " colours")));
-        int[] names = Arrays.stream(best).distinct().sorted().toArray();
-        return IntStream.range(0, n)
-                .mapToObj(row -> Arrays.stream(best, row * n, row * n + n)
-                        .map(name -> Arrays.binarySearch(names, name))
-                        .toArray())
-                .toArray(int[][]::new);
+        return Regions.numbered(IntStream.range(0, n)
+                .mapToObj(row -> Arrays.copyOfRange(best, row * n, row * n + n))
+                .toArray(int[][]::new));
+    }
+
+    /** Each square a group. */
+    private int[] single() {
+        return IntStream.range(0, colours.length).toArray();
+    }
+
+    /** The number of colours that the squares have. */
+    private int clearest(List<Pair> links) {
+        return IntStream.range(1, n * n)
+                .boxed()
+                .max(Comparator.comparingDouble(count -> clarity(links, count) * (count == n ? FAVOUR : 1)))
+                .orElseThrow();
+    }
+
+    /** A group for each colour, if there are as many as rows. */
+    private Optional<int[]> byColour(List<Pair> links, int seen) {
+        return seen == n ? Optional.of(joined(single(), links.stream().limit(n * n - n))) : Optional.empty();
+    }
+
+    /** What thick lines enclose, and if that is in more parts than rows, those of like colours as one. */
+    private Optional<int[]> byLine() {
+        if (thick == Double.POSITIVE_INFINITY) {
+            return Optional.empty();
+        }
+        int[] parts = joined(single(), sides.stream().filter(side -> side.between <= thick));
+        List<Pair> links =
+                links(parts, sides.stream().filter(side -> side.between > thick).toList());
+        int more = links.size() + 1 - n;
+        boolean isClear = more == 0 || (more > 0 && clarity(links, n) > CLEAR);
+        return Optional.of(joined(parts, links.stream().limit(Math.max(0, more))))
+                .filter(labels -> isClear && errors(labels) <= 3 * n / 2);
     }
 
     /** Whether lines are seen everywhere, and most further squares have colours that others have. */
     boolean goesOn(ImageColours others) {
         long known = Arrays.stream(colours)
-                .filter(colour ->
-                        Arrays.stream(others.colours).anyMatch(other -> distance(colour, other) < 4 * ROUNDING))
+                .filter(colour -> Arrays.stream(others.colours).anyMatch(other -> distance(colour, other) < SAME))
                 .count();
-        return faintest() > 0.4 * others.faintest()
+        return faintest() > LEAST_LINES * others.faintest()
                 && 2 * (known - others.colours.length) >= colours.length - others.colours.length;
     }
 
@@ -106,8 +148,8 @@ final class ImageColours {
     /** The median around the middle, where a mark may be, and inside the lines. */
     private double[] colour(int square) {
         List<double[]> around = new ArrayList<>();
-        for (double along : probes(0.3)) {
-            for (double off : new double[] {-0.37, -0.31, 0.31, 0.37}) {
+        for (double along : probes(RIM_REACH)) {
+            for (double off : RIM) {
                 around.add(pixel(square, along, off));
                 around.add(pixel(square, off, along));
             }
@@ -119,9 +161,9 @@ final class ImageColours {
     private double line(int a, int b) {
         boolean down = b == a + n;
         double size = down ? grid.height() : grid.width();
-        double reach = Math.min(0.2, Math.max(0.12, 3 / size));
-        int steps = (int) Math.ceil(4 * reach * size);
-        return quantile(0.5, Arrays.stream(probes(0.27)).map(along -> {
+        double reach = Math.min(MOST_CROSSING, Math.max(LEAST_CROSSING, CROSSING_PIXELS / size));
+        int steps = (int) Math.ceil(2 * STEPS_A_PIXEL * reach * size);
+        return quantile(0.5, Arrays.stream(probes(SIDE_REACH)).map(along -> {
             double sum = 0;
             for (int step = 0; step <= steps; step++) {
                 double across = 0.5 + reach * (2.0 * step / steps - 1);
@@ -162,16 +204,15 @@ final class ImageColours {
         return sorted[(int) (part * sorted.length)];
     }
 
-    /** Above this a line is one between regions; infinite if lines are all alike. At least half of all are within. */
     private double thickness() {
         double[] lines = sides.stream().mapToDouble(Pair::between).sorted().toArray();
-        double thin = quantile(0.75, Arrays.stream(lines, 0, lines.length * 9 / 20));
-        double thick = quantile(0.25, Arrays.stream(lines, lines.length * 4 / 5, lines.length));
-        return thick > 1.4 * thin + 10 ? (thin + thick) / 2 : Double.POSITIVE_INFINITY;
+        double thin = quantile(0.75, Arrays.stream(lines, 0, lines.length * WITHIN_PERCENT / 100));
+        double wide = quantile(0.25, Arrays.stream(lines, lines.length * BETWEEN_PERCENT / 100, lines.length));
+        return wide > THICKER * thin + THICKER_BY ? (thin + wide) / 2 : Double.POSITIVE_INFINITY;
     }
 
     /** Squares that look like another region, lines that contradict, and regions in parts. */
-    private long errors(int[] labels, double thick) {
+    private long errors(int[] labels) {
         Map<Integer, double[]> colourOf = medians(labels);
         long strangers = IntStream.range(0, n * n)
                 .filter(square -> {
@@ -181,8 +222,7 @@ final class ImageColours {
                 })
                 .count();
         Predicate<Pair> within = side -> labels[side.a] == labels[side.b];
-        int[] single = IntStream.range(0, n * n).toArray();
-        long parts = Arrays.stream(joined(single, sides.stream().filter(within)))
+        long parts = Arrays.stream(joined(single(), sides.stream().filter(within)))
                 .distinct()
                 .count();
         long contradictions = sides.stream()
@@ -218,8 +258,8 @@ final class ImageColours {
         double[][] apart = new double[groups.length][groups.length];
         colourOf.forEach((a, colour) -> colourOf.forEach((b, other) -> apart[a][b] = distance(colour, other)));
         for (Pair side : lines) {
-            apart[groups[side.a]][groups[side.b]] += 5 * ROUNDING;
-            apart[groups[side.b]][groups[side.a]] += 5 * ROUNDING;
+            apart[groups[side.a]][groups[side.b]] += LINE;
+            apart[groups[side.b]][groups[side.a]] += LINE;
         }
         double[] sizes = new double[groups.length];
         colourOf.keySet().forEach(group -> sizes[group] = 1);
@@ -253,7 +293,7 @@ final class ImageColours {
     /** How much further so many clusters are from each other than what is within them. */
     private static double clarity(List<Pair> links, int count) {
         int first = links.size() + 1 - count;
-        double across = count == 1 ? 8 * ROUNDING : links.get(first).between;
+        double across = count == 1 ? DISTINCT : links.get(first).between;
         double within = first == 0 ? 0 : links.get(first - 1).between;
         return (across + ROUNDING) / (within + ROUNDING);
     }

@@ -3,15 +3,12 @@ package io.github.queens4j.region;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -20,7 +17,6 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where the squares of a board are in a picture: (x, y) is the centre of the first one.
@@ -33,16 +29,16 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
     /** How much neighbouring pixels of a patch may differ in a channel of 255: from faint lines to noisy pictures. */
     private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
 
-    private static final int SMALLEST = 6;
-    private static final int FEWEST = 4;
-    private static final int MOST = 2000;
-
-    private record Place(int row, int column) {}
+    private static final int FEWEST = 4; // rows and columns of the smallest board with a solution, but for one square
+    private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
+    private static final int FEWER = 5; // a line with so many times fewer patches than others is text beside the board
+    private static final double RIVAL = 0.8; // of the largest grid's area: in doubt which one is meant
+    private static final double VISIBLE = 0.9; // of each square, around its middle, has to be in the picture
 
     /** The largest grid; refuses a picture without any, and one with two that are as large. */
     static ImageGrid largest(BufferedImage picture) {
         List<ImageGrid> grids = IntStream.of(TOLERANCES)
-                .mapToObj(tolerance -> parts(patches(picture, tolerance)))
+                .mapToObj(tolerance -> parts(ImagePatches.largest(picture, tolerance)))
                 .flatMap(parts -> parts.stream().flatMap(part -> fitted(part).stream()))
                 .toList();
         ImageGrid best = grids.stream()
@@ -54,7 +50,7 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         }
         if (grids.stream()
                 .anyMatch(grid ->
-                        grid.area() > 0.8 * best.area() && !grid.middles(0).intersects(whole.middles(0)))) {
+                        grid.area() > RIVAL * best.area() && !grid.middles(0).intersects(whole.middles(0)))) {
             throw RegionImage.refused("two grids of one size, " + whole.rows + " rows and columns");
         }
         return whole;
@@ -82,83 +78,55 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
                         new ImageGrid(x, y - height, width, height, rows + 1, columns, found),
                         new ImageGrid(x, y, width, height, rows, columns + 1, found),
                         new ImageGrid(x - width, y, width, height, rows, columns + 1, found))
-                .filter(more -> all.contains(more.middles(0.9)) && new ImageColours(picture, more).goesOn(seen))
+                .filter(more -> all.contains(more.middles(VISIBLE)) && new ImageColours(picture, more).goesOn(seen))
                 .findFirst()
                 .map(more -> more.completed(picture))
                 .orElse(this);
     }
 
-    /** The largest boxes of connected pixels of like colour that look like squares, though a mark may cover half. */
-    private static List<Rectangle> patches(BufferedImage picture, int tolerance) {
-        int width = picture.getWidth();
-        int[] rgb = picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
-        int[] ways = {1, -1, width, -width};
-        boolean[] seen = new boolean[rgb.length];
-        for (int i = 0; i < rgb.length; i++) {
-            seen[i] = i < width || i >= rgb.length - width || i % width == 0 || i % width == width - 1;
-        }
-        int[] stack = new int[rgb.length];
-        List<Rectangle> patches = new ArrayList<>();
-        for (int first = 0; first < rgb.length; first++) {
-            if (seen[first]) {
-                continue;
-            }
-            int size = 0;
-            int area = 0;
-            int left = width;
-            int right = 0;
-            int top = first / width;
-            int bottom = 0;
-            seen[first] = true;
-            stack[size++] = first;
-            while (size > 0) {
-                int at = stack[--size];
-                area++;
-                left = Math.min(left, at % width);
-                right = Math.max(right, at % width);
-                bottom = Math.max(bottom, at / width);
-                for (int way : ways) {
-                    int next = at + way;
-                    if (!seen[next]
-                            && isNear(rgb[next], rgb[at], tolerance)
-                            && isNear(rgb[next], rgb[first], 5 * tolerance / 2)) {
-                        seen[next] = true;
-                        stack[size++] = next;
-                    }
-                }
-            }
-            Rectangle box = new Rectangle(left, top, right - left + 1, bottom - top + 1);
-            int longer = Math.max(box.width, box.height);
-            int shorter = Math.min(box.width, box.height);
-            if (shorter >= SMALLEST && shorter >= 0.8 * longer - 2 && area >= 0.3 * longer * shorter) {
-                patches.add(box);
-            }
-        }
-        patches.sort(Comparator.comparingInt(patch -> -patch.width * patch.height));
-        return patches.subList(0, Math.min(patches.size(), MOST));
-    }
+    /** A patch in a row and column, counted from those of another one. */
+    private record Cell(Rectangle box, int row, int column) {
 
-    private static boolean isNear(int a, int b, int tolerance) {
-        return Math.abs((a >> 16 & 255) - (b >> 16 & 255)) <= tolerance
-                && Math.abs((a >> 8 & 255) - (b >> 8 & 255)) <= tolerance
-                && Math.abs((a & 255) - (b & 255)) <= tolerance;
+        // Of neighbours, in squares, and in pixels for rounding.
+        private static final double WIDEST_GAP = 0.3;
+        private static final double MOST_SHIFT = 0.12;
+        private static final double SIZES_APART = 0.15;
+        private static final int ROUNDING = 1;
+
+        /** The cell of a patch of like size that is the next one in the row or in the column. */
+        Optional<Cell> next(Rectangle other) {
+            double size = Math.max(box.width, box.height);
+            double right = other.getCenterX() - box.getCenterX();
+            double down = other.getCenterY() - box.getCenterY();
+            boolean isInRow = Math.abs(right) > Math.abs(down);
+            double gap = isInRow
+                    ? Math.abs(right) - (box.width + other.width) / 2.0
+                    : Math.abs(down) - (box.height + other.height) / 2.0;
+            boolean isNext = gap >= 0
+                    && gap <= WIDEST_GAP * size + ROUNDING
+                    && Math.min(Math.abs(right), Math.abs(down)) <= MOST_SHIFT * size + ROUNDING
+                    && Math.abs(other.width - box.width) <= SIZES_APART * size + 2 * ROUNDING
+                    && Math.abs(other.height - box.height) <= SIZES_APART * size + 2 * ROUNDING;
+            int nextRow = row + (isInRow ? 0 : (int) Math.signum(down));
+            int nextColumn = column + (isInRow ? (int) Math.signum(right) : 0);
+            return isNext ? Optional.of(new Cell(other, nextRow, nextColumn)) : Optional.empty();
+        }
     }
 
     /** Neighbours of neighbours make a grid; another board is further away than squares are. */
-    private static List<Map<Rectangle, Place>> parts(List<Rectangle> patches) {
-        List<Map<Rectangle, Place>> parts = new ArrayList<>();
+    private static List<List<Cell>> parts(List<Rectangle> patches) {
+        List<List<Cell>> parts = new ArrayList<>();
         Set<Rectangle> left = new LinkedHashSet<>(patches);
         for (Rectangle first : patches) {
             if (left.remove(first)) {
-                Map<Rectangle, Place> part = new LinkedHashMap<>(Map.of(first, new Place(0, 0)));
-                ArrayDeque<Rectangle> open = new ArrayDeque<>(List.of(first));
-                while (!open.isEmpty()) {
-                    Rectangle patch = open.remove();
-                    Place place = Objects.requireNonNull(part.get(patch));
-                    left.removeIf(next -> {
-                        Place beside = beside(patch, place, next);
-                        return beside != null && part.put(next, beside) == null && open.add(next);
-                    });
+                List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
+                for (int i = 0; i < part.size(); i++) {
+                    List<Cell> next = left.stream()
+                            .map(part.get(i)::next)
+                            .flatMap(Optional::stream)
+                            .toList();
+                    next.forEach(cell -> left.remove(cell.box));
+                    part.addAll(next);
                 }
                 parts.add(part);
             }
@@ -166,60 +134,46 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         return parts;
     }
 
-    /** The place of a patch in the row or column of another one and next to it; null if it is elsewhere. */
-    private static @Nullable Place beside(Rectangle patch, Place place, Rectangle next) {
-        double size = Math.max(patch.width, patch.height);
-        double right = next.getCenterX() - patch.getCenterX();
-        double down = next.getCenterY() - patch.getCenterY();
-        boolean isInRow = Math.abs(right) > Math.abs(down);
-        double gap = isInRow
-                ? Math.abs(right) - (patch.width + next.width) / 2.0
-                : Math.abs(down) - (patch.height + next.height) / 2.0;
-        boolean isNext = gap >= 0
-                && gap <= 0.3 * size + 1
-                && Math.min(Math.abs(right), Math.abs(down)) <= 0.12 * size + 1
-                && Math.abs(next.width - patch.width) <= 0.15 * size + 2
-                && Math.abs(next.height - patch.height) <= 0.15 * size + 2;
-        int row = place.row + (isInRow ? 0 : (int) Math.signum(down));
-        int column = place.column + (isInRow ? (int) Math.signum(right) : 0);
-        return isNext ? new Place(row, column) : null;
-    }
-
-    private static Optional<ImageGrid> fitted(Map<Rectangle, Place> places) {
-        TreeMap<Integer, Long> rows = lines(places, Place::row);
-        TreeMap<Integer, Long> columns = lines(places, Place::column);
-        places.values().removeIf(place -> !rows.containsKey(place.row) || !columns.containsKey(place.column));
-        int height = rows.lastKey() - rows.firstKey() + 1;
-        int width = columns.lastKey() - columns.firstKey() + 1;
-        if (Math.min(height, width) < FEWEST || places.size() < 0.35 * height * width) {
+    private static Optional<ImageGrid> fitted(List<Cell> part) {
+        NavigableSet<Integer> rows = lines(part, Cell::row);
+        NavigableSet<Integer> columns = lines(part, Cell::column);
+        List<Cell> cells = part.stream()
+                .filter(cell -> rows.contains(cell.row) && columns.contains(cell.column))
+                .toList();
+        int height = rows.last() - rows.first() + 1;
+        int width = columns.last() - columns.first() + 1;
+        if (Math.min(height, width) < FEWEST || cells.size() < LEAST_FOUND * height * width) {
             return Optional.empty();
         }
-        double[] x = line(places, place -> place.column - columns.firstKey(), Rectangle::getCenterX);
-        double[] y = line(places, place -> place.row - rows.firstKey(), Rectangle::getCenterY);
-        return Optional.of(new ImageGrid(x[0], y[0], x[1], y[1], height, width, places.size()));
+        Line x = Line.through(cells, cell -> cell.column - columns.first(), cell -> cell.box.getCenterX());
+        Line y = Line.through(cells, cell -> cell.row - rows.first(), cell -> cell.box.getCenterY());
+        return Optional.of(new ImageGrid(x.begin, y.begin, x.step, y.step, height, width, cells.size()));
     }
 
-    /** How many squares lines have, without lines that have far fewer than others: they are none of the board. */
-    private static TreeMap<Integer, Long> lines(Map<Rectangle, Place> places, ToIntFunction<Place> line) {
-        TreeMap<Integer, Long> counts = places.values().stream()
-                .collect(Collectors.groupingBy(line::applyAsInt, TreeMap::new, Collectors.counting()));
+    /** The numbers of rows or columns, without those that have far fewer patches than others. */
+    private static NavigableSet<Integer> lines(List<Cell> cells, ToIntFunction<Cell> line) {
+        TreeMap<Integer, Long> counts =
+                cells.stream().collect(Collectors.groupingBy(line::applyAsInt, TreeMap::new, Collectors.counting()));
         long most = Collections.max(counts.values());
-        counts.values().removeIf(count -> 5 * count < most);
-        return counts;
+        counts.values().removeIf(count -> FEWER * count < most);
+        return counts.navigableKeySet();
     }
 
-    /** Where the straight line through positions by number begins, and its step: least squares. */
-    private static double[] line(
-            Map<Rectangle, Place> places, ToIntFunction<Place> number, ToDoubleFunction<Rectangle> position) {
-        double middle = places.values().stream().mapToInt(number).average().orElseThrow();
-        double mean = places.keySet().stream().mapToDouble(position).average().orElseThrow();
-        double products = 0;
-        double squares = 0;
-        for (Map.Entry<Rectangle, Place> entry : places.entrySet()) {
-            double off = number.applyAsInt(entry.getValue()) - middle;
-            products += off * (position.applyAsDouble(entry.getKey()) - mean);
-            squares += off * off;
+    /** Positions by number, in pixels. */
+    private record Line(double begin, double step) {
+
+        /** Least squares. */
+        static Line through(List<Cell> cells, ToIntFunction<Cell> number, ToDoubleFunction<Cell> position) {
+            double middle = cells.stream().mapToInt(number).average().orElseThrow();
+            double mean = cells.stream().mapToDouble(position).average().orElseThrow();
+            double products = 0;
+            double squares = 0;
+            for (Cell cell : cells) {
+                double off = number.applyAsInt(cell) - middle;
+                products += off * (position.applyAsDouble(cell) - mean);
+                squares += off * off;
+            }
+            return new Line(mean - middle * products / squares, products / squares);
         }
-        return new double[] {mean - middle * products / squares, products / squares};
     }
 }

@@ -7,6 +7,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -106,32 +107,33 @@ final class Screenshot {
                         2 * style.round));
             }
         }
-        for (int pass = 0; pass < 2; pass++) {
-            for (int row = 0; row < n; row++) {
-                for (int column = 0; column < n; column++) {
-                    for (int down = 0; down < 2; down++) {
-                        if (row + down == n || column + 1 - down == n) {
-                            continue;
-                        }
-                        boolean border = regions.region(row, column) != regions.region(row + down, column + 1 - down);
-                        double width = border ? style.thick : style.thin;
-                        if (border != (pass == 1) || width == 0) {
-                            continue;
-                        }
-                        g.setColor(Color.decode(border ? style.line : style.thinLine));
-                        double x = left + (column + 1 - down) * cell;
-                        double y = top + (row + down) * cell;
-                        double more = border ? width / 2 : 0;
-                        g.fill(
-                                down == 1
-                                        ? new Rectangle2D.Double(x - more, y - width / 2, cell + 2 * more, width)
-                                        : new Rectangle2D.Double(x - width / 2, y - more, width, cell + 2 * more));
-                    }
-                }
+        for (boolean border : new boolean[] {false, true}) {
+            for (int square = 0; square < n * n; square++) {
+                line(regions, square / n, square % n, 0, border, left, top, cell);
+                line(regions, square / n, square % n, 1, border, left, top, cell);
             }
         }
         g.setClip(null);
         return this;
+    }
+
+    /** The line right of a square or below it, if it is one between regions, or one within. */
+    private void line(
+            Regions regions, int row, int column, int down, boolean border, double left, double top, double cell) {
+        int last = regions.size() - 1;
+        double width = border ? style.thick : style.thin;
+        if (width > 0
+                && (down == 1 ? row : column) < last
+                && border == (regions.region(row, column) != regions.region(row + down, column + 1 - down))) {
+            g.setColor(Color.decode(border ? style.line : style.thinLine));
+            double x = left + (column + 1 - down) * cell;
+            double y = top + (row + down) * cell;
+            double more = border ? width / 2 : 0;
+            g.fill(
+                    down == 1
+                            ? new Rectangle2D.Double(x - more, y - width / 2, cell + 2 * more, width)
+                            : new Rectangle2D.Double(x - width / 2, y - more, width, cell + 2 * more));
+        }
     }
 
     /** Queens, and crosses on other squares. */
@@ -147,8 +149,8 @@ final class Screenshot {
                     g.setColor(new Color(30, 30, 30));
                     g.setStroke(new BasicStroke((float) (cell * 0.05)));
                     double r = cell * 0.13;
-                    g.draw(new java.awt.geom.Line2D.Double(x - r, y - r, x + r, y + r));
-                    g.draw(new java.awt.geom.Line2D.Double(x - r, y + r, x + r, y - r));
+                    g.draw(new Line2D.Double(x - r, y - r, x + r, y + r));
+                    g.draw(new Line2D.Double(x - r, y + r, x + r, y - r));
                 }
             }
         }
@@ -175,16 +177,13 @@ final class Screenshot {
         g.setColor(new Color(120, 120, 120));
         for (double y = top; y + size < top + height; y += 1.6 * size) {
             for (double x = left; x < left + width - size; x += 0.7 * size) {
-                int kind = random.nextInt(5);
                 g.setStroke(new BasicStroke((float) (size * 0.12)));
-                if (kind == 0) {
-                    g.draw(new Ellipse2D.Double(x, y + size * 0.3, size * 0.5, size * 0.6));
-                } else if (kind == 1) {
-                    g.draw(new java.awt.geom.Line2D.Double(x + 2, y, x + 2, y + size));
-                } else if (kind == 2) {
-                    g.draw(new Rectangle2D.Double(x, y + size * 0.4, size * 0.5, size * 0.5));
-                } else if (kind == 3) {
-                    g.draw(new java.awt.geom.Line2D.Double(x, y + size, x + size * .5, y + size * .3));
+                switch (random.nextInt(5)) {
+                    case 0 -> g.draw(new Ellipse2D.Double(x, y + size * 0.3, size * 0.5, size * 0.6));
+                    case 1 -> g.draw(new Line2D.Double(x + 2, y, x + 2, y + size));
+                    case 2 -> g.draw(new Rectangle2D.Double(x, y + size * 0.4, size * 0.5, size * 0.5));
+                    case 3 -> g.draw(new Line2D.Double(x, y + size, x + size * .5, y + size * .3));
+                    default -> {} // A blank.
                 }
             }
         }
@@ -200,25 +199,13 @@ final class Screenshot {
         return this;
     }
 
-    Graphics2D graphics() {
-        return g;
-    }
-
-    static BufferedImage scaled(BufferedImage image, double factor, Object way) {
+    static BufferedImage scaled(BufferedImage image, double factor) {
         int width = (int) Math.round(image.getWidth() * factor);
         int height = (int) Math.round(image.getHeight() * factor);
         BufferedImage scaled = new BufferedImage(width, height, image.getType());
         Graphics2D g = scaled.createGraphics();
-        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, way);
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
         g.drawImage(image, 0, 0, width, height, null);
-        g.dispose();
-        return scaled;
-    }
-
-    static BufferedImage area(BufferedImage image, int width, int height) {
-        BufferedImage scaled = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = scaled.createGraphics();
-        g.drawImage(image.getScaledInstance(width, height, java.awt.Image.SCALE_AREA_AVERAGING), 0, 0, null);
         g.dispose();
         return scaled;
     }
