@@ -4,9 +4,12 @@ import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Inference;
+import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Solves puzzles as a person does, and says what comes next.
@@ -14,16 +17,17 @@ import java.util.Optional;
  * <p><b>Idea.</b> Squares are crossed out until every line has one left. Of all steps that follow from what is known,
  * the one of the easiest {@link Technique} is taken; of these the first, row by row.
  *
- * <p><b>Complexity.</b> A hint takes microseconds on boards that people play. What may take long, sets, contradictions
- * and the search for a solution that has the marks, ends after a fixed amount of work, counted and not timed, so that
- * the answer is the same on every machine: on the worst of maps a hint takes some tenths of a second up to n = 26 and
- * about a second at n = 64, all steps of a solution ten times as long. An interrupt ends either at once, with a
- * {@link java.util.concurrent.CancellationException}; the flag stays set.
+ * <p><b>Complexity.</b> What may take long, sets, contradictions and the search for a solution that has the marks, ends
+ * after a fixed amount of work, counted and not timed, so that the answer is the same on every machine. An interrupt
+ * ends it at once, with a {@link java.util.concurrent.CancellationException}; the flag stays set.
  *
  * <p><b>Limits.</b> n up to 64. The techniques are sound, not complete: a puzzle may need more than they can, or than
  * that work allows, and one with two solutions always does.
  */
 public final class Hints {
+
+    /** Queens that the search for a solution with the marks may try. */
+    private static final long MOST_TRIALS = 300_000;
 
     private Hints() {}
 
@@ -33,12 +37,13 @@ public final class Hints {
      *
      * @param regions the puzzle
      * @param marks what the player has put on the board so far
-     * @throws IllegalArgumentException if a mark is not on the board, marks contradict the rules, or no solution has
-     *     them: the message names the marks; or if n is above 64, or no solution is found with the work allowed
+     * @throws IllegalArgumentException if marks contradict the rules, or no solution has them: the message names the
+     *     marks; or if n is above 64, or no solution is found with the work allowed
+     * @throws IndexOutOfBoundsException if a mark is not on the board; the message names it
      */
     public static Optional<Deduction> next(Regions regions, Marks marks) {
         Cut cut = cut(regions);
-        MarkCheck.check(regions, cut, marks);
+        check(regions, cut, marks);
         Reasoning reasoning = new Reasoning(cut, Reasoning.HINT);
         marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
         marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
@@ -55,7 +60,7 @@ public final class Hints {
      */
     public static List<Deduction> solve(Regions regions) {
         Cut cut = cut(regions);
-        MarkCheck.check(regions, cut, Marks.none());
+        check(regions, cut, Marks.none());
         return steps(regions, cut, 0);
     }
 
@@ -86,7 +91,7 @@ public final class Hints {
     private static List<Square> squares(Regions regions, long[] set) {
         List<Square> squares = new ArrayList<>();
         Bits.forEach(set, square -> squares.add(square(regions, square)));
-        return squares;
+        return List.copyOf(squares);
     }
 
     private static Square square(Regions regions, int index) {
@@ -95,5 +100,87 @@ public final class Hints {
 
     static int index(Regions regions, Square square) {
         return square.row() * regions.size() + square.column();
+    }
+
+    /** Refuses marks that cannot be right, and says which. */
+    private static void check(Regions regions, Cut cut, Marks marks) {
+        marks.queens().forEach(queen -> regions.requireOnBoard("the queen at ", queen));
+        marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at ", cross));
+        requirePeace(regions, marks.queens());
+        SolutionSearch search = new SolutionSearch(cut, 2);
+        int fitting = search.run(open(regions, cut, marks, Integer.MAX_VALUE), 1, MOST_TRIALS);
+        if (fitting == SolutionSearch.GAVE_UP) {
+            throw new IllegalArgumentException(
+                    "regions must have a solution, but none was found: " + MOST_TRIALS + " queens were tried");
+        }
+        if (fitting == 0) {
+            int solutions = search.run(cut.all(), 2, MOST_TRIALS);
+            if (solutions == 0) {
+                throw new IllegalArgumentException("regions must have a solution, but these have none");
+            }
+            throw solutions == 1 ? wrong(regions, search.solution(0), marks) : wrong(regions, cut, search, marks);
+        }
+    }
+
+    /** The squares that the first marks leave open; queens come before crosses. */
+    private static long[] open(Regions regions, Cut cut, Marks marks, int first) {
+        long[] open = cut.all();
+        marks.queens().stream().limit(first).forEach(queen -> cut.removeAttacked(open, index(regions, queen)));
+        marks.crosses().stream()
+                .limit(Math.max(0, first - marks.queens().size()))
+                .forEach(cross -> Bits.remove(open, index(regions, cross)));
+        return open;
+    }
+
+    private static void requirePeace(Regions regions, List<Square> queens) {
+        for (Square queen : queens) {
+            for (Square other : queens.subList(0, queens.indexOf(queen))) {
+                if (regions.rule().attacks(other.row(), other.column(), queen.row(), queen.column(), regions.size())) {
+                    throw new IllegalArgumentException(
+                            "the queens at " + other + " and at " + queen + " " + quarrel(regions, other, queen));
+                }
+            }
+        }
+    }
+
+    private static String quarrel(Regions regions, Square a, Square b) {
+        if (a.row() == b.row()) {
+            return "stand in the same row";
+        }
+        if (a.column() == b.column()) {
+            return "stand in the same column";
+        }
+        boolean isOneRegion = regions.region(a.row(), a.column()) == regions.region(b.row(), b.column());
+        return isOneRegion ? "stand in the same region" : "touch";
+    }
+
+    private static IllegalArgumentException wrong(Regions regions, int[] solution, Marks marks) {
+        Predicate<Square> isSolved = square -> solution[square.row()] == index(regions, square);
+        Stream<String> queens = marks.queens().stream()
+                .filter(isSolved.negate())
+                .map(square -> "the queen at " + square + " is wrong: the only solution has none there");
+        Stream<String> crosses = marks.crosses().stream()
+                .filter(isSolved)
+                .map(square -> "the cross at " + square + " is wrong: the only solution has a queen there");
+        return new IllegalArgumentException(
+                Stream.concat(queens, crosses).findFirst().orElseThrow());
+    }
+
+    /** Of several solutions one has to have all marks; the first mark after which none is left is the one to name. */
+    private static IllegalArgumentException wrong(Regions regions, Cut cut, SolutionSearch search, Marks marks) {
+        List<Square> all =
+                Stream.of(marks.queens(), marks.crosses()).flatMap(List::stream).toList();
+        int right = 0;
+        int wrong = all.size();
+        while (wrong - right > 1) {
+            int middle = (right + wrong) / 2;
+            if (search.run(open(regions, cut, marks, middle), 1, MOST_TRIALS / 10) == 0) {
+                wrong = middle;
+            } else {
+                right = middle;
+            }
+        }
+        return new IllegalArgumentException("the " + (wrong > marks.queens().size() ? "cross" : "queen") + " at "
+                + all.get(wrong - 1) + " is wrong: no solution has it together with the marks before it");
     }
 }

@@ -3,13 +3,21 @@ package io.github.queens4j.region.text;
 import io.github.queens4j.notation.TextCursor;
 import java.util.Arrays;
 import java.util.function.BiPredicate;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
-/** Reads maps of regions, whatever their format, and writes them as letters. */
+/**
+ * Reads maps of regions, whatever their format, and writes them as letters.
+ *
+ * <p>A table has a line for each row: letters or digits, with blanks between them or nothing; numbers with blanks
+ * between them; or names of any length with commas, semicolons or tabs between them, quoted or not.
+ */
 public final class RegionText {
 
     /** The number of regions that have a letter: A to Z, then a to z. */
     public static final int LETTERS = 52;
+
+    private static final String SEPARATORS = ",;\t";
 
     private RegionText() {}
 
@@ -38,17 +46,17 @@ public final class RegionText {
         if (isAddress || cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (Table.isNext(cursor)) {
-            return Table.readWords(cursor);
+        if (isWordsNext(cursor)) {
+            return readWords(cursor);
         }
         if (BorderText.isSbnNext(cursor)) {
             return BorderText.readSbn(cursor);
         }
         if (cursor.atDigit()) {
-            return Table.readNumbers(cursor);
+            return readNumbers(cursor);
         }
         if (isLetter(cursor.peek())) {
-            return Table.readLetters(cursor);
+            return readLetters(cursor);
         }
         throw cursor.refusal("a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
@@ -57,6 +65,91 @@ public final class RegionText {
         do {
             cursor.skipSpaces();
         } while (cursor.takeLineBreak());
+    }
+
+    /** Whether the next line is a row of words. */
+    private static boolean isWordsNext(TextCursor cursor) {
+        return cursor.peek() == '"' || lineHas(cursor, SEPARATORS);
+    }
+
+    private static boolean lineHas(TextCursor cursor, String characters) {
+        for (int at = 0; cursor.peek(at) != TextCursor.END && cursor.peek(at) != '\n'; at++) {
+            if (characters.indexOf(cursor.peek(at)) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int[][] readWords(TextCursor cursor) {
+        return LabelGrid.read(cursor, grid -> {
+            do {
+                cursor.skipSpaces();
+                int at = cursor.position();
+                String word = cursor.take('"') ? quoted(cursor) : word(cursor);
+                if (word.isEmpty()) {
+                    throw cursor.refusal(at, "the name of a region");
+                }
+                grid.add(word, at);
+                cursor.skipSpaces();
+            } while (cursor.take(',') || cursor.take(';') || cursor.take('\t'));
+            expectLineEnd(cursor, grid, "a comma");
+        });
+    }
+
+    private static String word(TextCursor cursor) {
+        StringBuilder word = new StringBuilder();
+        while (!cursor.atLineEnd() && SEPARATORS.indexOf(cursor.peek()) < 0) {
+            word.append((char) cursor.peek());
+            cursor.advance();
+        }
+        return word.toString().strip();
+    }
+
+    /** Goes on after the first quote; two of them stand for one. */
+    private static String quoted(TextCursor cursor) {
+        StringBuilder word = new StringBuilder();
+        while (!cursor.take('"') || cursor.peek() == '"') {
+            if (cursor.atLineEnd()) {
+                throw cursor.refusal("'\"' at the end of the name");
+            }
+            word.append((char) cursor.peek());
+            cursor.advance();
+        }
+        return word.toString();
+    }
+
+    /** Upper and lower case are different regions. */
+    private static int[][] readLetters(TextCursor cursor) {
+        return readNames(cursor, () -> isLetter(cursor.peek()), false, "a letter, A to Z or a to z");
+    }
+
+    private static int[][] readNumbers(TextCursor cursor) {
+        return readNames(cursor, cursor::atDigit, lineHas(cursor, " "), "a number");
+    }
+
+    /** Names of characters of one kind; of a single one, if several in a row are several names. */
+    private static int[][] readNames(TextCursor cursor, BooleanSupplier isNext, boolean areLong, String noun) {
+        return LabelGrid.read(cursor, grid -> {
+            cursor.skipSpaces();
+            while (isNext.getAsBoolean()) {
+                int at = cursor.position();
+                StringBuilder name = new StringBuilder();
+                do {
+                    name.append((char) cursor.peek());
+                    cursor.advance();
+                } while (areLong && isNext.getAsBoolean());
+                grid.add(name.toString(), at);
+                cursor.skipSpaces();
+            }
+            expectLineEnd(cursor, grid, noun);
+        });
+    }
+
+    private static void expectLineEnd(TextCursor cursor, LabelGrid grid, String noun) {
+        if (!cursor.atLineEnd()) {
+            throw cursor.refusal(grid.rowGoesOn() ? noun : "the end of the row");
+        }
     }
 
     static boolean isLetter(int c) {
