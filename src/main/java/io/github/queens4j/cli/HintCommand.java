@@ -70,7 +70,13 @@ final class HintCommand extends Action {
             marks = marks.withCross(cross.row(), cross.column());
         }
         Marks given = marks;
-        puzzles.forEach(this, regions -> hint(regions, given));
+        puzzles.forEach(this, regions -> {
+            try {
+                hint(regions, given);
+            } catch (IndexOutOfBoundsException offTheBoard) {
+                throw new IllegalArgumentException(offTheBoard.getMessage(), offTheBoard);
+            }
+        });
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
@@ -79,7 +85,7 @@ final class HintCommand extends Action {
         Optional<Deduction> step = Hints.next(regions, marks);
         while (step.isPresent()) {
             out().println(format.isJson() ? json(step.get()) : step.get().explain());
-            RegionPicture picture = RegionPicture.of(regions).withMarks(marks).withDeduction(step.get());
+            RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step.get());
             svg.write(picture::svg);
             marks = marks.with(step.get());
             step = all ? Hints.next(regions, marks) : Optional.empty();

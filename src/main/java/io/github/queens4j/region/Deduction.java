@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * One step on the way to the solution, which follows from what is known: no guess. Either places one queen or crosses
@@ -12,30 +11,13 @@ import java.util.Objects;
  * @param placed the square of the queen; empty if squares are crossed out
  * @param crossedOut the squares that cannot hold a queen, row by row, none of them crossed out before; empty if a queen
  *     is placed
- * @param reasons the squares because of which, row by row: those left of the lines that the step is about, or the queen
+ * @param reasons the squares that justify the step, row by row: those left of the lines that it is about, or the queen
  *     that attacks
  * @param explain one sentence in plain English, with rows and columns counted from 0 and regions named as by
  *     {@link Regions#name}
  */
 public record Deduction(
         Technique technique, List<Square> placed, List<Square> crossedOut, List<Square> reasons, String explain) {
-
-    /**
-     * A step, whose lists are copied.
-     *
-     * @param technique how it was found
-     * @param placed the square of the queen
-     * @param crossedOut the squares that cannot hold a queen
-     * @param reasons the squares because of which
-     * @param explain one sentence
-     */
-    public Deduction {
-        Objects.requireNonNull(technique, "technique");
-        placed = List.copyOf(placed);
-        crossedOut = List.copyOf(crossedOut);
-        reasons = List.copyOf(reasons);
-        Objects.requireNonNull(explain, "explain");
-    }
 
     /** The sentence. */
     @Override

@@ -1,45 +1,40 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import java.util.Collection;
 import java.util.List;
-import java.util.NavigableSet;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
  * What a player has put on a board: queens, and crosses on squares that cannot hold one. A square has one mark or none.
  * An immutable value for a board of any size; whether marks make sense is for {@link Hints} to say.
+ *
+ * @param queens the squares with queens, row by row
+ * @param crosses the squares with crosses, row by row
  */
-public final class Marks {
+public record Marks(List<Square> queens, List<Square> crosses) {
 
-    private final NavigableSet<Square> queens;
-    private final NavigableSet<Square> crosses;
-
-    private Marks(NavigableSet<Square> queens, NavigableSet<Square> crosses) {
-        this.queens = queens;
-        this.crosses = crosses;
+    /**
+     * Marks on some squares.
+     *
+     * @param queens squares with queens, in any order; copied
+     * @param crosses squares with crosses, in any order; copied
+     * @throws IllegalArgumentException if a square is in both
+     */
+    public Marks {
+        Set<Square> crossed = new TreeSet<>(crosses);
+        queens = List.copyOf(new TreeSet<>(queens));
+        crosses = List.copyOf(crossed);
+        for (Square queen : queens) {
+            if (crossed.contains(queen)) {
+                throw new IllegalArgumentException("a square has one mark, but " + queen + " has a queen and a cross");
+            }
+        }
     }
 
     /** {@return no marks: an untouched board} */
     public static Marks none() {
-        return of(List.of(), List.of());
-    }
-
-    /**
-     * {@return marks on some squares}
-     *
-     * @param queens squares with queens
-     * @param crosses squares with crosses
-     * @throws IllegalArgumentException if a square is in both
-     */
-    public static Marks of(Collection<Square> queens, Collection<Square> crosses) {
-        Marks marks = new Marks(new TreeSet<>(queens), new TreeSet<>(crosses));
-        for (Square queen : marks.queens) {
-            if (marks.crosses.contains(queen)) {
-                throw new IllegalArgumentException("a square has one mark, but " + queen + " has a queen and a cross");
-            }
-        }
-        return marks;
+        return new Marks(List.of(), List.of());
     }
 
     /**
@@ -50,9 +45,7 @@ public final class Marks {
      * @throws IllegalArgumentException if row or column is negative
      */
     public Marks withQueen(int row, int column) {
-        Marks more = without(row, column);
-        more.queens.add(new Square(row, column));
-        return more;
+        return with(List.of(new Square(row, column)), List.of());
     }
 
     /**
@@ -63,9 +56,7 @@ public final class Marks {
      * @throws IllegalArgumentException if row or column is negative
      */
     public Marks withCross(int row, int column) {
-        Marks more = without(row, column);
-        more.crosses.add(new Square(row, column));
-        return more;
+        return with(List.of(), List.of(new Square(row, column)));
     }
 
     /**
@@ -76,11 +67,8 @@ public final class Marks {
      * @throws IllegalArgumentException if row or column is negative
      */
     public Marks without(int row, int column) {
-        Marks less = new Marks(new TreeSet<>(queens), new TreeSet<>(crosses));
-        Square square = new Square(row, column);
-        less.queens.remove(square);
-        less.crosses.remove(square);
-        return less;
+        List<Square> square = List.of(new Square(row, column));
+        return new Marks(changed(queens, square, List.of()), changed(crosses, square, List.of()));
     }
 
     /**
@@ -89,37 +77,17 @@ public final class Marks {
      * @param deduction the step
      */
     public Marks with(Deduction deduction) {
-        Marks more = new Marks(new TreeSet<>(queens), new TreeSet<>(crosses));
-        more.queens.addAll(deduction.placed());
-        more.crosses.removeAll(deduction.placed());
-        more.crosses.addAll(deduction.crossedOut());
-        more.queens.removeAll(deduction.crossedOut());
-        return more;
+        return with(deduction.placed(), deduction.crossedOut());
     }
 
-    /** {@return the squares with queens, row by row: an unmodifiable list} */
-    public List<Square> queens() {
-        return List.copyOf(queens);
+    private Marks with(List<Square> newQueens, List<Square> newCrosses) {
+        return new Marks(changed(queens, newCrosses, newQueens), changed(crosses, newQueens, newCrosses));
     }
 
-    /** {@return the squares with crosses, row by row: an unmodifiable list} */
-    public List<Square> crosses() {
-        return List.copyOf(crosses);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Marks marks && queens.equals(marks.queens) && crosses.equals(marks.crosses);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * queens.hashCode() + crosses.hashCode();
-    }
-
-    /** Queens and crosses, each by row and column. */
-    @Override
-    public String toString() {
-        return "Marks[queens: " + queens + ", crosses: " + crosses + "]";
+    private static List<Square> changed(List<Square> squares, List<Square> less, List<Square> more) {
+        Set<Square> changed = new TreeSet<>(squares);
+        less.forEach(changed::remove);
+        changed.addAll(more);
+        return List.copyOf(changed);
     }
 }

@@ -8,14 +8,15 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A page on which puzzles are played in a browser: one file of HTML that loads nothing from anywhere and can be opened
@@ -33,7 +34,7 @@ import java.util.stream.Collectors;
  * Files.writeString(Path.of("queens.html"), RegionPage.html(ten));
  * }</pre>
  *
- * <p>A page is an immutable value: each method but {@link #html()} gives another one.
+ * <p>A page is immutable: each method but {@link #html()} gives another one.
  */
 public final class RegionPage {
 
@@ -45,17 +46,22 @@ public final class RegionPage {
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
 
     private final List<RegionPuzzle> puzzles;
-    private final Map<String, String> choices;
+    private final @Nullable String title;
+    private final Locale language;
+    private final boolean hints;
+    private final @Nullable LocalDate firstDay;
 
-    private RegionPage(List<RegionPuzzle> puzzles, Map<String, String> choices) {
-        this.puzzles = List.copyOf(puzzles);
-        this.choices = Map.copyOf(choices);
-    }
-
-    private RegionPage with(String place, String value) {
-        Map<String, String> more = new HashMap<>(choices);
-        more.put(place, value);
-        return new RegionPage(puzzles, more);
+    private RegionPage(
+            List<RegionPuzzle> puzzles,
+            @Nullable String title,
+            Locale language,
+            boolean hints,
+            @Nullable LocalDate firstDay) {
+        this.puzzles = puzzles;
+        this.title = title;
+        this.language = language;
+        this.hints = hints;
+        this.firstDay = firstDay;
     }
 
     /**
@@ -68,7 +74,7 @@ public final class RegionPage {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        return new RegionPage(puzzles, Map.of("language", "en", "hints", "true", "firstday", ""));
+        return new RegionPage(List.copyOf(puzzles), null, Locale.ENGLISH, true, null);
     }
 
     /**
@@ -87,7 +93,7 @@ public final class RegionPage {
      * @param title any text; by default it says how many puzzles there are, or that there is one a day
      */
     public RegionPage title(String title) {
-        return with("title", SvgText.escape(title));
+        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), language, hints, firstDay);
     }
 
     /**
@@ -97,7 +103,7 @@ public final class RegionPage {
      * @param language English by default
      */
     public RegionPage language(Locale language) {
-        return with("language", language.toLanguageTag());
+        return new RegionPage(puzzles, title, Objects.requireNonNull(language, "language"), hints, firstDay);
     }
 
     /**
@@ -106,7 +112,7 @@ public final class RegionPage {
      * @param hints true by default; without hints, the page does not hold the solutions either
      */
     public RegionPage hints(boolean hints) {
-        return with("hints", String.valueOf(hints));
+        return new RegionPage(puzzles, title, language, hints, firstDay);
     }
 
     /**
@@ -116,27 +122,29 @@ public final class RegionPage {
      * @param day the day of the first puzzle; each of the others follows a day later
      */
     public RegionPage firstDay(LocalDate day) {
-        return with("firstday", day.toString());
+        return new RegionPage(puzzles, title, language, hints, Objects.requireNonNull(day, "day"));
     }
 
-    /**
-     * {@return the page, a document of HTML, to be written in UTF-8; 55 kB, and on average 0.4 kB for a puzzle of size
-     * 8, 1.6 kB for an expert one of size 11}
-     */
+    /** {@return the page, a document of HTML, to be written in UTF-8} */
     public String html() {
         String data = puzzles.stream().map(this::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
-        int count = puzzles.size();
-        boolean daily = !"".equals(choices.get("firstday"));
-        String usual = "Queens: " + (daily ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
-        Map<String, String> values = new HashMap<>(choices);
-        values.putIfAbsent("title", usual);
-        String property = "  --colour-%d: %s;";
-        values.put("light", Style.rules(property, RegionColours.LIGHT));
-        values.put("dark", Style.rules(property, RegionColours.DARK));
-        // No text in the data can end the element that holds it.
-        values.put("data", data.replace("<", "\\u003c"));
+        String colour = "  --colour-%d: %s;";
+        Map<String, String> values = Map.of(
+                "title", SvgText.escape(title == null ? usualTitle() : title),
+                "language", language.toLanguageTag(),
+                "hints", String.valueOf(hints),
+                "firstday", firstDay == null ? "" : firstDay.toString(),
+                "light", Style.rules(colour, RegionColours.LIGHT),
+                "dark", Style.rules(colour, RegionColours.DARK),
+                // No text in the data can end the element that holds it.
+                "data", data.replace("<", "\\u003c"));
         // The resource ends in a line break, as a file does, a text does not.
         return fill("page.html", values).stripTrailing();
+    }
+
+    private String usualTitle() {
+        int count = puzzles.size();
+        return "Queens: " + (firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
     }
 
     /** A resource with its places filled: by a value, or by the resource of that name, filled in the same way. */
@@ -164,7 +172,7 @@ public final class RegionPage {
                 .with("regions", regions.map())
                 .with("difficulty", words(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
-        if ("true".equals(choices.get("hints"))) {
+        if (hints) {
             List<Json> steps = Hints.steps(regions, Hints.cut(regions), 1).stream()
                     .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
                     .map(step -> json(step, regions))

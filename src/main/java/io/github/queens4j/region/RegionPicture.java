@@ -13,11 +13,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A drawing of a puzzle, with a player's marks and a highlighted deduction or without: an immutable value.
+ * A drawing of a puzzle, with a player's marks and a highlighted deduction or without. Immutable.
  *
  * <pre>{@code
  * Deduction hint = Hints.next(regions, marks).orElseThrow();
- * String svg = RegionPicture.of(regions).withMarks(marks).withDeduction(hint).svg();
+ * String svg = RegionPicture.of(regions).marks(marks).deduction(hint).svg();
  * }</pre>
  *
  * <p>Nothing is told by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
@@ -75,9 +75,9 @@ public final class RegionPicture {
      * {@return the picture with a player's marks alone, right or wrong}
      *
      * @param marks queens and crosses
-     * @throws IllegalArgumentException if one is not on the board
+     * @throws IndexOutOfBoundsException if one is not on the board
      */
-    public RegionPicture withMarks(Marks marks) {
+    public RegionPicture marks(Marks marks) {
         requireOnBoard(Stream.of(marks.queens(), marks.crosses()));
         return new RegionPicture(regions, marks, deduction);
     }
@@ -86,9 +86,9 @@ public final class RegionPicture {
      * {@return the picture with one deduction alone: its reasons, and what it places or crosses out}
      *
      * @param deduction the step
-     * @throws IllegalArgumentException if one of its squares is not on the board
+     * @throws IndexOutOfBoundsException if one of its squares is not on the board
      */
-    public RegionPicture withDeduction(Deduction deduction) {
+    public RegionPicture deduction(Deduction deduction) {
         requireOnBoard(Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons()));
         return new RegionPicture(regions, marks, deduction);
     }
@@ -219,16 +219,15 @@ public final class RegionPicture {
         Marks all = deduction == null ? marks : marks.with(deduction);
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < regions.size(); row++) {
+            text.append(row == 0 ? "" : "\n");
             for (int column = 0; column < regions.size(); column++) {
                 int region = regions.region(row, column);
-                if (coloured) {
-                    text.append(ground(RegionColours.LIGHT.get(colours.get(region))));
-                }
-                text.append(regions.name(region))
+                text.append(coloured ? ground(RegionColours.LIGHT.get(colours.get(region))) : "")
+                        .append(regions.name(region))
                         .append(mark(all, new Square(row, column)))
                         .append(' ');
             }
-            text.append(coloured ? "\033[0m" : "").append(row + 1 < regions.size() ? "\n" : "");
+            text.append(coloured ? "\033[0m" : "");
         }
         return text.toString();
     }

@@ -106,7 +106,7 @@ public final class RegionSheet {
         for (int row = 0; row < puzzle.regions().size(); row++) {
             queens = queens.withQueen(row, puzzle.solution().column(row));
         }
-        return figure(RegionPicture.of(puzzle.regions()).withMarks(queens), String.valueOf(number));
+        return figure(RegionPicture.of(puzzle.regions()).marks(queens), String.valueOf(number));
     }
 
     private static String figure(RegionPicture picture, String caption) {

@@ -23,8 +23,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Timeout(60)
 class RegionCommandsTest {
 
     /** The example of the format's description, whose one solution is a fact about it. */
@@ -161,6 +163,7 @@ class RegionCommandsTest {
         assertThat(printed("hint", ADDRESS, "--queen", "0," + column)).hasLineCount(1);
         assertRefused("wrong", "hint", ADDRESS, "--queen", "0," + (column + 1) % 6);
         assertRefused("wrong", "hint", ADDRESS, "--cross", "0," + column);
+        assertRefused("the queen at row 6, column 0 must be on the board", "hint", ADDRESS, "--queen", "6,0");
         assertRefused("--queen must be a row and a column", "hint", ADDRESS, "--queen", "x");
     }
 

@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIndexOutOfBoundsException;
 
 import io.github.queens4j.Square;
 import java.util.List;
@@ -94,12 +95,12 @@ class HintsTest {
         refused(
                 Marks.none().withCross(5, 0),
                 "the cross at row 5, column 0 is wrong: the only solution has a queen there");
-        refused(
-                Marks.none().withCross(6, 0),
-                "the cross at row 6, column 0 must be on the board of 6 rows and columns");
-        refused(
-                Marks.none().withQueen(0, 6),
-                "the queen at row 0, column 6 must be on the board of 6 rows and columns");
+        assertThatIndexOutOfBoundsException()
+                .isThrownBy(() -> Hints.next(PUZZLE, Marks.none().withCross(6, 0)))
+                .withMessage("the cross at row 6, column 0 must be on the board of 6 rows and columns");
+        assertThatIndexOutOfBoundsException()
+                .isThrownBy(() -> Hints.next(PUZZLE, Marks.none().withQueen(0, 6)))
+                .withMessage("the queen at row 0, column 6 must be on the board of 6 rows and columns");
     }
 
     private static void refused(Marks marks, String message) {
@@ -138,12 +139,12 @@ class HintsTest {
     void marksAreAValue() {
         Marks marks = Marks.none().withCross(1, 1).withQueen(1, 1);
         assertThat(marks)
-                .isEqualTo(Marks.of(List.of(new Square(1, 1)), List.of()))
+                .isEqualTo(new Marks(List.of(new Square(1, 1)), List.of()))
                 .isNotEqualTo(Marks.none());
         assertThat(marks.crosses()).isEmpty();
         assertThat(marks.without(1, 1)).isEqualTo(Marks.none()).hasSameHashCodeAs(Marks.none());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Marks.of(List.of(new Square(0, 0)), List.of(new Square(0, 0))))
+                .isThrownBy(() -> new Marks(List.of(new Square(0, 0)), List.of(new Square(0, 0))))
                 .withMessageContaining("row 0, column 0 has a queen and a cross");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> marks.withQueen(-1, 0))

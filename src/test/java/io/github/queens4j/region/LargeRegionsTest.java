@@ -13,10 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Maps that would take hours: the answer comes after a fixed amount of work, or an interrupt. */
+@Timeout(100) // Seconds: ten times what regions.md says, on a machine that does other work.
 class LargeRegionsTest {
-
-    /** Ten times what the javadoc says, on a machine that does other work. */
-    private static final int GENEROUS = 100;
 
     private static Regions map(int n, IntBinaryOperator regionOf) {
         int[][] map = new int[n][n];
@@ -38,8 +36,8 @@ class LargeRegionsTest {
     }
 
     @Test
-    @Timeout(GENEROUS)
     void noTechniqueAppliesWhereEachRowIsARegion() {
+        assertThat(Hints.next(rows(64), Marks.none())).isEmpty();
         assertThat(Hints.next(rows(24), Marks.none())).isEmpty();
         assertThat(Hints.solve(rows(24))).isEmpty();
         assertThatIllegalArgumentException()
@@ -47,15 +45,8 @@ class LargeRegionsTest {
                 .withMessage("regions must have one solution, but these have more");
     }
 
-    @Test
-    @Timeout(GENEROUS)
-    void noTechniqueAppliesOnTheLargestBoard() {
-        assertThat(Hints.next(rows(64), Marks.none())).isEmpty();
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {26, 40})
-    @Timeout(GENEROUS)
     void whatIsTooHardIsRefusedByName(int n) {
         String hint = "regions must have a solution, but none was found: 300000 queens were tried";
         assertThatIllegalArgumentException()
@@ -71,7 +62,6 @@ class LargeRegionsTest {
     }
 
     @Test
-    @Timeout(GENEROUS)
     void marksOnALargeBoardAreChecked() {
         Marks marks = Marks.none().withQueen(0, 5);
         for (int column = 0; column < 64; column++) {

@@ -1,31 +1,31 @@
 package io.github.queens4j.region;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The text of the page; how it plays is tested in a browser. */
+@Timeout(60)
 class RegionPageTest {
 
     private static final Pattern DATA = Pattern.compile(
             "<script type=\"application/json\" id=\"data\">\\s*\\[\\s*(.*?)\\s*]\\s*</script>", Pattern.DOTALL);
 
-    private static final List<RegionPuzzle> PUZZLES = Stream.of(6, 7)
-            .map(n -> RegionGenerator.ofSize(n).seed(1).generate())
-            .toList();
+    private static final List<RegionPuzzle> PUZZLES =
+            Examples.puzzles(RegionGenerator.ofSize(6).seed(1), 2);
 
     private static List<String> data(String html) {
         Matcher data = DATA.matcher(html);
@@ -48,14 +48,33 @@ class RegionPageTest {
 
     @Test
     void itHoldsTheHardStepsAlone() {
-        RegionPuzzle puzzle =
-                RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1).generate();
+        RegionGenerator generator =
+                RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1);
+        RegionPuzzle puzzle = Examples.puzzles(generator, 1).get(0);
         String data = data(RegionPage.html(List.of(puzzle))).get(0);
         for (Deduction step : puzzle.deductions()) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
             String explain = countedFromOne(step.explain());
             assertThat(data.contains('"' + explain + '"')).as(explain).isEqualTo(isHard);
         }
+    }
+
+    /** The page finds the easy ones by itself, and says why; regions.md has a row for each. */
+    @ParameterizedTest
+    @EnumSource
+    void everyTechniqueIsExplained(Technique technique) throws IOException {
+        String words = technique.name().charAt(0)
+                + technique.name().substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
+        String function = Pattern.compile(" (.)")
+                .matcher(words.toLowerCase(Locale.ROOT))
+                .replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
+        if (technique.compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
+            assertThat(RegionPage.html(PUZZLES))
+                    .as("sentences.js and hints.js")
+                    .contains("  " + function + "(cut, ", "hint('" + words + "', ", "this." + function + "()");
+        }
+        assertThat(Files.readString(Path.of("src/docs/regions.md")))
+                .containsPattern("(?m)^\\d+\\. \\*" + words + "\\*: ");
     }
 
     /** A sentence of the library, whose rows and columns count from 0, as the page has it. */
@@ -68,14 +87,10 @@ class RegionPageTest {
     }
 
     @Test
-    void itSaysThatRowsAndColumnsCountFromOne() {
-        assertThat(RegionPage.html(PUZZLES).replaceAll("\\s+", " ")).contains("Rows and columns count from 1");
-    }
-
-    @Test
-    void theTitleCounts() {
+    void theTitleCountsAndSoDoRowsFromOne() {
         assertThat(RegionPage.html(PUZZLES)).contains("<title>Queens: 2 puzzles</title>");
-        assertThat(RegionPage.html(PUZZLES.subList(0, 1))).contains("<title>Queens: a puzzle</title>");
+        assertThat(RegionPage.html(PUZZLES.subList(0, 1)).replaceAll("\\s+", " "))
+                .contains("<title>Queens: a puzzle</title>", "Rows and columns count from 1");
     }
 
     @Test
@@ -104,8 +119,7 @@ class RegionPageTest {
 
     @Test
     void aYearStaysSmall() {
-        List<RegionPuzzle> year =
-                RegionGenerator.ofSize(8).seed(1).stream().limit(366).toList();
+        List<RegionPuzzle> year = Examples.puzzles(RegionGenerator.ofSize(8).seed(1), 366);
         assertThat(RegionPage.html(year).getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(220_000);
     }
 
@@ -125,32 +139,8 @@ class RegionPageTest {
 
     @Test
     void aPageWithoutPuzzlesIsRefused() {
-        assertThatThrownBy(() -> RegionPage.html(List.of()))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("puzzles must not be empty");
-    }
-
-    @Test
-    void regionsOfUsualBoardsHaveColoursOfTheirOwn() {
-        Regions stripes = stripes(12);
-        assertThat(RegionColours.of(stripes)).doesNotHaveDuplicates().hasSize(12);
-        assertThat(RegionColours.LIGHT).hasSize(12).doesNotHaveDuplicates();
-        assertThat(RegionColours.DARK).hasSize(12).doesNotHaveDuplicates();
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {13, 20, 26})
-    void regionsThatTouchDifferInColour(int n) {
-        List<Integer> stripes = RegionColours.of(stripes(n));
-        assertThat(IntStream.range(1, n)).allMatch(i -> !stripes.get(i).equals(stripes.get(i - 1)));
-        assertThat(new HashSet<>(stripes)).hasSize(12);
-    }
-
-    private static Regions stripes(int n) {
-        int[][] regions = new int[n][n];
-        for (int row = 0; row < n; row++) {
-            Arrays.fill(regions[row], row);
-        }
-        return Regions.of(regions);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionPage.html(List.of()))
+                .withMessage("puzzles must not be empty");
     }
 }

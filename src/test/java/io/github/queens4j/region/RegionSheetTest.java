@@ -14,7 +14,7 @@ import org.w3c.dom.Element;
 class RegionSheetTest {
 
     private static final List<RegionPuzzle> PUZZLES =
-            RegionGenerator.ofSize(6).seed(1).stream().limit(21).toList();
+            Examples.puzzles(RegionGenerator.ofSize(6).seed(1), 21);
 
     private static List<String> all(String regex, String text) {
         return Pattern.compile(regex, Pattern.DOTALL)

@@ -14,9 +14,6 @@ public final class SolutionSearch {
 
     public static final int GAVE_UP = -1;
 
-    /** Nodes between two checks for interruption. */
-    private static final int PATIENCE = 1 << 10;
-
     private final Cut cut;
     private final int n;
 
@@ -29,6 +26,7 @@ public final class SolutionSearch {
     private int limit;
     private long nodes;
     private long mostNodes;
+    private final Interruption interruption = Interruption.every(1 << 10);
 
     /** For a cut, which may change between searches, and at most so many solutions of each. */
     public SolutionSearch(Cut cut, int most) {
@@ -46,7 +44,6 @@ public final class SolutionSearch {
      * @param start the squares to use, all of them in regions; a queen is given by leaving her line no other square
      */
     public int run(long[] start, int limit, long mostNodes) {
-        Interruption.check();
         System.arraycopy(start, 0, open[0], 0, start.length);
         found = 0;
         nodes = 0;
@@ -83,9 +80,7 @@ public final class SolutionSearch {
             if (++nodes > mostNodes) {
                 return false;
             }
-            if ((nodes & (PATIENCE - 1)) == 0) {
-                Interruption.check();
-            }
+            interruption.step();
             System.arraycopy(now, 0, next, 0, now.length);
             cut.removeAttacked(next, square);
             queens[depth] = square;

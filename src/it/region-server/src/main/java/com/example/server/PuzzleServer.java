@@ -83,7 +83,7 @@ public final class PuzzleServer implements AutoCloseable {
                         : new Answer(405, "application/json", "{\"error\":\"there is only GET and HEAD\"}");
             } catch (DateTimeParseException e) {
                 answer = new Answer(404, "application/json", "{\"error\":\"a day such as /2026-11-21 is missing\"}");
-            } catch (IllegalArgumentException e) {
+            } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
                 // The library says in words what is wrong with the marks; players may read it.
                 answer = new Answer(400, "application/json", "{\"error\":" + quoted(e.getMessage()) + "}");
             }
@@ -115,7 +115,7 @@ public final class PuzzleServer implements AutoCloseable {
     }
 
     private static String hint(RegionPuzzle puzzle, String query) {
-        Marks marks = Marks.of(squares(query, "queens"), squares(query, "crosses"));
+        Marks marks = new Marks(squares(query, "queens"), squares(query, "crosses"));
         return Hints.next(puzzle.regions(), marks).map(PuzzleServer::json).orElse("{\"solved\":true}");
     }
 
