@@ -9,8 +9,9 @@ import java.util.Map;
  * How hard a puzzle is for a person: by the hardest {@link Technique} that it takes, and by how often it takes it.
  *
  * <p>Counted are the steps of {@link Hints#solve}, which takes the easiest step at any time, so that a hard one is
- * taken only where no easier one is left. Anyone who solves a puzzle by hand in that manner and keeps a tally gets the
- * same answer.
+ * taken only where no easier one is left. Anyone who repeats them by hand and keeps a tally gets the same answer. It
+ * depends on the map alone, however its regions are numbered; a map that is turned or mirrored may get another one, as
+ * of steps that are equally easy the first is taken.
  */
 public enum Difficulty {
     /** {@link Technique#COMMON_NEIGHBOURS} at most twice, and nothing harder. */
@@ -31,8 +32,8 @@ public enum Difficulty {
     /**
      * {@return the difficulty of a puzzle}
      *
-     * @param deductions all steps of its solution, as {@link Hints#solve} gives them; those without an end, where no
-     *     technique applies any more, are not enough to tell
+     * @param deductions all steps of its solution, as {@link Hints#solve} gives them; an incomplete list, which ends
+     *     where no technique applies any more, is not enough to tell
      */
     public static Difficulty of(List<Deduction> deductions) {
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);

@@ -15,7 +15,8 @@ import java.util.stream.Stream;
  * Solves puzzles as a person does, and says what comes next.
  *
  * <p><b>Idea.</b> Squares are crossed out until every line has one left. Of all steps that follow from what is known,
- * the one of the easiest {@link Technique} is taken; of these the first, row by row.
+ * the one of the easiest {@link Technique} is taken; of several, the first in an order of lines and squares that
+ * depends on the map alone.
  *
  * <p><b>Complexity.</b> What may take long, sets, contradictions and the search for a solution that has the marks, ends
  * after a fixed amount of work, counted and not timed, so that the answer is the same on every machine. An interrupt

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * are few: of one square, less than one in six on average.
  *
  * <p><b>Limits.</b> n = 1, or from 4 to 32. A puzzle may take several times longer for each two rows more; there is no
- * bound, but an interrupt ends it at once. Each difficulty can be had for n from 6 to 14; above that, it may take long.
+ * bound, but an interrupt ends it at once. Every difficulty exists for n from 6 to 14; for larger n it may take long.
  */
 public final class RegionGenerator {
 

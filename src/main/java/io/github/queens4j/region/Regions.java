@@ -111,7 +111,7 @@ public final class Regions {
 
     /**
      * {@return what a region is called in sentences and in {@link RegionFormat#LETTERS}: a letter, A to Z and then a to
-     * z; the number for regions from 52 on}
+     * z; its number if that is 52 or more}
      *
      * @param region from 0 to n - 1
      * @throws IndexOutOfBoundsException if there is no such region

@@ -10,11 +10,12 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 
 class DifficultyTest {
 
-    @Property(tries = 200)
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
     void aGradeDependsOnTheMapHoweverItsRegionsAreNumbered(
             @ForAll @IntRange(min = 6, max = 10) int n, @ForAll Difficulty difficulty, @ForAll long seed) {
         RegionGenerator generator = RegionGenerator.ofSize(n)

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The text of the page; how it plays is tested in a browser. */
-@Timeout(60)
+@Timeout(20)
 class RegionPageTest {
 
     private static final Pattern DATA = Pattern.compile(
