@@ -1,7 +1,9 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Disjoint lines of squares, no line of which may hold two queens: the rows of a board, its columns, its diagonals, or
@@ -20,24 +22,24 @@ public final class LineFamily {
     public static final long NONE = Long.MIN_VALUE;
 
     /** The rows; row r has the number r. */
-    public static final LineFamily ROWS = trusted("row", (row, column, n) -> row);
+    public static final LineFamily ROWS = of("row", (row, column, n) -> row);
 
     /** The columns; column c has the number c. */
-    public static final LineFamily COLUMNS = trusted("column", (row, column, n) -> column);
+    public static final LineFamily COLUMNS = of("column", (row, column, n) -> column);
 
     /** The 2n - 1 diagonals, from the top left to the bottom right: row - column is constant. */
-    public static final LineFamily DIAGONALS = trusted("diagonal", (row, column, n) -> (long) row - column + n - 1);
+    public static final LineFamily DIAGONALS = of("diagonal", (row, column, n) -> (long) row - column + n - 1);
 
     /** The 2n - 1 anti-diagonals, from the top right to the bottom left: row + column is constant. */
-    public static final LineFamily ANTI_DIAGONALS = trusted("anti-diagonal", (row, column, n) -> (long) row + column);
+    public static final LineFamily ANTI_DIAGONALS = of("anti-diagonal", (row, column, n) -> (long) row + column);
 
     /** The n diagonals of a board whose opposite sides are joined: row - column is constant modulo n. */
     public static final LineFamily TOROIDAL_DIAGONALS =
-            trusted("toroidal diagonal", (row, column, n) -> row >= column ? row - column : row - column + n);
+            of("toroidal diagonal", (row, column, n) -> row >= column ? row - column : row - column + n);
 
     /** The n anti-diagonals of a board whose opposite sides are joined: row + column is constant modulo n. */
     public static final LineFamily TOROIDAL_ANTI_DIAGONALS =
-            trusted("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
+            of("toroidal anti-diagonal", (row, column, n) -> ((long) row + column) % n);
 
     /** Numbers the lines of a family. */
     @FunctionalInterface
@@ -64,21 +66,13 @@ public final class LineFamily {
     }
 
     /**
-     * A family of your own.
+     * {@return your own family}
      *
      * @param name what one line is called in messages, such as "diagonal"
-     * @param numbering a pure function, called by any thread; what it throws reaches the caller of a search unchanged.
-     *     It is asked twice each time, and two different answers end in an {@link IllegalStateException}; a function
-     *     that changes more slowly than that goes unnoticed, and what is then counted means nothing
-     * @return the family
+     * @param numbering a pure function, called by any thread; what it throws reaches the caller of a search unchanged
      */
     public static LineFamily of(String name, Numbering numbering) {
-        return trusted(name, new Twice(name, Objects.requireNonNull(numbering, "numbering")));
-    }
-
-    /** A family whose numbering is known to be pure. */
-    static LineFamily trusted(String name, Numbering numbering) {
-        return new LineFamily(Objects.requireNonNull(name, "name"), numbering);
+        return new LineFamily(Objects.requireNonNull(name, "name"), Objects.requireNonNull(numbering, "numbering"));
     }
 
     /**
@@ -92,10 +86,8 @@ public final class LineFamily {
      * @throws IllegalArgumentException if rows is less than 1
      */
     public static List<LineFamily> leaps(String name, int rows, int columns) {
-        if (rows < 1) {
-            throw new IllegalArgumentException("rows must be at least 1, but is " + rows);
-        }
-        return List.of(trusted(name, new Leaps(rows, columns, 0)), trusted(name, new Leaps(rows, columns, 1)));
+        Require.atLeast(1, "rows", rows);
+        return List.of(of(name, new Leaps(rows, columns, 0)), of(name, new Leaps(rows, columns, 1)));
     }
 
     /**
@@ -108,37 +100,35 @@ public final class LineFamily {
      * @throws IllegalArgumentException if an offset is neither 0 nor 1
      */
     public static LineFamily blocks(String name, int rowOffset, int columnOffset) {
-        requireOffset("rowOffset", rowOffset);
-        requireOffset("columnOffset", columnOffset);
-        return trusted(name, new Blocks(rowOffset, columnOffset));
+        Require.between(0, 1, "rowOffset", rowOffset);
+        Require.between(0, 1, "columnOffset", columnOffset);
+        return of(name, new Blocks(rowOffset, columnOffset));
     }
 
-    private static void requireOffset(String name, int offset) {
-        if (offset != 0 && offset != 1) {
-            throw new IllegalArgumentException(name + " must be 0 or 1, but is " + offset);
-        }
-    }
-
-    /**
-     * What one line is called.
-     *
-     * @return a noun for messages, such as "diagonal"
-     */
+    /** {@return what one line is called: a noun for messages, such as "diagonal"} */
     public String name() {
         return name;
     }
 
     /**
-     * The line of a square.
+     * {@return the number of the line of a square; {@link #NONE} if it lies on no line of this family}
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
      * @param n rows and columns of the board
-     * @return its number; {@link #NONE} if the square lies on no line of this family
-     * @throws IllegalStateException if the family's function answers differently when it is asked again
      */
     public long line(int row, int column, int n) {
         return numbering.line(row, column, n);
+    }
+
+    /**
+     * Where the other squares of a line can be, if that is near by on boards of every size: one leap away, or next to
+     * the square in its block. An engine need not keep such lines in a table.
+     *
+     * @return for each such square its row and its column, less those of the given square; empty for all other families
+     */
+    public List<int[]> offsets() {
+        return numbering instanceof Near near ? near.offsets() : List.of();
     }
 
     @Override
@@ -157,25 +147,21 @@ public final class LineFamily {
         return name;
     }
 
-    /** Asks a foreign function twice, since a search with numbers that change would count anything. */
-    private record Twice(String name, Numbering pure) implements Numbering {
-        @Override
-        public long line(int row, int column, int n) {
-            long line = pure.line(row, column, n);
-            long again = pure.line(row, column, n);
-            if (line != again) {
-                throw new IllegalStateException("the numbering of the family " + name + " must be pure, but gives "
-                        + line + " and then " + again + " for row " + row + ", column " + column + ", n = " + n);
-            }
-            return line;
-        }
+    /** A numbering of lines of few squares. */
+    private interface Near extends Numbering {
+        List<int[]> offsets();
     }
 
     /**
      * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that
      * many rows meets a chain in one square; pairs begin in even bands or in odd ones.
      */
-    private record Leaps(int rows, int columns, int parity) implements Numbering {
+    private record Leaps(int rows, int columns, int parity) implements Near {
+        @Override
+        public List<int[]> offsets() {
+            return List.of(new int[] {rows, columns}, new int[] {-rows, -columns});
+        }
+
         @Override
         public long line(int row, int column, int n) {
             boolean upper = row / rows % 2 == parity;
@@ -191,7 +177,15 @@ public final class LineFamily {
         }
     }
 
-    private record Blocks(int rowOffset, int columnOffset) implements Numbering {
+    private record Blocks(int rowOffset, int columnOffset) implements Near {
+        @Override
+        public List<int[]> offsets() {
+            return IntStream.range(0, 9)
+                    .filter(i -> i != 4)
+                    .mapToObj(i -> new int[] {i / 3 - 1, i % 3 - 1})
+                    .toList();
+        }
+
         @Override
         public long line(int row, int column, int n) {
             long across = n / 2 + 1L;

@@ -98,7 +98,7 @@ public final class Rule {
     public static Rule regions(int[][] regionOf) {
         RegionMap map = RegionMap.of(regionOf);
         LineFamily[] families =
-                families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.trusted("region", map)), touching());
+                families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.of("region", map)), touching());
         return new Rule("regions", List.of(families), map.size());
     }
 

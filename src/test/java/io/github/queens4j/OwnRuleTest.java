@@ -8,7 +8,6 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicLong;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rules of one's own, whatever numbers their lines have and however their functions behave. */
+/** Rules of one's own, whatever numbers their lines have. */
 class OwnRuleTest {
 
     private static final List<String> ENGINES = List.of("auto", "cover", "check");
@@ -192,21 +191,6 @@ class OwnRuleTest {
         assertThat(mine.isSolution(Board.of(0, 1))).isFalse();
         assertThat(Solvers.engine("cover").any(Puzzle.ofSize(70).withRule(mine)))
                 .hasValueSatisfying(board -> assertThat(board.isSolution()).isTrue());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"auto", "cover", "check"})
-    void aFunctionThatChangesItsMindIsRefused(String name) {
-        AtomicLong calls = new AtomicLong();
-        Rule mine = Rule.of("mine", LineFamily.of("wavering", (row, column, n) -> calls.getAndIncrement()));
-        Puzzle puzzle = Puzzle.ofSize(6).withRule(mine);
-        assertThatThrownBy(() -> Solvers.engine(name).count(puzzle))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessageMatching("the numbering of the family wavering must be pure, but gives \\d+ and then \\d+"
-                        + " for row \\d, column \\d, n = 6");
-        assertThatThrownBy(() -> mine.isSolution(Board.of(0, 1))).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> mine.attacks(0, 0, 1, 1, 2)).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> puzzle.withQueen(0, 0).withQueen(1, 1)).isInstanceOf(IllegalStateException.class);
     }
 
     @ParameterizedTest

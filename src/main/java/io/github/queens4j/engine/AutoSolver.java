@@ -12,14 +12,15 @@ import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.engine.cover.RandomQueens;
+import io.github.queens4j.search.Chance;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -28,10 +29,10 @@ import java.util.stream.Stream;
  *
  * <p><b>Idea.</b> {@link Solvers#engines()} ranks the engines from the slowest to the fastest on boards of queens, so a
  * search runs on the last one that takes the puzzle; unless the puzzle leaves so few squares that it pays to think
- * about each queen, then on {@code cover}. What need not be searched for is not: where the first board of queens takes
- * long to find, another is constructed, and large counts are computed by the colour split. How long a search would take
- * for the count of a puzzle is hard to tell beforehand; so it is estimated, and unless the estimate is hopeless a
- * search is tried first, for about a fifth of the time that the colour split is expected to take.
+ * about each queen, then on {@code cover}. Avoids a search where a board can be constructed or a count computed. How
+ * long a search would take for the count of a puzzle is hard to tell beforehand; so it is estimated, and unless the
+ * estimate is hopeless a search is tried first, for about a fifth of the time that the colour split is expected to
+ * take.
  *
  * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
  * as far as its estimate holds, and the time of a small one.
@@ -69,9 +70,6 @@ public final class AutoSolver implements Solver {
 
     /** Of one board under the symmetries of the square. */
     private static final int MOST_IMAGES = 8;
-
-    /** An engine without state. */
-    public AutoSolver() {}
 
     @Override
     public String name() {
@@ -113,22 +111,23 @@ public final class AutoSolver implements Solver {
     @Override
     public long count(int n) {
         Puzzle empty = Puzzle.ofSize(n);
-        return maySplit(empty) ? countLarge(empty) : count(empty);
+        return maySplit(empty) ? split(empty) : count(empty);
     }
 
     @Override
     public long count(Puzzle puzzle) {
         Solver engine = engineFor(puzzle, BLOCKED_COUNT_UP_TO);
-        return maySplit(puzzle) ? countLarge(puzzle) : engine.count(puzzle);
-    }
-
-    private static long countLarge(Puzzle puzzle) {
+        if (!maySplit(puzzle)) {
+            return engine.count(puzzle);
+        }
         OptionalLong found = puzzle.isEmpty()
                 ? OptionalLong.empty()
                 : countBySearch(puzzle, CountPlan.of(puzzle).cost());
-        return found.isPresent()
-                ? found.getAsLong()
-                : CountJob.of(puzzle).threads(1).run();
+        return found.isPresent() ? found.getAsLong() : split(puzzle);
+    }
+
+    private static long split(Puzzle puzzle) {
+        return CountJob.of(puzzle).threads(1).run();
     }
 
     /**
@@ -149,7 +148,7 @@ public final class AutoSolver implements Solver {
     public static OptionalLong countBySearch(Puzzle puzzle, double splitCost) {
         long nodes = LEAST_NODES + (long) (splitCost / COST_PER_NODE);
         long[] open = BitmaskCounter.openAndUnattacked(puzzle);
-        boolean isHopeless = SearchSize.nodes(open, PROBES, new SplittableRandom(puzzle.size())) > HOPELESS * nodes;
+        boolean isHopeless = SearchSize.nodes(open, PROBES, new Chance(puzzle.size())) > HOPELESS * nodes;
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 
@@ -178,8 +177,8 @@ public final class AutoSolver implements Solver {
             return engineFor(puzzle, 0).any(puzzle);
         }
         int n = puzzle.size();
-        Optional<Optional<Board>> soon = n <= SEARCH_ANY_UP_TO ? new Cover(puzzle).tryFirst() : Optional.empty();
-        return soon.orElseGet(() -> Optional.of(Solvers.construct(n)));
+        Supplier<Optional<Board>> constructed = () -> Optional.of(Solvers.construct(n));
+        return n <= SEARCH_ANY_UP_TO ? new Cover(puzzle).firstOr(constructed) : constructed.get();
     }
 
     @Override

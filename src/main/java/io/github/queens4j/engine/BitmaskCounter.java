@@ -17,14 +17,19 @@ import java.util.OptionalLong;
 final class BitmaskCounter {
 
     private final int last;
+
+    /**
+     * For each row the columns that are open and not attacked by a given queen; none at all when nodes have run out.
+     */
     private final long[] open;
-    private int untilInterruptCheck = Search.INTERRUPT_PERIOD;
-    private long periodsLeft;
+
+    /** For the limit and interrupts alike; an {@code Effort} in its place would slow this loop down. */
+    private long nodesLeft;
 
     private BitmaskCounter(long[] open, long nodes) {
         this.open = open;
         last = open.length - 1;
-        periodsLeft = nodes / Search.INTERRUPT_PERIOD;
+        nodesLeft = nodes;
     }
 
     /** The number of solutions of a puzzle of size 64 at most; 1 for size 0. */
@@ -39,7 +44,7 @@ final class BitmaskCounter {
         }
         BitmaskCounter counter = new BitmaskCounter(openAndUnattacked(puzzle), nodes);
         long count = puzzle.isEmpty() && puzzle.size() > 1 ? counter.countByMirror() : counter.countFrom(0, 0, 0, 0);
-        return counter.periodsLeft < 0 ? OptionalLong.empty() : OptionalLong.of(count);
+        return counter.nodesLeft < 0 ? OptionalLong.empty() : OptionalLong.of(count);
     }
 
     private long countByMirror() {
@@ -61,10 +66,9 @@ final class BitmaskCounter {
         if (row == last) {
             return Long.bitCount(free);
         }
-        if (--untilInterruptCheck <= 0) {
-            untilInterruptCheck = Search.INTERRUPT_PERIOD;
+        if ((--nodesLeft & (Search.INTERRUPT_PERIOD - 1)) == 0) {
             Interruption.check();
-            if (--periodsLeft < 0) {
+            if (nodesLeft < 0) {
                 Arrays.fill(open, 0); // Sends every call home, where a test in the loop would slow all down.
             }
         }

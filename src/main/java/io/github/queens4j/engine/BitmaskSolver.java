@@ -26,7 +26,6 @@ public final class BitmaskSolver extends Engine {
     /** One bit for each column. */
     static final int MAX_SIZE = Long.SIZE;
 
-    /** An engine without state. */
     public BitmaskSolver() {
         super("bitmask", MAX_SIZE);
     }

@@ -27,7 +27,6 @@ public final class CheckSolver extends Engine {
     /** So deep a recursion needs less than half of a thread stack of 512 KiB, uncompiled code included. */
     static final int MAX_SIZE = 1000;
 
-    /** An engine without state. */
     public CheckSolver() {
         super("check", MAX_SIZE);
     }

@@ -5,8 +5,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.engine.cover.CoverListener;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.queens4j.search.Require;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -44,7 +43,6 @@ public final class CoverSolver extends Engine {
     /** The largest board. */
     static final int MAX_SIZE = Cover.MAX_SIZE;
 
-    /** An engine without state. */
     public CoverSolver() {
         super("cover", MAX_SIZE);
     }
@@ -66,9 +64,7 @@ public final class CoverSolver extends Engine {
 
     @Override
     public long count(Puzzle puzzle, long limit) {
-        if (limit < 0) {
-            throw new IllegalArgumentException("limit must be at least 0, but is " + limit);
-        }
+        Require.atLeast(0, "limit", limit);
         return countBy(each -> new Cover(each).count(limit), puzzle);
     }
 
@@ -94,14 +90,7 @@ public final class CoverSolver extends Engine {
     }
 
     private Optional<Board> find(Function<Cover, Optional<Board>> way, Puzzle puzzle) {
-        List<Board> found = new ArrayList<>();
-        countBy(
-                each -> {
-                    way.apply(new Cover(each)).ifPresent(found::add);
-                    return found.size();
-                },
-                puzzle);
-        return found.stream().findFirst();
+        return findBy(each -> way.apply(new Cover(each)), board -> board.isPresent() ? 1 : 0, puzzle);
     }
 
     /**

@@ -12,7 +12,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -68,33 +70,45 @@ abstract class Engine implements Solver {
 
     private SearchReport solve(Search search) {
         return inFrame(search, () -> {
-            if (search.size() == 0) {
-                search.solution(new int[0]);
-            } else {
-                run(search);
+            try {
+                if (search.size() == 0) {
+                    search.solution(new int[0]);
+                } else {
+                    run(search);
+                }
+            } catch (Search.Stop stop) {
+                search.stop();
             }
+            return search.report();
         });
     }
 
     /** Counts in a way that needs no visits. */
     final long countBy(ToLongFunction<Puzzle> way, Puzzle puzzle) {
-        Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
-        return inFrame(search, () -> search.addCounted(way.applyAsLong(puzzle))).solutions();
+        return findBy(way::applyAsLong, count -> count, puzzle);
     }
 
-    private SearchReport inFrame(Search search, Runnable body) {
+    /** Finds solutions in a way that needs no visits; the log is to say how many. */
+    final <T> T findBy(Function<Puzzle, T> way, ToLongFunction<T> solutions, Puzzle puzzle) {
+        Search search = new Search(requireTaken(puzzle), solution -> Visit.CONTINUE);
+        return inFrame(search, () -> {
+            T found = way.apply(puzzle);
+            search.addCounted(solutions.applyAsLong(found));
+            return found;
+        });
+    }
+
+    private <T> T inFrame(Search search, Supplier<T> body) {
         try {
             Interruption.check();
-            body.run();
-        } catch (Search.Stop stop) {
-            search.stop();
+            T result = body.get();
+            SearchReport report = search.report();
+            log(search, report, report.outcome().name().toLowerCase(Locale.ROOT));
+            return result;
         } catch (Throwable failure) {
             log(search, search.report(), failure instanceof CancellationException ? "cancelled" : "failed");
             throw failure;
         }
-        SearchReport report = search.report();
-        log(search, report, report.outcome().name().toLowerCase(Locale.ROOT));
-        return report;
     }
 
     private Puzzle requireTaken(Puzzle puzzle) {

@@ -1,6 +1,7 @@
 package io.github.queens4j.engine;
 
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.search.Require;
 import java.util.function.IntToLongFunction;
 
 /**
@@ -27,9 +28,7 @@ final class FundamentalCount {
 
     /** The number of fundamental solutions, from a count of all solutions for a size. */
     static long count(int n, IntToLongFunction allSolutions) {
-        if (n < 0) {
-            throw new IllegalArgumentException("n must be at least 0, but is " + n);
-        }
+        Require.atLeast(0, "n", n);
         if (n > SymmetricSolutions.MAX_SIZE) {
             throw new IllegalArgumentException("n must be at most " + SymmetricSolutions.MAX_SIZE
                     + " for a count of fundamental solutions, but is " + n);

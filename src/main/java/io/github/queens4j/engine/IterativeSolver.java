@@ -24,7 +24,6 @@ public final class IterativeSolver extends Engine {
     /** There are 2n - 1 diagonals, and an array holds no more than about 2^31 of them. */
     static final int MAX_SIZE = 1 << 30;
 
-    /** An engine without state. */
     public IterativeSolver() {
         super("iterative", MAX_SIZE);
     }

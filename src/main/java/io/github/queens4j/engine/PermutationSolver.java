@@ -29,7 +29,6 @@ public final class PermutationSolver extends Engine {
     /** The largest power of 2 that an array can have as its length. */
     static final int MAX_SIZE = 1 << 30;
 
-    /** An engine without state. */
     public PermutationSolver() {
         super("permutation", MAX_SIZE);
     }

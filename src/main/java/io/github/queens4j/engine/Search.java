@@ -18,7 +18,9 @@ import java.util.Objects;
  */
 class Search {
 
-    /** Squares from one interrupt check to the next: well under a millisecond, and too rare to be felt. */
+    /**
+     * Squares from one interrupt check to the next, a power of 2: well under a millisecond, and too rare to be felt.
+     */
     static final int INTERRUPT_PERIOD = 4096;
 
     private final Puzzle puzzle;
@@ -29,7 +31,7 @@ class Search {
     private long attempts;
     private Outcome outcome = Outcome.COMPLETE;
     private boolean tallied = true;
-    private int untilInterruptCheck = INTERRUPT_PERIOD;
+    private final Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
 
     Search(Puzzle puzzle, SolutionVisitor visitor) {
         this.puzzle = puzzle;
@@ -90,11 +92,7 @@ class Search {
 
     /** Spends some squares' worth of work, and every now and then ends the search if the thread is interrupted. */
     final void work(int squares) {
-        untilInterruptCheck -= squares;
-        if (untilInterruptCheck <= 0) {
-            untilInterruptCheck = INTERRUPT_PERIOD;
-            Interruption.check();
-        }
+        interruption.steps(squares);
     }
 
     /**

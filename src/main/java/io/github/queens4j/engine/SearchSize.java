@@ -1,6 +1,6 @@
 package io.github.queens4j.engine;
 
-import java.util.random.RandomGenerator;
+import io.github.queens4j.search.Chance;
 
 /**
  * Estimates how many nodes a search from row to row has, before it is tried.
@@ -22,15 +22,15 @@ final class SearchSize {
     private SearchSize() {}
 
     /** The mean of many walks down: nodes, without the empty board. For each row its open columns are a mask. */
-    static double nodes(long[] open, int probes, RandomGenerator random) {
+    static double nodes(long[] open, int probes, Chance chance) {
         double sum = 0;
         for (int i = 0; i < probes; i++) {
-            sum += probe(open, random);
+            sum += probe(open, chance);
         }
         return sum / probes;
     }
 
-    private static double probe(long[] open, RandomGenerator random) {
+    private static double probe(long[] open, Chance chance) {
         double nodes = 0;
         double width = 1;
         long byColumn = 0;
@@ -43,20 +43,11 @@ final class SearchSize {
             }
             width *= Long.bitCount(free);
             nodes += width;
-            long queen = any(free, random.nextInt(Long.bitCount(free)));
+            long queen = chance.bitOf(free);
             byColumn |= queen;
             byDiagonal = (byDiagonal | queen) << 1;
             byAntiDiagonal = (byAntiDiagonal | queen) >>> 1;
         }
         return nodes;
-    }
-
-    /** The bit with so many others below it. */
-    private static long any(long bits, int below) {
-        long left = bits;
-        for (int i = 0; i < below; i++) {
-            left &= left - 1;
-        }
-        return left & -left;
     }
 }

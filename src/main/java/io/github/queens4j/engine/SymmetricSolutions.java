@@ -26,7 +26,10 @@ final class SymmetricSolutions {
 
     private final int n;
     private final long allRows;
+
+    /** For each square, row * n + column, the rows of its orbit; then the columns and the diagonals of both kinds. */
     private final long[] orbitRows;
+
     private final long[] orbitColumns;
     private final long[] orbitDiagonals;
     private final long[] orbitAntiDiagonals;
@@ -34,7 +37,7 @@ final class SymmetricSolutions {
     /** For each row the columns of the squares whose orbits do not attack themselves. */
     private final long[] peaceful;
 
-    private int nodes;
+    private final Interruption interruption = Interruption.every(NODES_PER_CHECK);
 
     private SymmetricSolutions(int n, Symmetry symmetry) {
         this.n = n;
@@ -85,9 +88,7 @@ final class SymmetricSolutions {
     }
 
     private long countFrom(long rows, long columns, long diagonals, long antiDiagonals) {
-        if (nodes++ % NODES_PER_CHECK == 0) {
-            Interruption.check();
-        }
+        interruption.step();
         long freeRows = allRows & ~rows;
         if (freeRows == 0) {
             return 1;

@@ -7,14 +7,14 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
-import java.util.Random;
+import io.github.queens4j.search.Chance;
 import org.junit.jupiter.api.Test;
 
 /** The mean over many walks is the number of placements of a whole search. */
 class SearchSizeTest {
 
     private static double estimate(Puzzle puzzle) {
-        return SearchSize.nodes(BitmaskCounter.openAndUnattacked(puzzle), 200_000, new Random(1));
+        return SearchSize.nodes(BitmaskCounter.openAndUnattacked(puzzle), 200_000, new Chance(1));
     }
 
     private static double placements(Puzzle puzzle) {

@@ -1,17 +1,14 @@
 package io.github.queens4j.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.Oracle;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -75,33 +72,9 @@ class SymmetricSolutionsTest {
     }
 
     @Test
-    void anInterruptedThreadStopsCounting() throws InterruptedException {
-        AtomicReference<Throwable> thrown = new AtomicReference<>();
-        AtomicBoolean flag = new AtomicBoolean();
-        Thread counting = new Thread(() -> {
-            try {
-                SymmetricSolutions.count(32, Symmetry.ROTATE_180);
-            } catch (CancellationException e) {
-                thrown.set(e);
-                flag.set(Thread.currentThread().isInterrupted());
-            }
-        });
-        counting.setDaemon(true);
-        counting.start();
-        Thread.sleep(50);
-        counting.interrupt();
-        counting.join(Duration.ofSeconds(10).toMillis());
-
-        assertThat(counting.isAlive()).isFalse();
-        assertThat(thrown.get()).isInstanceOf(CancellationException.class);
-        assertThat(flag).isTrue();
-    }
-
-    @Test
-    void anInterruptBeforeTheCountStopsItToo() {
-        Thread.currentThread().interrupt();
-        assertThatExceptionOfType(CancellationException.class)
-                .isThrownBy(() -> SymmetricSolutions.count(32, Symmetry.ROTATE_180));
-        assertThat(Thread.interrupted()).isTrue();
+    void anInterruptStopsIt() throws InterruptedException {
+        Runnable count = () -> SymmetricSolutions.count(32, Symmetry.ROTATE_180);
+        Interruption.of(count).assertPrompt(Duration.ofSeconds(10));
+        Interruption.assertRefused(count);
     }
 }

@@ -54,6 +54,7 @@ final class CountedBoard implements CoverBoard {
     /** Items that were left with one square. */
     private final IntStack singles = new IntStack();
 
+    /** Of {@link #onlySquare}, empty between its calls. */
     private final IntStack found = new IntStack();
 
     /** A mark before each queen begun with. */
@@ -67,9 +68,7 @@ final class CountedBoard implements CoverBoard {
                 .filter(family -> !family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS))
                 .map(family -> FamilyLines.of(family, n))
                 .toArray(FamilyLines[]::new);
-        items = Arrays.stream(families)
-                .filter(lines -> lines.coveringLines() > 0 && lines.coveringLines() <= n)
-                .toArray(FamilyLines[]::new);
+        items = Arrays.stream(families).filter(lines -> lines.items() > 0).toArray(FamilyLines[]::new);
         Memory.require("the search of cover", n, 10L * n * n); // Most of it for the trail while it grows.
         open = new long[n * wordsPerRow];
         left = new int[(2 + items.length) * n];
@@ -338,12 +337,8 @@ final class CountedBoard implements CoverBoard {
     }
 
     private int onlySquare(int item) {
-        if (item < n) {
-            return item * n + nextOpen(item, 0);
-        }
-        found.clear();
         collect(item, found);
-        return found.get(0);
+        return found.pop();
     }
 
     /** Takes back everything since a mark; after an interrupt nobody searches the board again. */

@@ -6,10 +6,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -59,21 +56,15 @@ public final class Cover {
 
     /** Counts the solutions, but no further than a limit of at least 0. */
     public long count(long limit) {
-        AtomicLong found = new AtomicLong();
-        if (limit == Long.MAX_VALUE) {
-            searchAll(columns -> found.incrementAndGet() < limit);
-        } else if (limit > 0) {
-            attempt(null, () -> {
-                found.set(0);
-                return columns -> found.incrementAndGet() < limit;
-            });
+        if (limit == 0) {
+            return 0;
         }
-        return found.get();
+        return (limit == Long.MAX_VALUE ? all(limit) : some(null, limit)).count;
     }
 
     /** Finds a solution, always the same one: the lexicographically first if a short search finds it. */
     public Optional<Board> any() {
-        return tryFirst().orElseGet(this::other);
+        return firstOr(this::other);
     }
 
     private Optional<Board> other() {
@@ -81,18 +72,17 @@ public final class Cover {
     }
 
     /**
-     * Tries to find the lexicographically first solution by a short search: it is inside another Optional, which is
-     * empty if the search was too short to know.
+     * Finds the lexicographically first solution, or that there is none, by a short search; if that is too short to
+     * know, another way is taken.
      */
-    public Optional<Optional<Board>> tryFirst() {
+    public Optional<Board> firstOr(Supplier<Optional<Board>> otherWay) {
         int n = puzzle.size();
         if (n > Long.SIZE && isEmptyTorus()) {
-            return Optional.empty(); // No search for it is known to be short for n >= 23.
+            return otherWay.get(); // No search for it is known to be short for n >= 23.
         }
-        List<Board> first = new ArrayList<>();
-        boolean complete =
-                visit(Effort.of(n + SHORT_SEARCH / Math.max(1, n), n), columns -> !first.add(Board.of(columns)));
-        return complete || !first.isEmpty() ? Optional.of(first.stream().findFirst()) : Optional.empty();
+        Tally first = new Tally(1);
+        boolean complete = visit(Effort.of(n + SHORT_SEARCH / Math.max(1, n), n), first::test);
+        return complete || first.count > 0 ? first.last() : otherWay.get();
     }
 
     /**
@@ -101,7 +91,7 @@ public final class Cover {
      * row how many are proven.
      */
     public Optional<Board> first(IntConsumer provenRows) {
-        return tryFirst().orElseGet(() -> firstByProof(provenRows));
+        return firstOr(() -> firstByProof(provenRows));
     }
 
     Optional<Board> firstByProof(IntConsumer provenRows) {
@@ -137,45 +127,39 @@ public final class Cover {
         if (n >= LOCAL_SEARCH_FROM && puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS)) {
             return Optional.of(Board.of(RandomQueens.draw(n, chance)));
         }
-        long[] count = new long[1];
-        boolean complete = search(Effort.of(COUNT_BEFORE_DRAW, n), null, columns -> ++count[0] > 0);
-        if (!complete) {
+        Tally all = new Tally(Long.MAX_VALUE);
+        if (!search(Effort.of(COUNT_BEFORE_DRAW, n), null, all)) {
             return one(chance);
         }
-        if (count[0] == 0) {
-            return Optional.empty();
-        }
-        List<Board> drawn = new ArrayList<>();
-        long[] skip = {chance.below(count[0])};
-        searchAll(columns -> skip[0]-- > 0 || !drawn.add(Board.of(columns)));
-        return Optional.of(drawn.get(0));
+        return all.count == 0
+                ? Optional.empty()
+                : all(1 + chance.below(all.count)).last();
     }
 
     private Optional<Board> one(@Nullable Chance chance) {
-        List<Board> found = new ArrayList<>();
-        attempt(chance, () -> columns -> !found.add(Board.of(columns)));
-        return found.stream().findFirst();
+        return some(chance, 1).last();
     }
 
     /**
-     * Searches in the fast order until an attempt ends before its effort does: complete, or because its sink has
-     * enough. The times of such searches are heavy-tailed: one that does not end soon may not end at all, while the
-     * same with other ties ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998). So there are some short attempts
-     * first, then ever longer ones.
+     * Searches in the fast order until an attempt ends before its effort does: complete, or at the limit. The times of
+     * such searches are heavy-tailed: one that does not end soon may not end at all, while the same with other ties
+     * ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998). So there are some short attempts first, then ever
+     * longer ones.
      *
      * <p>The given chance breaks ties; without it the first attempt and the long ones follow the board's own order, and
-     * the other short ones a chance that is always the same. Each attempt has a new sink.
+     * the other short ones a chance that is always the same.
      */
-    private void attempt(@Nullable Chance given, Supplier<Predicate<int[]>> sinks) {
+    private Tally some(@Nullable Chance given, long limit) {
         int n = puzzle.size();
         Chance chance = given;
-        boolean ended = false;
-        for (int attempt = 1; !ended; attempt++) {
+        for (int attempt = 1; ; attempt++) {
+            Tally tally = new Tally(limit);
             boolean isLast = isProving && attempt > SHORT_ATTEMPTS;
             Effort effort = isLast ? Effort.unlimited(n) : Effort.of(nodes(attempt, n), n);
-            ended = search(effort, attempt > SHORT_ATTEMPTS ? given : chance, sinks.get())
-                    || !effort.isSpent()
-                    || isUnmatched();
+            boolean complete = search(effort, attempt > SHORT_ATTEMPTS ? given : chance, tally);
+            if (complete || !effort.isSpent() || isUnmatched()) {
+                return tally;
+            }
             chance = chance == null ? new Chance(n) : chance;
         }
     }
@@ -189,10 +173,13 @@ public final class Cover {
         return nodes;
     }
 
-    private void searchAll(Predicate<int[]> sink) {
+    /** Searches through all there is in the board's own order, up to a limit. */
+    private Tally all(long limit) {
+        Tally tally = new Tally(limit);
         if (!isUnmatched()) {
-            search(Effort.unlimited(puzzle.size()), null, sink);
+            search(Effort.unlimited(puzzle.size()), null, tally);
         }
+        return tally;
     }
 
     private boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
@@ -239,5 +226,29 @@ public final class Cover {
             board = known;
         }
         return known;
+    }
+
+    /** Counts solutions, ends the search at a limit of at least 1, and keeps the solution at which it ends. */
+    private static final class Tally implements Predicate<int[]> {
+        private final long limit;
+        private long count;
+        private @Nullable Board last;
+
+        Tally(long limit) {
+            this.limit = limit;
+        }
+
+        @Override
+        public boolean test(int[] columns) {
+            if (++count < limit) {
+                return true;
+            }
+            last = Board.of(columns);
+            return false;
+        }
+
+        Optional<Board> last() {
+            return Optional.ofNullable(last);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.queens4j.engine.cover;
 
+import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 
 /** A stack of ints. */
@@ -19,18 +20,12 @@ final class IntStack {
         return values[--size];
     }
 
-    int get(int index) {
-        return values[index];
-    }
-
     int top() {
         return values[size - 1];
     }
 
     void swap(int index, int other) {
-        int value = values[index];
-        values[index] = values[other];
-        values[other] = value;
+        Chance.swap(values, index, other);
     }
 
     int size() {

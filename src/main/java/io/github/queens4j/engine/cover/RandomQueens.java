@@ -3,6 +3,7 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Memory;
+import io.github.queens4j.search.Require;
 import java.util.Arrays;
 
 /**
@@ -35,10 +36,15 @@ public final class RandomQueens {
 
     private final int n;
     private final Chance chance;
+
+    /** For each row the column of its queen. */
     private final int[] columns;
+
+    /** How many queens stand on each diagonal, then on each anti-diagonal. */
     private final int[] diagonals;
+
     private final int[] antiDiagonals;
-    private int untilInterruptCheck = INTERRUPT_PERIOD;
+    private final Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
 
     private RandomQueens(int n, Chance chance) {
         this.n = n;
@@ -55,10 +61,7 @@ public final class RandomQueens {
     }
 
     static int[] draw(int n, Chance chance) {
-        if (n < 4 || n > MAX_SIZE) {
-            throw new IllegalArgumentException("n must be from 4 to " + MAX_SIZE + ", but is " + n);
-        }
-        RandomQueens board = new RandomQueens(n, chance);
+        RandomQueens board = new RandomQueens(Require.between(4, MAX_SIZE, "n", n), chance);
         do {
             board.fill();
         } while (!board.repair());
@@ -66,17 +69,15 @@ public final class RandomQueens {
     }
 
     private void fill() {
-        for (int row = 0; row < n; row++) {
-            columns[row] = row;
-        }
+        Arrays.setAll(columns, row -> row);
         Arrays.fill(diagonals, 0);
         Arrays.fill(antiDiagonals, 0);
         int tries = TRIES;
         for (int row = 0; row < n; row++) {
-            countDown();
-            swap(row, row + chance.below(n - row));
+            interruption.step();
+            Chance.swap(columns, row, row + chance.below(n - row));
             for (int left = tries; left > 0 && isTaken(row); left--) {
-                swap(row, row + chance.below(n - row));
+                Chance.swap(columns, row, row + chance.below(n - row));
             }
             tries = isTaken(row) ? 0 : tries;
             add(row);
@@ -91,7 +92,7 @@ public final class RandomQueens {
             better = false;
             attacked = false;
             for (int row = 0; row < n; row++) {
-                countDown();
+                interruption.step();
                 if (isAttacked(row)) {
                     attacked = true;
                     better |= exchange(row);
@@ -105,7 +106,7 @@ public final class RandomQueens {
     private boolean exchange(int row) {
         int other = chance.below(n);
         for (int i = 0; i < n; i++) {
-            countDown();
+            interruption.step();
             if (other != row && improve(row, other)) {
                 return true;
             }
@@ -117,14 +118,14 @@ public final class RandomQueens {
     /** Exchanges two rows' columns if that lessens the number of queens too many; else leaves them. */
     private boolean improve(int row, int other) {
         int before = remove(row) + remove(other);
-        swap(row, other);
+        Chance.swap(columns, row, other);
         int after = add(row) + add(other);
         if (after < before) {
             return true;
         }
         remove(row);
         remove(other);
-        swap(row, other);
+        Chance.swap(columns, row, other);
         add(row);
         add(other);
         return false;
@@ -150,18 +151,5 @@ public final class RandomQueens {
 
     private boolean isAttacked(int row) {
         return diagonals[row - columns[row] + n - 1] > 1 || antiDiagonals[row + columns[row]] > 1;
-    }
-
-    private void swap(int row, int other) {
-        int column = columns[row];
-        columns[row] = columns[other];
-        columns[other] = column;
-    }
-
-    private void countDown() {
-        if (--untilInterruptCheck < 0) {
-            untilInterruptCheck = INTERRUPT_PERIOD;
-            Interruption.check();
-        }
     }
 }
