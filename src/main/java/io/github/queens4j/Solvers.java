@@ -23,10 +23,10 @@ import java.util.stream.Stream;
  * }
  * }</pre>
  *
- * <p>A method that takes n searches the empty board of n rows and columns under {@link Rule#QUEENS}; a negative n is an
- * {@link IllegalArgumentException}. Searches run on the calling thread. If it is interrupted, they end promptly with a
- * {@link java.util.concurrent.CancellationException}, and the interrupt flag stays set; what a visitor or an action
- * throws reaches the caller unchanged.
+ * <p>A method that takes n searches the empty board of n rows and columns under {@link Rule#QUEENS}; a negative n or
+ * limit is an {@link IllegalArgumentException}. Searches run on the calling thread. If it is interrupted, they end
+ * promptly with a {@link java.util.concurrent.CancellationException}, and the interrupt flag stays set; what a visitor
+ * or an action throws reaches the caller unchanged.
  */
 public final class Solvers {
 
@@ -60,7 +60,6 @@ public final class Solvers {
      *
      * @param n size of the board
      * @param limit where to stop counting, at least 0
-     * @throws IllegalArgumentException if n or the limit is negative
      */
     public static long count(int n, long limit) {
         return count(Puzzle.ofSize(n), limit);
@@ -71,7 +70,6 @@ public final class Solvers {
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param limit where to stop counting, at least 0
-     * @throws IllegalArgumentException if the limit is negative
      */
     public static long count(Puzzle puzzle, long limit) {
         return auto().count(puzzle, limit);
@@ -156,7 +154,6 @@ public final class Solvers {
      * @param n size of the board
      * @param visitor receives the solutions
      * @return what the search did
-     * @throws NullPointerException if the visitor is null or returns null
      */
     public static SearchReport visit(int n, SolutionVisitor visitor) {
         return visit(Puzzle.ofSize(n), visitor);

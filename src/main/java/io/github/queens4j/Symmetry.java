@@ -57,23 +57,15 @@ public enum Symmetry {
         return of(transposes != next.transposes, rows != next.flipsRows, columns != next.flipsColumns);
     }
 
-    /**
-     * The symmetry that undoes this one.
-     *
-     * @return the inverse: {@code then(inverse())} is {@link #IDENTITY}
-     */
+    /** {@return the symmetry that undoes this one: {@code then(inverse())} is {@link #IDENTITY}} */
     public Symmetry inverse() {
         // Flips undo themselves, and so does a transposition; moving it before the flips exchanges their directions.
         return transposes ? of(true, flipsColumns, flipsRows) : this;
     }
 
     /**
-     * Whether this symmetry takes rows to rows and columns to columns.
-     *
-     * <p>It does for {@link #IDENTITY}, {@link #ROTATE_180}, {@link #FLIP_ROWS} and {@link #FLIP_COLUMNS}; the other
-     * four take rows to columns.
-     *
-     * @return whether squares of one row stay together in one row
+     * {@return whether this symmetry takes rows to rows and columns to columns} It does for {@link #IDENTITY},
+     * {@link #ROTATE_180}, {@link #FLIP_ROWS} and {@link #FLIP_COLUMNS}; the other four take rows to columns.
      */
     public boolean keepsRows() {
         return !transposes;

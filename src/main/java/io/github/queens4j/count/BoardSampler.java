@@ -50,13 +50,9 @@ public final class BoardSampler {
     }
 
     /**
-     * A sampler for boards of a size.
+     * {@return the sampler of {@link #of(int, Consumer)}, without a listener}
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     * @return the sampler, ready to draw
-     * @throws IllegalArgumentException if n is negative or larger than {@link #LARGEST_N}
-     * @throws NoSuchElementException if n is 2 or 3: there is no board
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public static BoardSampler of(int n) {
         return of(n, progress -> {});

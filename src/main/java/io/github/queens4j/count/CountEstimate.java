@@ -2,12 +2,24 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.search.Require;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * What a count would cost on one thread of this machine, measured on a random sample of its units.
@@ -64,7 +76,10 @@ public record CountEstimate(int n, List<Share> terms) {
         return new Job(plan, 5, Long.MAX_VALUE, 1, 1, progress -> {});
     }
 
-    /** A measurement that can be run. Immutable and safe for concurrent use: each method returns another one. */
+    /**
+     * A measurement that can be run. Immutable and safe for concurrent use: each method returns another one, or throws
+     * an {@link IllegalArgumentException} for a value out of range.
+     */
     public static final class Job {
 
         final CountPlan plan;
@@ -97,7 +112,6 @@ public record CountEstimate(int n, List<Share> terms) {
          *
          * @param samples units of each term, at least 1; fewer where a term has fewer
          * @return a measurement of so many units
-         * @throws IllegalArgumentException if the number is less than 1
          */
         public Job samples(int samples) {
             Require.atLeast(1, "samples", samples);
@@ -111,7 +125,6 @@ public record CountEstimate(int n, List<Share> terms) {
          *
          * @param limit the wall-clock time, more than zero; the estimate is there within a second after it
          * @return a measurement with that limit
-         * @throws IllegalArgumentException if the limit is not more than zero
          */
         public Job limit(Duration limit) {
             if (limit.compareTo(Duration.ZERO) <= 0) {
@@ -135,7 +148,6 @@ public record CountEstimate(int n, List<Share> terms) {
          *
          * @param threads at least 1; with more than there are processors the time of each unit comes out too long
          * @return a measurement with that number of threads
-         * @throws IllegalArgumentException if the number is less than 1
          */
         public Job threads(int threads) {
             Require.atLeast(1, "threads", threads);
@@ -162,11 +174,167 @@ public record CountEstimate(int n, List<Share> terms) {
          * @throws CancellationException if the thread is interrupted; the flag stays set, and no thread is left running
          */
         public CountEstimate run() {
-            return new EstimateRun(
+            return new Run(
                             this,
                             System::nanoTime,
                             unit -> plan.units().get(unit).call())
                     .run();
+        }
+    }
+
+    /** One run of a {@link Job}: counts units as far as there is time, and notes how long each takes. */
+    static final class Run {
+
+        /** Units of less cost, in nanoseconds, spend much of their time on code that is not compiled yet. */
+        private static final double WARM = 4e9;
+
+        /** So the first of each term is counted for so long before anything is measured, but not so often. */
+        private static final long WARM_UP_NANOS = 500_000_000;
+
+        private static final int WARM_UPS = 100;
+
+        /** The part of the limit that a unit may cost at most. */
+        private static final double LARGEST = 0.4;
+
+        /** Units of a term that together cost less than this part of the limit come before all others. */
+        private static final double CHEAP = 0.01;
+
+        private final Job job;
+        private final CountPlan plan;
+        private final LongSupplier clock;
+        private final IntConsumer counter;
+        private final long start;
+        private final Map<Integer, Double> seconds = new HashMap<>();
+        private double costMeasured;
+
+        /** With a clock in nanoseconds, and what counts a unit by its index. */
+        Run(Job job, LongSupplier clock, IntConsumer counter) {
+            this.job = job;
+            this.plan = job.plan;
+            this.clock = clock;
+            this.counter = counter;
+            this.start = clock.getAsLong();
+        }
+
+        CountEstimate run() {
+            RandomGenerator random = new SplittableRandom(job.seed);
+            int[][] chosen = new int[plan.terms()][];
+            Arrays.setAll(chosen, term -> choose(term, random));
+            try {
+                int[] cold = Arrays.stream(chosen)
+                        .flatMapToInt(term -> Arrays.stream(term).limit(1))
+                        .filter(unit -> plan.cost(unit) < Math.min(WARM, CHEAP * job.limit))
+                        .toArray();
+                run(cold, this::warmUp, warm -> {});
+                measure(inOrder(chosen));
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");
+            }
+            return new CountEstimate(plan.n(), shares(chosen));
+        }
+
+        private int[] choose(int term, RandomGenerator random) {
+            int[] units = IntStream.range(plan.firstUnit(term), plan.firstUnit(term + 1))
+                    .filter(unit -> plan.cost(unit) <= LARGEST * job.limit)
+                    .toArray();
+            return units.length == 0
+                    ? units
+                    : random.ints(0, units.length)
+                            .distinct()
+                            .limit(Math.min(job.samples, units.length))
+                            .map(i -> units[i])
+                            .toArray();
+        }
+
+        /**
+         * Cheap units first; then in turn one of the term with the most cost for each of its units, this one included.
+         */
+        private int[] inOrder(int[][] chosen) {
+            Map<Integer, Double> urgency = new LinkedHashMap<>();
+            for (int term = 0; term < chosen.length; term++) {
+                double termCost = plan.termCost(term);
+                double cost = 0;
+                for (int i = 0; i < chosen[term].length; i++) {
+                    cost += plan.cost(chosen[term][i]);
+                    urgency.put(chosen[term][i], cost < CHEAP * job.limit ? Double.MAX_VALUE : termCost / (i + 1));
+                }
+            }
+            return urgency.entrySet().stream()
+                    .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                    .mapToInt(Map.Entry::getKey)
+                    .toArray();
+        }
+
+        private void measure(int[] units) throws InterruptedException {
+            double cost = Arrays.stream(units).mapToDouble(plan::cost).sum();
+            run(units, this::seconds, measured -> {
+                seconds.put(measured.unit(), measured.seconds());
+                costMeasured += plan.cost(measured.unit());
+                long nanos = clock.getAsLong() - start;
+                double part = Math.max(costMeasured, cost * nanos / job.limit);
+                double fraction = CountProgress.fraction(part, cost, seconds.size() == units.length);
+                job.listener.accept(
+                        new CountProgress(seconds.size(), 0, units.length, fraction, 0, Duration.ofNanos(nanos)));
+            });
+        }
+
+        private record Measured(int unit, double seconds) {}
+
+        private void run(int[] units, IntToDoubleFunction time, Consumer<Measured> action) throws InterruptedException {
+            List<Callable<Measured>> tasks = new ArrayList<>();
+            for (int unit : units) {
+                tasks.add(() -> new Measured(unit, time.applyAsDouble(unit)));
+            }
+            int threads = Math.min(job.threads, units.length);
+            String name = "queens4j-estimate-" + plan.n() + "-";
+            new ThreadRunner<>(tasks.iterator(), threads, name, () -> clock.getAsLong() - start >= job.limit)
+                    .run(units.length, action, late -> {});
+        }
+
+        private double warmUp(int unit) {
+            long begin = clock.getAsLong();
+            double last = seconds(unit);
+            for (int i = 1; i < WARM_UPS && clock.getAsLong() - begin < WARM_UP_NANOS; i++) {
+                last = seconds(unit);
+            }
+            return last;
+        }
+
+        private double seconds(int unit) {
+            long begin = clock.getAsLong();
+            counter.accept(unit);
+            return (clock.getAsLong() - begin) / 1e9;
+        }
+
+        /** Seconds for a nanosecond of cost, by units that are not cheap: those are modelled badly. */
+        private double pace() {
+            int[] large = seconds.keySet().stream()
+                    .mapToInt(unit -> unit)
+                    .filter(unit -> plan.cost(unit) >= CHEAP * job.limit)
+                    .toArray();
+            double time = Arrays.stream(large).mapToDouble(seconds::get).sum();
+            return large.length == 0
+                    ? 1e-9
+                    : time / Arrays.stream(large).mapToDouble(plan::cost).sum();
+        }
+
+        private List<Share> shares(int[][] chosen) {
+            double pace = pace();
+            List<Share> shares = new ArrayList<>();
+            for (int term = 0; term < chosen.length; term++) {
+                int units = plan.firstUnit(term + 1) - plan.firstUnit(term);
+                int[] measured =
+                        Arrays.stream(chosen[term]).filter(seconds::containsKey).toArray();
+                double[] costs = Arrays.stream(measured).mapToDouble(plan::cost).toArray();
+                double[] times =
+                        Arrays.stream(measured).mapToDouble(seconds::get).toArray();
+                shares.add(
+                        measured.length == 0
+                                ? new Share(plan.queens(term), units, 0, pace * plan.termCost(term), Double.NaN)
+                                : share(plan.queens(term), units, plan.termCost(term), costs, times));
+            }
+            return shares;
         }
     }
 

@@ -38,8 +38,9 @@ import org.slf4j.LoggerFactory;
  * However a run ends, its own threads have ended, units that an executor still has are cancelled, and all results that
  * came in are in the checkpoint.
  *
- * <p>Immutable and safe for concurrent use: each method returns another job, and a job can be run many times, but with
- * the same checkpoint only one run at a time.
+ * <p>Immutable and safe for concurrent use: each method returns another job, or throws an
+ * {@link IllegalArgumentException} for a number out of range; a job can be run many times, but with the same checkpoint
+ * only one run at a time.
  */
 public final class CountJob {
 
@@ -124,11 +125,10 @@ public final class CountJob {
     /**
      * Counts on the job's own threads instead of an executor. They are daemon threads named
      * {@code queens4j-count-<n>-<number>}, live only within {@link #run}, and with them even one thread leaves the
-     * calling thread free to listen. The exception of a unit reaches the caller unchanged, and is not tried again.
+     * calling thread free to listen. A unit that throws is not tried again.
      *
      * @param threads at least 1; not more than there are units are started
      * @return a job with that number of threads
-     * @throws IllegalArgumentException if the number is less than 1
      */
     public CountJob threads(int threads) {
         Require.atLeast(1, "threads", threads);
@@ -160,7 +160,6 @@ public final class CountJob {
      *
      * @param units at least 1
      * @return a job with that window
-     * @throws IllegalArgumentException if the number is less than 1
      */
     public CountJob window(int units) {
         Require.atLeast(1, "window", units);
@@ -175,7 +174,6 @@ public final class CountJob {
      *
      * @param retries further attempts for each unit, at least 0
      * @return a job with that limit
-     * @throws IllegalArgumentException if the number is negative
      */
     public CountJob retries(int retries) {
         Require.atLeast(0, "retries", retries);
@@ -185,8 +183,7 @@ public final class CountJob {
     /**
      * Notifies a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each
      * unit, including the last. It is called on the thread that called {@link #run}, so never by two threads at once;
-     * what it takes does not hold up the counting threads, but delays saves. What it throws ends the run and reaches
-     * the caller unchanged.
+     * what it takes does not hold up the counting threads, but delays saves.
      *
      * @param listener the listener; replaces an earlier one
      * @return a job with that listener
@@ -229,20 +226,12 @@ public final class CountJob {
      * is full, the folder is gone. The total is exact all the same, and {@link #run} returns it afterwards; without a
      * listener the log gets a warning. A save that fails while units are missing ends the run by that exception.
      *
-     * @param listener is called at most once in a run, on the thread that called {@link #run}; what it throws reaches
-     *     the caller unchanged
+     * @param listener is called at most once in a run, on the thread that called {@link #run}
      * @return a job with that listener
      */
     public CountJob onSaveFailure(Consumer<? super UncheckedIOException> listener) {
-        return new CountJob(
-                plan,
-                threads,
-                executor,
-                window,
-                retries,
-                this.listener,
-                checkpoint,
-                Objects.requireNonNull(listener, "listener"));
+        Objects.requireNonNull(listener, "listener");
+        return new CountJob(plan, threads, executor, window, retries, this.listener, checkpoint, listener);
     }
 
     /**

@@ -40,13 +40,9 @@ public final class SquareCounts {
     }
 
     /**
-     * Counts with as many threads as there are processors.
+     * {@return the counts of {@link #of(int, int, Consumer)} with as many threads as there are processors}
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
-     * @return the counts
-     * @throws IllegalArgumentException if n is negative
-     * @throws ArithmeticException if n is larger: the counts would not fit a {@code long}
-     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public static SquareCounts of(int n) {
         return of(n, Runtime.getRuntime().availableProcessors(), progress -> {});
@@ -140,11 +136,10 @@ public final class SquareCounts {
     }
 
     /**
-     * The boards with a queen on a square.
+     * {@return the number of boards with a queen on a square, 0 to {@link #total}}
      *
      * @param row 0 to n - 1
      * @param column 0 to n - 1
-     * @return their number, 0 to {@link #total}
      * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public long at(int row, int column) {

@@ -91,10 +91,9 @@ public final class Tour {
     }
 
     /**
-     * The square with a move number, in constant time.
+     * {@return the square with a move number, in constant time}
      *
      * @param moveNumber from 1 to {@link #size()}
-     * @return the square
      * @throws IllegalArgumentException if the number is out of range
      */
     public Square square(int moveNumber) {
@@ -171,11 +170,10 @@ public final class Tour {
     }
 
     /**
-     * The same closed tour, numbered from another square.
+     * {@return the same closed tour, numbered from another square}
      *
      * @param row from 0 to {@code rows() - 1}
      * @param column from 0 to {@code columns() - 1}
-     * @return the tour from there
      * @throws IndexOutOfBoundsException if the square is not on the board
      * @throws IllegalStateException if the tour is not closed
      */
@@ -195,10 +193,9 @@ public final class Tour {
     }
 
     /**
-     * The tour as text.
+     * {@return the tour as text: lines separated by {@code \n}, without one at the end}
      *
      * @param format which text
-     * @return lines separated by {@code \n}, without one at the end
      */
     public String format(TourFormat format) {
         return format.write(this);

@@ -53,10 +53,10 @@ final class TourEngine implements TourSolver {
     }
 
     static TourSolver warnsdorff() {
-        return new TourEngine("warnsdorff", TourTheory::excludes, (grid, start, isClosed, budget) -> {
-            WarnsdorffSearch search = new WarnsdorffSearch(grid, budget);
-            return isClosed ? search.closed(start) : search.open(start);
-        });
+        return new TourEngine(
+                "warnsdorff",
+                TourTheory::excludes,
+                (grid, start, isClosed, budget) -> new WarnsdorffSearch(grid, budget).find(start, isClosed));
     }
 
     /**
@@ -84,8 +84,7 @@ final class TourEngine implements TourSolver {
         if (Math.min(grid.rows(), grid.columns()) >= SMALLEST_BLOCK) {
             return Optional.of(new BlockBoard(grid, budget).tour(start));
         }
-        ThinBoard board = new ThinBoard(grid, budget);
-        return isClosed ? board.closed(start) : board.open(start);
+        return new ThinBoard(grid, budget).find(start, isClosed);
     }
 
     @Override

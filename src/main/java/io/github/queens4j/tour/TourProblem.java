@@ -13,6 +13,9 @@ import java.util.Optional;
  * (0, 0), of squares that are mirror images of each other only the first, and take the first that has a tour. A closed
  * tour passes through every square, so that its numbers begin in the corner unless another start is given.
  *
+ * <p>However it is made, a board or a limit out of range is an {@link IllegalArgumentException}, and a start that is
+ * not on the board an {@link IndexOutOfBoundsException}.
+ *
  * @param rows rows of the board, at least 1
  * @param columns columns of the board, at least 1; {@code rows * columns} is at most 2^27
  * @param isClosed whether the last square must be one move from the first; if not, it may be anywhere
@@ -29,8 +32,6 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      * @param isClosed whether the tour must be closed
      * @param start on the board, or empty
      * @param moveLimit at least 0
-     * @throws IllegalArgumentException if the board has no square or too many, or the limit is negative
-     * @throws IndexOutOfBoundsException if the start is not on the board
      */
     public TourProblem {
         Grid grid = new Grid(rows, columns);
@@ -39,36 +40,30 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
     }
 
     /**
-     * An open tour from any square, without a limit.
+     * {@return the problem of an open tour from any square, without a limit}
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27
-     * @return the problem
-     * @throws IllegalArgumentException if a value is out of range
      */
     public static TourProblem open(int rows, int columns) {
         return new TourProblem(rows, columns, false, Optional.empty(), Long.MAX_VALUE);
     }
 
     /**
-     * A closed tour, without a limit.
+     * {@return the problem of a closed tour, without a limit}
      *
      * @param rows at least 1
      * @param columns at least 1; {@code rows * columns} is at most 2^27
-     * @return the problem
-     * @throws IllegalArgumentException if a value is out of range
      */
     public static TourProblem closed(int rows, int columns) {
         return new TourProblem(rows, columns, true, Optional.empty(), Long.MAX_VALUE);
     }
 
     /**
-     * The same problem with a given first square.
+     * {@return the same problem with a given first square}
      *
      * @param row from 0 to {@code rows - 1}
      * @param column from 0 to {@code columns - 1}
-     * @return the problem
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public TourProblem startingAt(int row, int column) {
         new Grid(rows, columns).require("startRow", row, "startColumn", column);
@@ -80,7 +75,6 @@ public record TourProblem(int rows, int columns, boolean isClosed, Optional<Squa
      *
      * @param moves how many moves may be tried, at least 0
      * @return the problem
-     * @throws IllegalArgumentException if it is negative
      */
     public TourProblem moveLimit(long moves) {
         return new TourProblem(rows, columns, isClosed, start, moves);

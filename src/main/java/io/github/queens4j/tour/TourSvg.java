@@ -63,16 +63,12 @@ final class TourSvg {
     }
 
     private String description() {
-        String from = "From " + named(tour.square(1));
+        String from = "From " + tour.square(1);
         int moves = tour.size() - 1;
         if (closed) {
             return from + " and back there in " + (moves + 1) + " moves.";
         }
-        return from + " to " + named(tour.square(tour.size())) + " in " + moves + (moves == 1 ? " move." : " moves.");
-    }
-
-    private static String named(Square square) {
-        return "row " + square.row() + ", column " + square.column();
+        return from + " to " + tour.square(tour.size()) + " in " + moves + (moves == 1 ? " move." : " moves.");
     }
 
     /** In steps from square to square: half as long as with coordinates. */

@@ -8,7 +8,6 @@ import io.github.queens4j.tour.search.FrontierCounter;
 import io.github.queens4j.tour.search.Grid;
 import io.github.queens4j.tour.search.KnightGraph;
 import io.github.queens4j.tour.search.MoveBudget;
-import io.github.queens4j.tour.search.MoveOrder;
 import io.github.queens4j.tour.search.PrunedSearch;
 import java.time.Duration;
 import java.util.List;
@@ -26,6 +25,11 @@ import java.util.stream.Collectors;
  * Tours.countClosed(6, 6);                             // 9862
  * }</pre>
  *
+ * <p>A board has at least one row and one column, and at most 2^27 squares: any other is an
+ * {@link IllegalArgumentException}, and a start that is not on it an {@link IndexOutOfBoundsException}. If the thread
+ * is interrupted, whatever searches ends with a {@link java.util.concurrent.CancellationException}, and the interrupt
+ * flag stays set.
+ *
  * <p>An empty {@code Optional} always means that there is no such tour, by theory (see the engines) or because
  * everything was searched: these methods have no limit and do not depend on luck. Time and memory are linear in the
  * number of squares.
@@ -35,12 +39,9 @@ public final class Tours {
     private Tours() {}
 
     /**
-     * An open tour of a square board: the one of {@link #open(int, int)}.
+     * {@return an open tour of a square board, from the corner (0, 0); empty for n = 2, 3 and 4}
      *
-     * @param n rows and columns, at least 1; {@code n * n} is at most 2^27
-     * @return a tour from the corner (0, 0); empty for n = 2, 3 and 4
-     * @throws IllegalArgumentException if n is out of range
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     * @param n rows and columns
      */
     public static Optional<Tour> open(int n) {
         Require.atLeast(1, "n", n);
@@ -52,39 +53,30 @@ public final class Tours {
      * (0, 0) whenever it has one, as it does on every square board with a tour, and on every board of at least 5 rows
      * and columns.
      *
-     * @param rows at least 1
-     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @param rows rows of the board
+     * @param columns columns of the board
      * @return a tour; empty if there is none from any square
-     * @throws IllegalArgumentException if an argument is out of range
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static Optional<Tour> open(int rows, int columns) {
         return decide(TourProblem.open(rows, columns));
     }
 
     /**
-     * An open tour of a board from a given square.
+     * {@return an open tour of a board from a given square; empty if there is none}
      *
-     * @param rows at least 1
-     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @param rows rows of the board
+     * @param columns columns of the board
      * @param startRow row of the first square, from 0 to {@code rows - 1}
      * @param startColumn column of the first square, from 0 to {@code columns - 1}
-     * @return a tour from there; empty if there is none
-     * @throws IllegalArgumentException if the board has no square or too many
-     * @throws IndexOutOfBoundsException if the square is not on the board
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static Optional<Tour> open(int rows, int columns, int startRow, int startColumn) {
         return decide(TourProblem.open(rows, columns).startingAt(startRow, startColumn));
     }
 
     /**
-     * A closed tour of a square board.
+     * {@return a closed tour of a square board, numbered from the corner (0, 0); empty for odd n, and for n = 2 and 4}
      *
-     * @param n rows and columns, at least 1; {@code n * n} is at most 2^27
-     * @return a tour numbered from the corner (0, 0); empty for odd n, and for n = 2 and 4
-     * @throws IllegalArgumentException if n is out of range
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     * @param n rows and columns
      */
     public static Optional<Tour> closed(int n) {
         Require.atLeast(1, "n", n);
@@ -94,12 +86,10 @@ public final class Tours {
     /**
      * A closed tour of a board. {@link Tour#startingAt} numbers it from another square.
      *
-     * @param rows at least 1
-     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @param rows rows of the board
+     * @param columns columns of the board
      * @return a tour numbered from the corner (0, 0); empty if there is none, by Schwenk's theorem; a board of one
      *     square has none, as there is no move
-     * @throws IllegalArgumentException if an argument is out of range
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static Optional<Tour> closed(int rows, int columns) {
         return decide(TourProblem.closed(rows, columns));
@@ -109,16 +99,13 @@ public final class Tours {
      * Visits all open tours of a board from a square, in lexicographic order of their moves, {@link KnightMove}
      * numbering these. Their number grows quickly: 304 from the corner of 5 x 5, 524486 from that of 6 x 6.
      *
-     * @param rows at least 1
-     * @param columns at least 1; {@code rows * columns} is at most 2^27
+     * @param rows rows of the board
+     * @param columns columns of the board
      * @param startRow row of the first square, from 0 to {@code rows - 1}
      * @param startColumn column of the first square, from 0 to {@code columns - 1}
      * @param visitor receives the tours, and may stop
      * @return how many tours were visited, and whether these are all
-     * @throws IllegalArgumentException if the board has no square or too many
-     * @throws IndexOutOfBoundsException if the square is not on the board
      * @throws NullPointerException if the visitor is null or returns null
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static TourReport visit(int rows, int columns, int startRow, int startColumn, TourVisitor visitor) {
         return visit(TourProblem.open(rows, columns).startingAt(startRow, startColumn), visitor);
@@ -132,7 +119,6 @@ public final class Tours {
      * @param visitor receives the tours, and may stop
      * @return how many tours were visited, and whether these are all
      * @throws NullPointerException if an argument is null or the visitor returns null
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static TourReport visit(TourProblem problem, TourVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
@@ -144,7 +130,9 @@ public final class Tours {
         Outcome outcome = Outcome.COMPLETE;
         if (!TourTheory.excludes(problem.startingAt(start.row(), start.column()))) {
             Grid grid = new Grid(problem.rows(), problem.columns());
-            PrunedSearch search = search(problem, grid, grid.square(start.row(), start.column()), budget);
+            int from = grid.square(start.row(), start.column());
+            PrunedSearch search =
+                    new PrunedSearch(KnightGraph.of(grid), from, problem.isClosed(), (target, onward) -> 0, budget);
             try {
                 while (outcome == Outcome.COMPLETE && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
                     Tour tour = new Tour(grid, search.path());
@@ -161,13 +149,6 @@ public final class Tours {
         return new TourReport(first, tours, budget.moves(), elapsed, outcome);
     }
 
-    private static PrunedSearch search(TourProblem problem, Grid grid, int start, MoveBudget budget) {
-        KnightGraph graph = KnightGraph.of(grid);
-        return problem.isClosed()
-                ? PrunedSearch.closed(graph, start, MoveOrder.given(), budget)
-                : PrunedSearch.open(graph, start, MoveOrder.given(), budget);
-    }
-
     /**
      * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted
      * once for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
@@ -175,20 +156,18 @@ public final class Tours {
      * <p>Computed by states of a frontier: time and memory are linear in the longer side and exponential in the shorter
      * one. Boards up to 6 squares wide are practical; 7 x 7 takes gigabytes.
      *
-     * @param rows at least 1
-     * @param columns at least 1; the shorter side is at most 7 unless theory knows that the number is 0
+     * @param rows rows of the board
+     * @param columns columns of the board
      * @return the number of tours; 1 for a board of one square
-     * @throws IllegalArgumentException if an argument is out of range
+     * @throws IllegalArgumentException if the shorter side is above 7, unless theory knows that the number is 0
      * @throws ArithmeticException if the number does not fit a long
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static long countOpen(int rows, int columns) {
         Grid grid = new Grid(rows, columns);
         if (TourTheory.whyNoOpen(grid).isPresent()) {
             return 0;
         }
-        long undirected = new FrontierCounter(rows, columns).undirectedOpen();
-        return rows * columns == 1 ? undirected : Math.multiplyExact(2, undirected);
+        return grid.size() == 1 ? 1 : Math.multiplyExact(2, new FrontierCounter(rows, columns).undirectedOpen());
     }
 
     /**
@@ -197,12 +176,11 @@ public final class Tours {
      *
      * <p>Computed as {@link #countOpen}, with fewer states.
      *
-     * @param rows at least 1
-     * @param columns at least 1; the shorter side is at most 7 unless theory knows that the number is 0
+     * @param rows rows of the board
+     * @param columns columns of the board
      * @return the number of tours; 0 for a board of one square
-     * @throws IllegalArgumentException if an argument is out of range
+     * @throws IllegalArgumentException if the shorter side is above 7, unless theory knows that the number is 0
      * @throws ArithmeticException if the number does not fit a long
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
      */
     public static long countClosed(int rows, int columns) {
         Grid grid = new Grid(rows, columns);
@@ -236,10 +214,9 @@ public final class Tours {
     }
 
     /**
-     * The engine with a name.
+     * {@return the engine with a name}
      *
      * @param name as in {@link #engines()}
-     * @return the engine
      * @throws IllegalArgumentException if there is none; the message lists the known ones
      */
     public static TourSolver engine(String name) {
@@ -254,10 +231,9 @@ public final class Tours {
     }
 
     /**
-     * The engine {@code backtracking} with its moves in another order.
+     * {@return the engine {@code backtracking} with its moves in another order}
      *
      * @param order each of the eight moves once
-     * @return the engine
      * @throws IllegalArgumentException if the order is not one of all eight moves
      */
     public static TourSolver backtracking(List<KnightMove> order) {

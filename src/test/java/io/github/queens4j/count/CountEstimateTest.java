@@ -134,7 +134,7 @@ class CountEstimateTest {
 
         CountEstimate estimate(int samples) {
             CountEstimate.Job job = CountEstimate.of(plan).samples(samples).seed(8);
-            return new EstimateRun(job.limit(Duration.ofNanos(limit)), () -> now, this::count).run();
+            return new CountEstimate.Run(job.limit(Duration.ofNanos(limit)), () -> now, this::count).run();
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /**
- * Reads maps of regions, whatever their format, and writes them as letters.
+ * Reads maps of regions, whatever their format, and writes them as letters, of which upper and lower case differ.
  *
  * <p>A table has a line for each row: letters or digits, with blanks between them or nothing; numbers with blanks
  * between them; or names of any length with commas, semicolons or tabs between them, quoted or not.
@@ -46,17 +46,17 @@ public final class RegionText {
         if (isAddress || cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (isWordsNext(cursor)) {
+        if (cursor.peek() == '"' || lineHas(cursor, SEPARATORS)) {
             return readWords(cursor);
         }
         if (BorderText.isSbnNext(cursor)) {
             return BorderText.readSbn(cursor);
         }
         if (cursor.atDigit()) {
-            return readNumbers(cursor);
+            return readNames(cursor, cursor::atDigit, lineHas(cursor, " "), "a number");
         }
         if (isLetter(cursor.peek())) {
-            return readLetters(cursor);
+            return readNames(cursor, () -> isLetter(cursor.peek()), false, "a letter, A to Z or a to z");
         }
         throw cursor.refusal("a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
@@ -65,11 +65,6 @@ public final class RegionText {
         do {
             cursor.skipSpaces();
         } while (cursor.takeLineBreak());
-    }
-
-    /** Whether the next line is a row of words. */
-    private static boolean isWordsNext(TextCursor cursor) {
-        return cursor.peek() == '"' || lineHas(cursor, SEPARATORS);
     }
 
     private static boolean lineHas(TextCursor cursor, String characters) {
@@ -117,15 +112,6 @@ public final class RegionText {
             cursor.advance();
         }
         return word.toString();
-    }
-
-    /** Upper and lower case are different regions. */
-    private static int[][] readLetters(TextCursor cursor) {
-        return readNames(cursor, () -> isLetter(cursor.peek()), false, "a letter, A to Z or a to z");
-    }
-
-    private static int[][] readNumbers(TextCursor cursor) {
-        return readNames(cursor, cursor::atDigit, lineHas(cursor, " "), "a number");
     }
 
     /** Names of characters of one kind; of a single one, if several in a row are several names. */

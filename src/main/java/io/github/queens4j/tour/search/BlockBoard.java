@@ -85,12 +85,16 @@ public final class BlockBoard {
         Grid part = new Grid(block.rows(), block.columns());
         if (part.size() % 2 == 0) {
             int[] cycle = closedTours.computeIfAbsent(
-                    part, same -> new WarnsdorffSearch(same, budget).closed(0).orElseThrow());
+                    part,
+                    same -> new WarnsdorffSearch(same, budget).find(0, true).orElseThrow());
             link(block, part, cycle);
             links.link(on(block, part, cycle[0]), on(block, part, cycle[cycle.length - 1]));
         } else {
             int from = part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
-            link(block, part, new WarnsdorffSearch(part, budget).open(from).orElseThrow());
+            link(
+                    block,
+                    part,
+                    new WarnsdorffSearch(part, budget).find(from, false).orElseThrow());
         }
     }
 

@@ -26,9 +26,9 @@ public final class FrontierCounter {
         }
     }
 
-    /** The number of open tours, a tour and its reverse being one; a board of one square has one tour. */
+    /** The number of open tours, a tour and its reverse being one; of a board of at least two squares. */
     public long undirectedOpen() {
-        return rows == 1 && columns == 1 ? 1 : count(EndRule.open(rows, columns));
+        return count(EndRule.open(rows, columns));
     }
 
     /** The number of closed tours, whatever their start and direction. */
@@ -37,9 +37,6 @@ public final class FrontierCounter {
     }
 
     private long count(EndRule rule) {
-        if (rows < 3) {
-            return 0;
-        }
         StateCounts states = new StateCounts(1);
         states.add(Window.allDone(rows), 1);
         MoveBudget budget = MoveBudget.unlimited();

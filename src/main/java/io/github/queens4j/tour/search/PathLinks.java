@@ -26,8 +26,8 @@ public final class PathLinks {
     }
 
     public void link(int a, int b) {
-        attach(a, b);
-        attach(b, a);
+        replace(a, NONE, b);
+        replace(b, NONE, a);
     }
 
     /** Replaces the links a-b and c-d by a-c and b-d. */
@@ -54,14 +54,6 @@ public final class PathLinks {
             throw new IllegalStateException("the walk covers " + length + " of " + order.length + " squares");
         }
         return order;
-    }
-
-    private void attach(int square, int to) {
-        if (one[square] == NONE) {
-            one[square] = to;
-        } else {
-            other[square] = to;
-        }
     }
 
     private void replace(int square, int from, int to) {

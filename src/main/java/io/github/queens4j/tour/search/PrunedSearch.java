@@ -1,6 +1,7 @@
 package io.github.queens4j.tour.search;
 
 import java.util.Arrays;
+import java.util.function.LongBinaryOperator;
 
 /**
  * Depth-first search for tours from a square that gives up a path as soon as a square is out of reach.
@@ -18,7 +19,7 @@ public final class PrunedSearch {
 
     private final KnightGraph graph;
     private final boolean closed;
-    private final MoveOrder order;
+    private final LongBinaryOperator order;
     private final MoveBudget moves;
 
     private final int squares;
@@ -32,7 +33,11 @@ public final class PrunedSearch {
     private final byte[] free;
     private int length;
 
-    private PrunedSearch(KnightGraph graph, int start, boolean closed, MoveOrder order, MoveBudget moves) {
+    /**
+     * With an order of the moves from a square: a key by the target and the number of moves onward from it, the
+     * smallest first, in the graph's order among equals.
+     */
+    public PrunedSearch(KnightGraph graph, int start, boolean closed, LongBinaryOperator order, MoveBudget moves) {
         this.graph = graph;
         this.closed = closed;
         this.order = order;
@@ -53,14 +58,6 @@ public final class PrunedSearch {
             besideStart[graph.target(at)] = true;
         }
         visit(start);
-    }
-
-    public static PrunedSearch open(KnightGraph graph, int start, MoveOrder order, MoveBudget moves) {
-        return new PrunedSearch(graph, start, false, order, moves);
-    }
-
-    public static PrunedSearch closed(KnightGraph graph, int start, MoveOrder order, MoveBudget moves) {
-        return new PrunedSearch(graph, start, true, order, moves);
     }
 
     /** How a search went on. */
@@ -145,9 +142,9 @@ public final class PrunedSearch {
 
     /** Insertion sort: at most eight, equals in the order in which they come. */
     private void insert(int base, int count, int target) {
-        long key = order.key(target, free[target]);
+        long key = order.applyAsLong(target, free[target]);
         int at = base + count;
-        while (at > base && order.key(candidates[at - 1], free[candidates[at - 1]]) > key) {
+        while (at > base && order.applyAsLong(candidates[at - 1], free[candidates[at - 1]]) > key) {
             candidates[at] = candidates[at - 1];
             at--;
         }

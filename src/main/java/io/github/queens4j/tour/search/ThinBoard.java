@@ -37,11 +37,10 @@ public final class ThinBoard {
         this.steps = new ColumnSteps(rows, budget);
     }
 
-    public Optional<int[]> closed(int start) {
-        return trace(way(column -> EndRule.CLOSED, -1, -1), start);
-    }
-
-    public Optional<int[]> open(int start) {
+    public Optional<int[]> find(int start, boolean isClosed) {
+        if (isClosed) {
+            return trace(way(column -> EndRule.CLOSED, -1, -1), start);
+        }
         int startRow = turned ? grid.column(start) : grid.row(start);
         int startColumn = turned ? grid.row(start) : grid.column(start);
         int colour = (startRow + startColumn) % 2;
@@ -59,14 +58,11 @@ public final class ThinBoard {
         int layer = 0;
         for (int column = 0; column < columns; column++) {
             int here = column == startColumn ? startRow : -1;
-            way.add(steps.step(new ColumnSteps.Kind(layer, here, rule.apply(column), column % 2, after(column))));
+            int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
+            way.add(steps.step(new ColumnSteps.Kind(layer, here, rule.apply(column), column % 2, after)));
             layer = way.get(column).layer();
         }
         return way;
-    }
-
-    private int after(int column) {
-        return Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
     }
 
     private Optional<int[]> trace(List<ColumnSteps.Step> way, int start) {
@@ -76,7 +72,8 @@ public final class ThinBoard {
         }
         PathLinks links = new PathLinks(grid.size());
         for (int column = columns - 1; column >= 0; column--) {
-            ColumnSteps.Link link = way.get(column).link(state);
+            ColumnSteps.Link link =
+                    Objects.requireNonNull(way.get(column).links().get(state));
             setMoves(links, column, link.moves());
             state = link.from();
         }
@@ -128,12 +125,7 @@ public final class ThinBoard {
         }
 
         /** The step over one column: the set of states after it, and one way to each of these. */
-        record Step(int layer, Map<Long, Link> links) {
-
-            Link link(long state) {
-                return Objects.requireNonNull(links.get(state));
-            }
-        }
+        record Step(int layer, Map<Long, Link> links) {}
 
         private final int rows;
         private final MoveBudget budget;

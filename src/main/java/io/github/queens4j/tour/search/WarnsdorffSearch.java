@@ -1,6 +1,8 @@
 package io.github.queens4j.tour.search;
 
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.LongBinaryOperator;
 
 /**
  * Warnsdorff's rule: go where the fewest moves lead on.
@@ -33,30 +35,19 @@ public final class WarnsdorffSearch {
         this.moves = moves;
     }
 
-    public Optional<int[]> open(int start) {
+    public Optional<int[]> find(int start, boolean isClosed) {
         for (int attempt = 0; !isHopeless(attempt); attempt++) {
-            PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
-            PrunedSearch.Result result = search.next(budget(attempt));
-            if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
-                return tour(search, result);
-            }
-        }
-        return new ThinBoard(grid, moves).open(start);
-    }
-
-    public Optional<int[]> closed(int start) {
-        for (int attempt = 0; !isHopeless(attempt); attempt++) {
-            Optional<int[]> rotated = rotated(start, attempt);
+            Optional<int[]> rotated = isClosed ? rotated(start, attempt) : Optional.empty();
             if (rotated.isPresent()) {
                 return rotated;
             }
-            PrunedSearch search = PrunedSearch.closed(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
+            PrunedSearch search = new PrunedSearch(graph, start, isClosed, order(attempt), moves);
             PrunedSearch.Result result = search.next(budget(attempt));
             if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
-                return tour(search, result);
+                return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
             }
         }
-        return new ThinBoard(grid, moves).closed(start);
+        return new ThinBoard(grid, moves).find(start, isClosed);
     }
 
     /** Whether a thin board has failed so often that its frontier is the better way. */
@@ -69,17 +60,129 @@ public final class WarnsdorffSearch {
         return (2L * grid.size()) << Math.min(attempt, MAX_DOUBLINGS);
     }
 
-    private static Optional<int[]> tour(PrunedSearch search, PrunedSearch.Result result) {
-        return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
-    }
-
     private Optional<int[]> rotated(int start, int attempt) {
-        PrunedSearch search = PrunedSearch.open(graph, start, MoveOrder.warnsdorff(grid, attempt), moves);
+        PrunedSearch search = new PrunedSearch(graph, start, false, order(attempt), moves);
         if (search.next(budget(attempt)) != PrunedSearch.Result.FOUND) {
             return Optional.empty();
         }
         int[] path = search.path();
         long rotations = 16L * (grid.rows() + grid.columns());
         return new Rotations(graph, path, attempt, moves).close(rotations) ? Optional.of(path) : Optional.empty();
+    }
+
+    /**
+     * Fewest onward moves first; among equals the square farthest from the middle of the board, as squares near the rim
+     * are the ones that are hard to come by later, and in further attempts by a hash of the square.
+     */
+    private LongBinaryOperator order(int attempt) {
+        return attempt == 0
+                ? (target, onward) -> (onward << 40) - fromMiddle((int) target)
+                : (target, onward) -> (onward << 40) + hash(target, attempt);
+    }
+
+    private long fromMiddle(int square) {
+        long down = 2L * grid.row(square) - grid.rows() + 1;
+        long across = 2L * grid.column(square) - grid.columns() + 1;
+        return Math.min(down * down + across * across, (1L << 40) - 1);
+    }
+
+    private static long hash(long square, int attempt) {
+        long mixed = (square + 1) * 0x9E3779B97F4A7C15L + attempt * 0xD1B54A32D192ED03L;
+        mixed = (mixed ^ mixed >>> 32) * 0xff51afd7ed558ccdL;
+        return mixed >>> 40;
+    }
+
+    /**
+     * Turns an open tour into a closed one by rotations of its end.
+     *
+     * <p><b>Idea.</b> If the last square is a move away from the k-th square of the path, the part behind the k-th
+     * square can be walked backwards: another tour from the same start, that ends on the square that followed the k-th.
+     * Of the up to seven such ends the one nearest to the start is taken, now and then another one, until the end is a
+     * move away from the start.
+     *
+     * <p><b>Source.</b> Posa, "Hamiltonian circuits in random graphs", Discrete Mathematics 14 (1976).
+     *
+     * <p><b>Limits.</b> A heuristic: not closing a path proves nothing.
+     */
+    private static final class Rotations {
+
+        /** One step in so many goes astray at first, to get out of dead ends. */
+        private static final int GREED = 4;
+
+        private final KnightGraph graph;
+        private final Grid grid;
+        private final int[] path;
+        private final int[] position;
+        private final MoveBudget moves;
+        private final SplittableRandom random;
+
+        Rotations(KnightGraph graph, int[] path, long seed, MoveBudget moves) {
+            this.graph = graph;
+            this.grid = graph.grid();
+            this.path = path;
+            this.position = new int[path.length];
+            this.moves = moves;
+            this.random = new SplittableRandom(seed);
+            for (int at = 0; at < path.length; at++) {
+                position[path[at]] = at;
+            }
+        }
+
+        boolean close(long budget) {
+            for (long left = budget; left > 0; left--) {
+                if (grid.isMove(path[0], path[path.length - 1])) {
+                    return true;
+                }
+                moves.spend();
+                int pivot = pivot();
+                if (pivot < 0) {
+                    return false;
+                }
+                reverse(pivot + 1);
+            }
+            return false;
+        }
+
+        /** Where to rotate: the position before the new end. */
+        private int pivot() {
+            boolean greedy = random.nextInt(GREED) > 0;
+            int last = path.length - 1;
+            int best = -1;
+            long bestKey = Long.MAX_VALUE;
+            for (int at = graph.first(path[last]); at < graph.first(path[last] + 1); at++) {
+                int pivot = position[graph.target(at)];
+                if (pivot == last - 1) {
+                    continue;
+                }
+                long noise = random.nextInt(1 << 16);
+                long key = greedy ? (distance(path[pivot + 1]) << 16) + noise : noise;
+                if (key < bestKey) {
+                    bestKey = key;
+                    best = pivot;
+                }
+            }
+            return best;
+        }
+
+        private long distance(int square) {
+            long down = (long) grid.row(square) - grid.row(path[0]);
+            long across = (long) grid.column(square) - grid.column(path[0]);
+            return Math.abs(down) + Math.abs(across);
+        }
+
+        private void reverse(int from) {
+            int low = from;
+            int high = path.length - 1;
+            while (low < high) {
+                int swapped = path[low];
+                put(low++, path[high]);
+                put(high--, swapped);
+            }
+        }
+
+        private void put(int at, int square) {
+            path[at] = square;
+            position[square] = at;
+        }
     }
 }

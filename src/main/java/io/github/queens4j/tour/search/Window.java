@@ -40,17 +40,13 @@ final class Window {
     private final int[] first = new int[MASK + 1];
 
     Window(int rows) {
-        length = length(rows);
+        length = 2 * rows + 1;
         mate = new int[length + 1];
-    }
-
-    private static int length(int rows) {
-        return 2 * rows + 1;
     }
 
     /** The state in which every square is done: before the first square, and after the last. */
     static long allDone(int rows) {
-        return 0x1111_1111_1111_1111L & ((1L << (BITS * length(rows))) - 1);
+        return 0x1111_1111_1111_1111L & ((1L << (BITS * (2 * rows + 1))) - 1);
     }
 
     /** Unpacks a state; returns how many of its squares lead to even ends, and 16 for each to an odd one. */

@@ -91,11 +91,13 @@ class FrontierTest {
     void findsToursOfFiveByFive() {
         Grid grid = new Grid(5, 5);
         for (int start = 0; start < 25; start++) {
-            assertThat(new ThinBoard(grid, MoveBudget.unlimited()).open(start).isPresent())
+            assertThat(new ThinBoard(grid, MoveBudget.unlimited())
+                            .find(start, false)
+                            .isPresent())
                     .isEqualTo(start % 2 == 0);
         }
-        assertThat(new ThinBoard(grid, MoveBudget.unlimited()).closed(0)).isEmpty();
-        assertThat(new ThinBoard(new Grid(6, 5), MoveBudget.unlimited()).closed(7))
+        assertThat(new ThinBoard(grid, MoveBudget.unlimited()).find(0, true)).isEmpty();
+        assertThat(new ThinBoard(new Grid(6, 5), MoveBudget.unlimited()).find(7, true))
                 .isPresent();
     }
 
@@ -103,9 +105,9 @@ class FrontierTest {
     @Test
     void longBoardsNeedNoMoreStates() {
         MoveBudget shorter = MoveBudget.unlimited();
-        assertThat(new ThinBoard(new Grid(4, 300), shorter).open(0)).isPresent();
+        assertThat(new ThinBoard(new Grid(4, 300), shorter).find(0, false)).isPresent();
         MoveBudget longer = MoveBudget.unlimited();
-        assertThat(new ThinBoard(new Grid(4, 3000), longer).open(0)).isPresent();
+        assertThat(new ThinBoard(new Grid(4, 3000), longer).find(0, false)).isPresent();
         assertThat(longer.moves()).isEqualTo(shorter.moves());
     }
 
