@@ -104,12 +104,11 @@ public final class CountPlan {
     /** The plan of a unit that arrived from elsewhere: made once for each count, unless many alternate. */
     static CountPlan ofArrived(int n, int @Nullable [] open) {
         synchronized (ARRIVED) {
-            for (CountPlan plan : ARRIVED) {
-                if (plan.n == n && Arrays.equals(plan.open, open)) {
-                    return plan;
-                }
-            }
-            CountPlan plan = new CountPlan(open == null ? OpenSquares.all(n) : OpenSquares.of(open));
+            CountPlan plan = ARRIVED.stream()
+                    .filter(known -> known.n == n && Arrays.equals(known.open, open))
+                    .findFirst()
+                    .orElseGet(() -> new CountPlan(open == null ? OpenSquares.all(n) : OpenSquares.of(open)));
+            ARRIVED.remove(plan);
             ARRIVED.addFirst(plan);
             if (ARRIVED.size() > MOST_ARRIVED) {
                 ARRIVED.removeLast();
