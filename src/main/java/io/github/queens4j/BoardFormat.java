@@ -39,7 +39,7 @@ public enum BoardFormat {
      * · · ♕ ·
      * </pre>
      */
-    UNICODE(new Drawing("", "·♕×", " ", "", "")),
+    UNICODE(new Drawing("", '·', '♕', '×', " ", "", "")),
 
     /**
      * A drawing in ASCII with {@code Q} for a queen and {@code -} for an empty square; every row starts with {@code #}.
@@ -51,7 +51,7 @@ public enum BoardFormat {
      * # - - Q -
      * </pre>
      */
-    DASHES(new Drawing("# ", "-Qx", " ", "", "")),
+    DASHES(new Drawing("# ", '-', 'Q', 'x', " ", "", "")),
 
     /**
      * A drawing in ASCII of a board with lines between the squares, the first line being the upper border.
@@ -64,7 +64,7 @@ public enum BoardFormat {
      * |_|_|Q|_|
      * }</pre>
      */
-    GRID(new Drawing("|", "_Qx", "|", "|", " _")),
+    GRID(new Drawing("|", '_', 'Q', 'x', "|", "|", " _")),
 
     /**
      * A drawing in ASCII with {@code Q} for a queen and {@code .} for an empty square, as LeetCode and textbooks have
@@ -77,7 +77,7 @@ public enum BoardFormat {
      * ..Q.
      * </pre>
      */
-    DOTS(new Drawing("", ".Qx", "", "", "")),
+    DOTS(new Drawing("", '.', 'Q', 'x', "", "", "")),
 
     /** The columns of the queens, row by row, counted from 0: {@code [1, 3, 0, 2]}. */
     LIST(new ColumnList(0, "-")),

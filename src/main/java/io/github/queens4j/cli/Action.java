@@ -22,6 +22,8 @@ abstract class Action implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    private boolean hasPrinted;
+
     private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
 
     final void setConsole(Console console) {
@@ -38,6 +40,19 @@ abstract class Action implements Callable<Integer> {
 
     final PrintWriter err() {
         return console.err();
+    }
+
+    /** Prints a result: in a line, or in several with an empty one before all but the first. */
+    final void printApart(String result) {
+        if (hasPrinted && result.indexOf('\n') >= 0) {
+            out().println();
+        }
+        out().println(result);
+        if (!hasPrinted) {
+            // It is worth showing while the next are made.
+            out().flush();
+        }
+        hasPrinted = true;
     }
 
     final boolean showsColours() {

@@ -24,7 +24,7 @@ final class ConvertCommand extends Action {
     @Override
     public Integer call() throws IOException {
         RegionFormat format = output.format();
-        puzzles.forEach(this, regions -> output.print(text(regions, format), out()));
+        puzzles.forEach(this, regions -> printApart(output.prefix() + text(regions, format)));
         return ExitCodes.DONE;
     }
 

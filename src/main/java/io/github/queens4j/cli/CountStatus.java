@@ -59,12 +59,8 @@ final class CountStatus implements Consumer<CountProgress>, IntFunction<String> 
             return task + percent;
         }
         int bar = Math.min(WIDEST_BAR, columns - task.length() - WORDS.length() - " []".length());
-        return task + (bar < LEAST_BAR ? "" : " [" + bar(progress.fraction(), bar) + "]") + words;
-    }
-
-    private static String bar(double fraction, int width) {
-        int done = (int) (fraction * width);
-        return "=".repeat(done) + " ".repeat(width - done);
+        int done = (int) (progress.fraction() * bar);
+        return task + (bar < LEAST_BAR ? "" : " [" + "=".repeat(done) + " ".repeat(bar - done) + "]") + words;
     }
 
     /** Both times go on between two units. */

@@ -10,6 +10,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -91,22 +92,11 @@ final class EstimateOptions {
 
     void print(CountEstimate estimate, int threads, PrintWriter out) {
         out.printf(Locale.ROOT, "%6s %10s %9s %15s %15s%n", "queens", "units", "measured", "seconds", "standard error");
-        long units = 0;
-        long sampled = 0;
         for (Share term : estimate.terms()) {
-            printRow(
-                    out,
-                    String.valueOf(term.queens()),
-                    term.units(),
-                    term.sampled(),
-                    term.seconds(),
-                    term.error(),
-                    term.error());
-            units += term.units();
-            sampled += term.sampled();
+            printRow(out, String.valueOf(term.queens()), List.of(term), term.seconds(), term.error(), term.error());
         }
         double doubt = doubt(estimate);
-        printRow(out, "all", units, sampled, estimate.seconds(), estimate.error(), doubt);
+        printRow(out, "all", estimate.terms(), estimate.seconds(), estimate.error(), doubt);
         if (samples == null) {
             printLeftOut(estimate, out);
         }
@@ -144,7 +134,9 @@ final class EstimateOptions {
     }
 
     private static void printRow(
-            PrintWriter out, String queens, long units, long sampled, double seconds, double error, double doubt) {
+            PrintWriter out, String queens, List<Share> terms, double seconds, double error, double doubt) {
+        long units = terms.stream().mapToLong(Share::units).sum();
+        long sampled = terms.stream().mapToLong(Share::sampled).sum();
         String time = seconds(seconds, doubt);
         String range = seconds(error, doubt);
         out.printf(Locale.ROOT, "%6s %,10d %,9d %15s %15s%n", queens, units, sampled, time, range);

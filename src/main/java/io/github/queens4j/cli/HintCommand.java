@@ -70,13 +70,7 @@ final class HintCommand extends Action {
             marks = marks.withCross(cross.row(), cross.column());
         }
         Marks given = marks;
-        puzzles.forEach(this, regions -> {
-            try {
-                hint(regions, given);
-            } catch (IndexOutOfBoundsException offTheBoard) {
-                throw new IllegalArgumentException(offTheBoard.getMessage(), offTheBoard);
-            }
-        });
+        puzzles.forEach(this, regions -> hint(regions, given));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 

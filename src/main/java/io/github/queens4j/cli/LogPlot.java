@@ -33,10 +33,8 @@ final class LogPlot {
     private static final double NAME_WIDTH = 120;
     private static final double LINE = 15;
 
-    /** Labels at an axis, at most: more would touch. */
-    private static final int MOST_X_TICKS = 20;
-
-    private static final int MOST_Y_TICKS = 10;
+    /** Labels at the upright axis, at most. */
+    private static final int MOST_TICKS = 10;
 
     /** Powers of ten up to this one are written with all their digits. */
     private static final int LARGEST_IN_DIGITS = 6;
@@ -158,10 +156,14 @@ final class LogPlot {
     }
 
     private static void grid(SvgText svg, Scale scale) {
-        for (double power : scale.finerTicks()) {
-            svg.empty("path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(power), RIGHT);
+        int step = (scale.mostPower - scale.leastPower + MOST_TICKS - 1) / MOST_TICKS;
+        for (int power = scale.leastPower; step == 1 && power < scale.mostPower; power++) {
+            for (int digit = 2; digit <= 9; digit++) {
+                svg.empty(
+                        "path", "class='queens4j-fine' d='M%s %sH%s'", LEFT, scale.y(power + Math.log10(digit)), RIGHT);
+            }
         }
-        for (int power : scale.yTicks()) {
+        for (int power = scale.leastPower; power <= scale.mostPower; power += step) {
             double y = scale.y(power);
             svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, RIGHT);
             String label = scale.mostPower <= LARGEST_IN_DIGITS
@@ -169,7 +171,7 @@ final class LogPlot {
                     : "10" + superscript(power);
             svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y + 4);
         }
-        for (int tick : scale.xTicks()) {
+        for (int tick = scale.leastX; tick <= scale.mostX; tick++) {
             double x = scale.x(tick);
             svg.empty("path", "class='queens4j-grid' d='M%s %sv5'", x, BOTTOM);
             String place = "class='queens4j-label queens4j-middle' x='%s' y='%s'";
@@ -267,33 +269,6 @@ final class LogPlot {
         /** The place of a power of ten. */
         double y(double power) {
             return TOP + HEIGHT * (mostPower - power) / (mostPower - leastPower);
-        }
-
-        /** Whole numbers with a mark on the axis: all of them, or those that a multiple of five divides. */
-        List<Integer> xTicks() {
-            int range = mostX - leastX;
-            int step = range < MOST_X_TICKS ? 1 : 5 * (1 + range / (5 * MOST_X_TICKS));
-            return IntStream.rangeClosed(leastX, mostX)
-                    .filter(x -> x % step == 0)
-                    .boxed()
-                    .toList();
-        }
-
-        /** Exponents of the powers of ten with a mark. */
-        List<Integer> yTicks() {
-            int step = (mostPower - leastPower + MOST_Y_TICKS - 1) / MOST_Y_TICKS;
-            return IntStream.rangeClosed(leastPower, mostPower)
-                    .filter(power -> (power - leastPower) % step == 0)
-                    .boxed()
-                    .toList();
-        }
-
-        /** Of 2 to 9 times a power of ten, which get a finer line if there are few powers. */
-        List<Double> finerTicks() {
-            return IntStream.range(leastPower, mostPower - leastPower <= MOST_Y_TICKS ? mostPower : leastPower)
-                    .boxed()
-                    .flatMap(power -> IntStream.rangeClosed(2, 9).mapToObj(digit -> power + Math.log10(digit)))
-                    .toList();
         }
     }
 }

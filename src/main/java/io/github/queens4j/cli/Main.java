@@ -22,12 +22,7 @@ import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * The command line: reads the arguments, runs one command, turns every failure into one line and an exit code.
- *
- * <p>Results go to standard output in UTF-8, alone; messages, progress and logs go to standard error. Exit codes: 0
- * done, 1 no solution, 2 wrong usage or a failure that a message explains, 130 interrupted.
- */
+/** The command line: reads the arguments, runs one command, turns every failure into one line and an exit code. */
 @Command(
         name = "queens4j",
         // With all that follows, unless a command has its own: help, order of options, exit codes.

@@ -41,7 +41,7 @@ final class NewCommand extends Action {
         options.generate(this, n, count, null, puzzle -> {
             boolean coloured = output.isDefault() && showsColours();
             String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(format);
-            output.print(text, out());
+            printApart(output.prefix() + text);
             svg.write(() -> puzzle.format(RegionFormat.SVG));
         });
         return ExitCodes.DONE;

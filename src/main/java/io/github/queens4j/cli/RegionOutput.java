@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionFormat;
-import java.io.PrintWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -19,8 +18,6 @@ final class RegionOutput {
     @Option(names = "--url", description = "Print addresses at which the puzzles can be played.")
     private boolean url;
 
-    private boolean isFirst = true;
-
     /** The format, once it is clear that there is only one. */
     RegionFormat format() {
         if (url && format != null) {
@@ -33,16 +30,8 @@ final class RegionOutput {
         return format == null && !url;
     }
 
-    /** Prints a puzzle: in a line, or in several with an empty one between puzzles. */
-    void print(String puzzle, PrintWriter out) {
-        if (!isFirst && puzzle.indexOf('\n') >= 0) {
-            out.println();
-        }
-        out.println((url ? PLAYER : "") + puzzle);
-        if (isFirst) {
-            // The first is worth showing while the next are made.
-            out.flush();
-        }
-        isFirst = false;
+    /** What comes before a puzzle: of an address, the place where it can be played. */
+    String prefix() {
+        return url ? PLAYER : "";
     }
 }

@@ -4,7 +4,6 @@ import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.notation.Json;
@@ -42,14 +41,6 @@ final class SolveCommand extends Action {
     private static final String ADVICE =
             ": --limit " + BoardSheet.MAX_BOARDS + " draws the first " + BoardSheet.MAX_BOARDS + " of them";
 
-    /** Of the heap, for a row of a board and of its text: somewhat less than they take. */
-    private static final int BYTES_OF_ROW = 29;
-
-    private static final int BYTES_OF_JSON_ROW = 69;
-
-    /** A string has no room for the columns of more rows, with a comma and a blank each. */
-    private static final int LONGEST_LIST = Integer.MAX_VALUE / 11;
-
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
@@ -68,6 +59,8 @@ final class SolveCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
+    private long printed;
+
     @Override
     public Integer call() throws IOException {
         Solver solver = engine.solverOr(EngineOption.AUTO);
@@ -76,16 +69,15 @@ final class SolveCommand extends Action {
         solutions.check(puzzle, engine);
         requirePrintable(wanted.size());
         svg.open();
-        Printer printer = new Printer(wanted);
         if (svg.isGiven()) {
             sheet(solver, wanted).ifPresent(page -> {
                 svg.write(page::svg);
-                page.figures().forEach(figure -> printer.visit(figure.board()));
+                page.figures().forEach(figure -> print(wanted, figure.board()));
             });
         } else {
-            solutions.visit(this, solver, wanted, printer);
+            solutions.visit(this, solver, wanted, board -> print(wanted, board));
         }
-        return printer.printed > 0 ? ExitCodes.DONE : noSolution(wanted);
+        return printed > 0 ? ExitCodes.DONE : noSolution(wanted);
     }
 
     /** Before a search that may be long. */
@@ -104,12 +96,6 @@ final class SolveCommand extends Action {
                     .collect(Collectors.joining(", "));
             throw new UsageException("--format must be one of " + others + " for a board of more than "
                     + format.maxSize() + " rows, but is " + Choices.name(format));
-        }
-        long rows = Runtime.getRuntime().maxMemory() / (format == BoardFormat.JSON ? BYTES_OF_JSON_ROW : BYTES_OF_ROW);
-        if (size > Math.min(rows, LONGEST_LIST)) {
-            throw new UsageException("N must be at most " + Math.min(rows, LONGEST_LIST)
-                    + " for a board that this heap can print, but is " + size
-                    + (rows < LONGEST_LIST ? ": start java with a larger -Xmx" : ""));
         }
     }
 
@@ -139,41 +125,25 @@ final class SolveCommand extends Action {
         return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, wanted, boards));
     }
 
-    /** Writes each board under its number. */
-    private final class Printer implements SolutionVisitor {
-
-        private final Puzzle solved;
-        private long printed;
-
-        Printer(Puzzle solved) {
-            this.solved = solved;
-        }
-
-        @Override
-        public Visit visit(Board board) {
-            printed++;
-            out().println(format == BoardFormat.JSON ? json(board) : numbered(board));
-            if (printed == 1) {
-                // The first board is worth showing while the search goes on for the next.
-                out().flush();
-            }
-            return Visit.CONTINUE;
-        }
-
-        private String numbered(Board board) {
-            String text = board.format(format);
-            if (format.isPicture()) {
-                return text;
-            }
-            return format.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" + text : printed + ": " + text;
-        }
-
-        private Json json(Board board) {
-            return new Json(Json.Layout.SPACED)
+    /** Prints a board under its number. */
+    private Visit print(Puzzle solved, Board board) {
+        printed++;
+        if (format == BoardFormat.JSON) {
+            out().println(new Json(Json.Layout.SPACED)
                     .with("number", printed)
                     .with("n", board.size())
                     .with("rule", solved.rule().name())
-                    .with("columns", board.columns());
+                    .with("columns", board.columns()));
+        } else {
+            String number = format.isPicture()
+                    ? ""
+                    : format.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" : printed + ": ";
+            out().println(number + board.format(format));
         }
+        if (printed == 1) {
+            // The first board is worth showing while the search goes on for the next.
+            out().flush();
+        }
+        return Visit.CONTINUE;
     }
 }

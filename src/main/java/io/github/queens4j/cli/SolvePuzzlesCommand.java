@@ -41,7 +41,6 @@ final class SolvePuzzlesCommand extends Action {
             description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
     private BoardFormat format = BoardFormat.UNICODE;
 
-    private boolean isFirst = true;
     private boolean allSolved = true;
 
     @Override
@@ -55,7 +54,7 @@ final class SolvePuzzlesCommand extends Action {
         try (Stream<Board> boards = Solvers.stream(regions.puzzle())) {
             boards.limit(limit).forEach(board -> {
                 found[0]++;
-                print(format == BoardFormat.JSON ? json(board, found[0]) : board.format(format));
+                printApart(format == BoardFormat.JSON ? json(board, found[0]) : board.format(format));
             });
         }
         if (found[0] == 0) {
@@ -71,13 +70,5 @@ final class SolvePuzzlesCommand extends Action {
                 .with("n", board.size())
                 .with("columns", board.columns())
                 .toString();
-    }
-
-    private void print(String board) {
-        if (!isFirst && board.indexOf('\n') >= 0) {
-            out().println();
-        }
-        out().println(board);
-        isFirst = false;
     }
 }

@@ -7,8 +7,14 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -29,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
                     + Tracing.DEFAULT_ENGINE + ".",
             "--svg draws the placements for each size on a logarithmic scale, of every engine or of that of "
-                    + "--engine; permutation ends at n = " + PlacementPlot.LAST_PERMUTED
+                    + "--engine; permutation ends at n = " + StatsCommand.PlacementPlot.LAST_PERMUTED
                     + ", where n! grows too large.",
             "",
             "Examples:",
@@ -72,7 +78,18 @@ final class StatsCommand extends Action {
         for (int size = 1; size <= most; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(attacks);
             SearchReport report = search(solver, puzzle);
-            out().println(format.isJson() ? json(solver, puzzle, report) : row(size, report));
+            if (format.isJson()) {
+                out().println(json(solver, puzzle, report));
+            } else {
+                out().printf(
+                                Locale.ROOT,
+                                "%3d %14d %18d %18d %10.3f s%n",
+                                size,
+                                report.solutions(),
+                                report.placements(),
+                                report.attempts(),
+                                seconds(report));
+            }
             // Each row can take ten times as long as the one before.
             out().flush();
             if (svg.isGiven()) {
@@ -92,18 +109,7 @@ final class StatsCommand extends Action {
         return showing(boards, () -> solver.solve(puzzle, boards));
     }
 
-    private static String row(int size, SearchReport report) {
-        return String.format(
-                Locale.ROOT,
-                "%3d %14d %18d %18d %10.3f s",
-                size,
-                report.solutions(),
-                report.placements(),
-                report.attempts(),
-                seconds(report));
-    }
-
-    private static String json(Solver solver, Puzzle puzzle, SearchReport report) {
+    private static Json json(Solver solver, Puzzle puzzle, SearchReport report) {
         return new Json(Json.Layout.SPACED)
                 .with("n", puzzle.size())
                 .with("rule", puzzle.rule().name())
@@ -111,11 +117,59 @@ final class StatsCommand extends Action {
                 .with("solutions", report.solutions())
                 .with("placements", report.placements())
                 .with("attempts", report.attempts())
-                .with("seconds", seconds(report))
-                .toString();
+                .with("seconds", seconds(report));
     }
 
     private static double seconds(SearchReport report) {
         return report.elapsed().toNanos() / 1e9;
+    }
+
+    /** The placements of complete searches by size, a line for each engine; engines whose lines are equal share one. */
+    static final class PlacementPlot {
+
+        /** Beyond, {@code permutation} would take longer than all others together. */
+        static final int LAST_PERMUTED = 10;
+
+        private final BiFunction<Solver, Puzzle, SearchReport> search;
+        private final Map<Solver, SortedMap<Integer, Long>> placements = new LinkedHashMap<>();
+        private boolean isCut;
+
+        PlacementPlot(List<Solver> engines, BiFunction<Solver, Puzzle, SearchReport> search) {
+            this.search = search;
+            engines.forEach(engine -> placements.put(engine, new TreeMap<>()));
+        }
+
+        /** Adds the next size: what is known of one engine, and searches by the others that take the puzzle. */
+        void add(Solver done, SearchReport report, Puzzle puzzle) {
+            placements.forEach((engine, line) -> {
+                boolean isDone = engine.name().equals(done.name());
+                boolean isTooLong = engine.name().equals("permutation") && puzzle.size() > LAST_PERMUTED;
+                isCut |= isTooLong && !isDone;
+                if (isDone || (!isTooLong && engine.takes(puzzle))) {
+                    long queens = (isDone ? report : search.apply(engine, puzzle)).placements();
+                    // An engine that does not count them reports 0, which has no place on a logarithmic scale.
+                    if (queens > 0) {
+                        line.put(puzzle.size(), queens);
+                    }
+                }
+            });
+        }
+
+        String svg() {
+            Map<SortedMap<Integer, Long>, List<String>> names = new LinkedHashMap<>();
+            placements.forEach((engine, line) ->
+                    names.computeIfAbsent(line, unused -> new ArrayList<>()).add(engine.name()));
+            names.remove(new TreeMap<>());
+            if (names.isEmpty()) {
+                throw new UsageException("--svg has nothing to draw: this engine does not count placements");
+            }
+            String shared = placements.size() > 1 ? "Engines with the same placements share a line. " : "";
+            String cut =
+                    "The line of permutation ends at n = " + LAST_PERMUTED + ": beyond, n! is more than 5,000,000.";
+            LogPlot plot = new LogPlot(
+                    "Queens placed by a search for all solutions", "n, rows and columns of the board", "placements");
+            names.forEach((line, engines) -> plot.line(String.join(", ", engines), line));
+            return plot.caption(shared + (isCut ? cut : "")).svg();
+        }
     }
 }

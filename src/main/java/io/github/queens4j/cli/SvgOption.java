@@ -33,7 +33,7 @@ final class SvgOption {
     /** A file for something else than SVG; null if there is none. */
     @Nullable
     TextFile file(@Nullable Path path) {
-        return path == null ? null : force ? TextFile.replacing(path) : TextFile.fresh(path);
+        return path == null ? null : new TextFile(path, force);
     }
 
     void write(Supplier<String> picture) {

@@ -8,28 +8,19 @@ import java.util.TreeMap;
  * Queens drawn square by square, a line for each row.
  *
  * @param prefix what comes before the first square of every row
- * @param marks an empty square, a queen and a blocked square: three characters
+ * @param empty shows an empty square
+ * @param queen shows a queen
+ * @param blocked shows a blocked square
  * @param separator what stands between two squares of a row
  * @param suffix what comes after the last square of every row
  * @param border what the line above the rows shows over every square; empty if there is no such line
  */
-public record Drawing(String prefix, String marks, String separator, String suffix, String border)
+public record Drawing(
+        String prefix, char empty, char queen, char blocked, String separator, String suffix, String border)
         implements BoardText {
 
     /** Of a larger board, the drawing of two characters for every square could exceed the longest string. */
     public static final int MAX_SIZE = 20_000;
-
-    private char empty() {
-        return marks.charAt(0);
-    }
-
-    private char queen() {
-        return marks.charAt(1);
-    }
-
-    private char blocked() {
-        return marks.charAt(2);
-    }
 
     @Override
     public boolean beginsWith(int character, boolean partial) {

@@ -3,7 +3,6 @@ package io.github.queens4j.notation;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Locale;
-import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
 /** Writes an object of JSON (RFC 8259) on one line, its members in the order in which they are added. */
@@ -50,25 +49,21 @@ public final class Json {
 
     private String written(Object value) {
         if (value instanceof int[] numbers) {
-            return Arrays.stream(numbers).mapToObj(String::valueOf).collect(elements());
+            return written(Arrays.stream(numbers).boxed().toList());
         }
         if (value instanceof long[] numbers) {
-            return Arrays.stream(numbers).mapToObj(String::valueOf).collect(elements());
+            return written(Arrays.stream(numbers).boxed().toList());
         }
         if (value instanceof Object[] rows) {
-            return Arrays.stream(rows).map(this::written).collect(elements());
+            return written(Arrays.asList(rows));
         }
-        if (value instanceof Collection<?> objects) {
-            return objects.stream().map(this::written).collect(elements());
+        if (value instanceof Collection<?> elements) {
+            return elements.stream().map(this::written).collect(Collectors.joining(layout.betweenElements, "[", "]"));
         }
         if (value instanceof Double number && number.isNaN()) {
             return "null";
         }
         return value instanceof String string ? quoted(string) : value.toString();
-    }
-
-    private Collector<CharSequence, ?, String> elements() {
-        return Collectors.joining(layout.betweenElements, "[", "]");
     }
 
     private static String quoted(String value) {

@@ -50,16 +50,8 @@ public final class Placement {
                 sets[row.getKey()] = row.getValue();
             }
         }
-        return new Placement(queens.length, holdsQueen(queens) ? queens : null, sets);
-    }
-
-    private static boolean holdsQueen(int[] queens) {
-        for (int queen : queens) {
-            if (queen != NONE) {
-                return true;
-            }
-        }
-        return false;
+        boolean holdsQueen = Arrays.stream(queens).anyMatch(queen -> queen != NONE);
+        return new Placement(queens.length, holdsQueen ? queens : null, sets);
     }
 
     public int size() {

@@ -1,5 +1,6 @@
 package io.github.queens4j.notation;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -135,11 +136,9 @@ public final class SvgText {
         if (!(Math.abs(value) < 1e15)) {
             throw new IllegalArgumentException("a length must be a number below 10^15, but is " + value);
         }
-        long hundredths = Math.round(value * 100);
-        long whole = Math.abs(hundredths) / 100;
-        long rest = Math.abs(hundredths) % 100;
-        String decimals = rest == 0 ? "" : rest % 10 == 0 ? "." + rest / 10 : "." + rest / 10 + rest % 10;
-        return (hundredths < 0 ? "-" : "") + whole + decimals;
+        return BigDecimal.valueOf(Math.round(value * 100), 2)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     /** Text as it can stand in an element or in a quoted attribute, with U+FFFD for what XML cannot hold. */

@@ -131,7 +131,10 @@ public final class HeatMap {
         svg.open("g", "transform='translate(%s %s)'", MARGIN + EDGE, top + EDGE);
         for (int row = 0; row < n; row++) {
             Interruption.check();
-            edges(svg, row);
+            double middle = (row + 0.5) * CELL;
+            String name = String.valueOf(row);
+            svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-middle' x='%s' y='-7'", middle);
+            svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-end' x='-7' y='%s'", middle + 4);
             for (int column = 0; column < n; column++) {
                 square(svg, row, column);
             }
@@ -141,13 +144,6 @@ public final class HeatMap {
             scale(svg, below);
         }
         return svg.toString();
-    }
-
-    private static void edges(SvgText svg, int index) {
-        double middle = (index + 0.5) * CELL;
-        String name = String.valueOf(index);
-        svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-middle' x='%s' y='-7'", middle);
-        svg.element("text", name, "class='queens4j-label queens4j-muted queens4j-end' x='-7' y='%s'", middle + 4);
     }
 
     private void square(SvgText svg, int row, int column) {

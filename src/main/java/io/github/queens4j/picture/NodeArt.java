@@ -70,7 +70,11 @@ final class NodeArt {
 
     private void sign(SvgText svg, StateNode.Kind kind, double half) {
         switch (kind) {
-            case PRUNED -> octagon(svg);
+            case PRUNED -> {
+                String corners = "3.73,9 9,3.73 9,-3.73 3.73,-9 -3.73,-9 -9,-3.73 -9,3.73 -3.73,9";
+                svg.empty("polygon", "class='queens4j-octagon' points='" + corners + "'");
+                svg.empty("path", "class='queens4j-cross' d='M-3.5 -3.5l7 7M-3.5 3.5l7 -7'");
+            }
             case PROMISING -> outline(svg, "queens4j-card", half, 6);
             case SOLUTION -> {
                 outline(svg, "queens4j-ring", half + RING, 9);
@@ -103,11 +107,5 @@ final class NodeArt {
         } else {
             svg.empty("circle", "class='%s' r='%s'", name, half);
         }
-    }
-
-    private static void octagon(SvgText svg) {
-        String corners = "3.73,9 9,3.73 9,-3.73 3.73,-9 -3.73,-9 -9,-3.73 -9,3.73 -3.73,9";
-        svg.empty("polygon", "class='queens4j-octagon' points='" + corners + "'");
-        svg.empty("path", "class='queens4j-cross' d='M-3.5 -3.5l7 7M-3.5 3.5l7 -7'");
     }
 }

@@ -37,12 +37,8 @@ public final class StateNode {
         this.attackingRow = attackingRow;
     }
 
-    static StateNode root(int n) {
-        return consistent(n);
-    }
-
-    /** A node whose queens do not attack each other. */
-    private static StateNode consistent(int n, int... columns) {
+    /** A node whose queens do not attack each other; without any, the root. */
+    static StateNode consistent(int n, int... columns) {
         Kind kind = columns.length == n ? Kind.SOLUTION : Kind.PROMISING;
         return new StateNode(kind, columns, OptionalInt.empty());
     }

@@ -81,17 +81,10 @@ final class TidyTree {
     }
 
     /** The outermost edges of some subtrees side by side on each of their levels. */
-    private static final class Contours {
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Contours(double[] left, double[] right) {
 
         static final Contours NOTHING = new Contours(new double[0], new double[0]);
-
-        private final double[] left;
-        private final double[] right;
-
-        private Contours(double[] left, double[] right) {
-            this.left = left;
-            this.right = right;
-        }
 
         /** How far right of this other ones begin if nothing is to touch. */
         double distance(Contours other, double gap) {

@@ -22,7 +22,7 @@ final class TreeBuilder implements SearchListener {
         this.nodes = nodes;
         this.limit = limit;
         path = new StateNode[n + 1];
-        path[0] = StateNode.root(n);
+        path[0] = StateNode.consistent(n);
     }
 
     /** The tree of the first rows, all if the depth is larger than that, with at most so many nodes. */

@@ -50,7 +50,7 @@ final class TreeText {
         }
         String kind = isPromisingOnly ? " promising" : "";
         boolean isOne = allHidden.extent() == Extent.ALL && nodes(allHidden) == 1;
-        return "Hidden below: " + hiddenNodes(allHidden) + kind + (isOne ? " node" : " nodes")
+        return "Hidden below: " + hiddenNodes(allHidden, "", "more than ") + kind + (isOne ? " node" : " nodes")
                 + solutions(allHidden, " among them") + ".";
     }
 
@@ -59,11 +59,7 @@ final class TreeText {
         return hidden.promising() + (isPromisingOnly ? 0 : hidden.pruned());
     }
 
-    private String hiddenNodes(HiddenNodes hidden) {
-        return hiddenNodes(hidden, "", "more than ");
-    }
-
-    /** The same, with a sign before it. */
+    /** The number of hidden nodes, with a sign before it. */
     String hiddenLabel(HiddenNodes hidden) {
         return hiddenNodes(hidden, "+ ", "> ");
     }
@@ -94,7 +90,8 @@ final class TreeText {
         text.append(": ").append(node.level() == 0 ? "empty board" : node);
         node.attackingRow().ifPresent(row -> text.append(", the last queen is attacked by that of row " + row));
         node.hidden()
-                .ifPresent(below -> text.append(", " + hiddenNodes(below) + " hidden below" + solutions(below, "")));
+                .ifPresent(below -> text.append(
+                        ", " + hiddenNodes(below, "", "more than ") + " hidden below" + solutions(below, "")));
         return text.toString();
     }
 

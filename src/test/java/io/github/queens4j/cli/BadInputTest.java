@@ -130,7 +130,7 @@ class BadInputTest {
                     solve 24 --random --uniform        | N must be from 0 to 23 for --uniform, but is 24
                     solve 8 --random --uniform --rule amazons | --uniform is for the empty board of queens
                     solve 8 --random --uniform --engine cover | leave it out, or leave out --engine
-                    solve 1000000000 --format list     | for a board that this heap can print, but is 1000000000
+                    solve 1000000000 --format list     | out of memory; start java with a larger -Xmx
                     region new 4 --seed 1 --format sbn | n is 4: use LETTERS or JSON (more:
                     """)
     void isExplained(String args, String message) {

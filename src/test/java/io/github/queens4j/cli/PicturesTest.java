@@ -46,7 +46,7 @@ class PicturesTest {
                 .toList();
         BiFunction<Solver, Puzzle, SearchReport> search =
                 (engine, puzzle) -> engine.solve(puzzle, board -> Visit.CONTINUE);
-        PlacementPlot plot = new PlacementPlot(engines, search);
+        StatsCommand.PlacementPlot plot = new StatsCommand.PlacementPlot(engines, search);
         Solver iterative = Solvers.engine(StatsCommand.DEFAULT_ENGINE);
         for (int n = 1; n <= 12; n++) {
             Puzzle puzzle = Puzzle.ofSize(n);

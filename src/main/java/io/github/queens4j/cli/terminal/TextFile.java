@@ -40,7 +40,11 @@ public final class TextFile {
     private final Path path;
     private final boolean mayReplace;
 
-    private TextFile(Path path, boolean mayReplace) {
+    /**
+     * A file to be written, asked before the work, which may take long; one that is there already, if it may be
+     * replaced, through a symbolic link, not over it.
+     */
+    public TextFile(Path path, boolean mayReplace) {
         this.path = path;
         this.mayReplace = mayReplace;
         String trouble = trouble();
@@ -66,16 +70,6 @@ public final class TextFile {
     /** The lines of a file; one of more characters than {@code longest} is cut off, as its reader refuses it anyway. */
     public static Lines lines(String name, int longest) throws IOException {
         return new Lines(name, StandardCharsets.ISO_8859_1, longest);
-    }
-
-    /** A file to be written that must not be there yet: asked before the work, which may take long. */
-    public static TextFile fresh(Path path) {
-        return new TextFile(path, false);
-    }
-
-    /** A file to be written that may be there already; through a symbolic link, not over it. */
-    public static TextFile replacing(Path path) {
-        return new TextFile(path, true);
     }
 
     /** What keeps the file from being written, as far as that can be told before; null if nothing does. */

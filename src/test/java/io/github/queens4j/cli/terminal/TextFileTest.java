@@ -18,7 +18,7 @@ class TextFileTest {
     @Test
     void replacesAFileAndLeavesNothingBeside() throws Exception {
         Path file = Files.writeString(folder.resolve("p.svg"), "a much longer text than the new one");
-        TextFile.replacing(file).write("\u2655");
+        new TextFile(file, true).write("\u2655");
         assertThat(file).hasContent("\u2655");
         assertThat(folder.toFile().list()).containsExactly("p.svg");
     }
@@ -27,7 +27,7 @@ class TextFileTest {
     void writesThroughASymbolicLink() throws Exception {
         Path file = Files.writeString(folder.resolve("real.svg"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
-        TextFile.replacing(link).write("new");
+        new TextFile(link, true).write("new");
         assertThat(file).hasContent("new");
         assertThat(link).isSymbolicLink();
     }
@@ -36,22 +36,22 @@ class TextFileTest {
     void leavesADeviceWhatItIs() {
         Path device = Path.of("/dev/null");
         assumeThat(device).exists();
-        TextFile.replacing(device).write("text");
+        new TextFile(device, true).write("text");
         assertThat(Files.isRegularFile(device)).isFalse();
     }
 
     @Test
     void aFreshFileReplacesNone() throws Exception {
         Path file = folder.resolve("p.svg");
-        TextFile early = TextFile.fresh(file);
-        TextFile.fresh(file).write("first");
+        TextFile early = new TextFile(file, false);
+        new TextFile(file, false).write("first");
         String message = "cannot write " + file + ": there is such a file already; --force replaces it";
-        assertThatThrownBy(() -> TextFile.fresh(file)).hasMessage(message);
+        assertThatThrownBy(() -> new TextFile(file, false)).hasMessage(message);
         // The file has come since the first look.
         assertThatThrownBy(() -> early.write("second")).hasMessage(message);
         assertThat(file).hasContent("first");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
-        assertThatThrownBy(() -> TextFile.fresh(link)).hasMessageContaining("already");
+        assertThatThrownBy(() -> new TextFile(link, false)).hasMessageContaining("already");
     }
 
     @Test
@@ -70,7 +70,7 @@ class TextFileTest {
     }
 
     private static void assertRefused(Path path, String reason) {
-        assertThatThrownBy(() -> TextFile.replacing(path))
+        assertThatThrownBy(() -> new TextFile(path, true))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessage("cannot write " + path + ": " + reason);
     }
@@ -78,7 +78,7 @@ class TextFileTest {
     @Test
     void aFolderThatGoesAwayIsNamed() throws Exception {
         Path inner = Files.createDirectory(folder.resolve("inner"));
-        TextFile file = TextFile.replacing(inner.resolve("p.svg"));
+        TextFile file = new TextFile(inner.resolve("p.svg"), true);
         Files.delete(inner);
         assertThatThrownBy(() -> file.write("text"))
                 .isInstanceOf(UncheckedIOException.class)
