@@ -130,7 +130,7 @@ class BadInputTest {
                     solve 24 --random --uniform        | N must be from 0 to 23 for --uniform, but is 24
                     solve 8 --random --uniform --rule amazons | --uniform is for the empty board of queens
                     solve 8 --random --uniform --engine cover | leave it out, or leave out --engine
-                    solve 1000000000 --format list     | out of memory; start java with a larger -Xmx
+                    solve 1000000000 --format list     | n = 1000000000 would take 3814 MB of memory for a board
                     region new 4 --seed 1 --format sbn | n is 4: use LETTERS or JSON (more:
                     """)
     void isExplained(String args, String message) {
@@ -146,10 +146,7 @@ class BadInputTest {
     }
 
     @Test
-    void aHeapSaysItsLargestBoard() {
-        String message = Cli.run("solve", "1000000000", "--format", "list").err();
-        long most = Math.min(Runtime.getRuntime().maxMemory() / 29, Integer.MAX_VALUE / 11);
-        assertThat(message).contains("N must be at most " + most + " ");
+    void aBoardOfMillionsOfRowsIsPrinted() {
         assertThat(Cli.run("solve", "2000000", "--format", "list").exitCode()).isZero();
     }
 
