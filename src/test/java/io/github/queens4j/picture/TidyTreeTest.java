@@ -48,7 +48,7 @@ class TidyTreeTest {
         /** The middle of each node. */
         double[] middles(double gap) {
             Map<StateNode, Integer> numbers = new HashMap<>();
-            StateNode root = StateNode.root(size());
+            StateNode root = StateNode.consistent(size());
             add(root, 0, numbers);
             Map<StateNode, Double> middles = TidyTree.middles(root, node -> width(numbers.get(node)), gap);
             double[] x = new double[size()];
