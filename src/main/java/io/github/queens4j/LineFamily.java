@@ -76,13 +76,12 @@ public final class LineFamily {
     }
 
     /**
-     * The pairs of squares that are one leap apart, such as a knight's move: two families for each direction and its
-     * opposite, so that the pairs of a family are disjoint.
+     * {@return two families of the pairs of squares that are one leap apart, such as a knight's move, or the opposite
+     * leap; two, so that the pairs of a family are disjoint}
      *
      * @param name what one leap is called in messages, such as "knight's move"
      * @param rows rows from the upper square of a pair to the lower one, at least 1
      * @param columns columns from the upper square to the lower one, of any sign
-     * @return two families
      * @throws IllegalArgumentException if rows is less than 1
      */
     public static List<LineFamily> leaps(String name, int rows, int columns) {
@@ -91,12 +90,11 @@ public final class LineFamily {
     }
 
     /**
-     * Blocks of 2 x 2 squares side by side, those at the border cut off where they leave the board.
+     * {@return blocks of 2 x 2 squares side by side, those at the border cut off where they leave the board}
      *
      * @param name what one block is called in messages
      * @param rowOffset 0 if the first block begins in row 0, 1 if it ends there
      * @param columnOffset the same for columns
-     * @return the family
      * @throws IllegalArgumentException if an offset is neither 0 nor 1
      */
     public static LineFamily blocks(String name, int rowOffset, int columnOffset) {
@@ -122,10 +120,9 @@ public final class LineFamily {
     }
 
     /**
-     * Where the other squares of a line can be, if that is near by on boards of every size: one leap away, or next to
-     * the square in its block. An engine need not keep such lines in a table.
-     *
-     * @return for each such square its row and its column, less those of the given square; empty for all other families
+     * {@return the ways from a square to the others that can be on its line, if these are few on boards of every size:
+     * one leap, or one step in a block; empty for other families} A way is two numbers, rows down and columns to the
+     * right. Engines search such lines without a table.
      */
     public List<int[]> offsets() {
         return numbering instanceof Near near ? near.offsets() : List.of();

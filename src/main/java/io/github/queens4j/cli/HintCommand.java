@@ -62,14 +62,7 @@ final class HintCommand extends Action {
             throw new UsageException("--svg is the picture of one step: leave out --all");
         }
         svg.open();
-        Marks marks = Marks.none();
-        for (Square queen : queens) {
-            marks = marks.withQueen(queen.row(), queen.column());
-        }
-        for (Square cross : crosses) {
-            marks = marks.withCross(cross.row(), cross.column());
-        }
-        Marks given = marks;
+        Marks given = new Marks(queens, crosses);
         puzzles.forEach(this, regions -> hint(regions, given));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }

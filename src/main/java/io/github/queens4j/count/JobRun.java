@@ -76,6 +76,9 @@ final class JobRun {
             long total = countAndKeep();
             log("complete, total", total);
             return total;
+        } catch (CancellationException cancelled) {
+            log("cancelled by", "an interrupt");
+            throw cancelled;
         } catch (Throwable failure) {
             log("ended by", failure);
             throw failure;

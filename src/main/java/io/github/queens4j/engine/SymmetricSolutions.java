@@ -54,11 +54,8 @@ final class SymmetricSolutions {
         }
     }
 
-    /** The number of solutions for n queens, n at least 0, that equal their image under the symmetry. */
+    /** The number of solutions for n queens, at most {@value #MAX_SIZE}, that equal their image under the symmetry. */
     static long count(int n, Symmetry symmetry) {
-        if (n > MAX_SIZE) {
-            throw new IllegalArgumentException("n must be at most " + MAX_SIZE + ", but is " + n);
-        }
         return new SymmetricSolutions(n, symmetry).countFrom(0, 0, 0, 0);
     }
 

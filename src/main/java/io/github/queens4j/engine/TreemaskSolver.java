@@ -61,18 +61,28 @@ public final class TreemaskSolver extends Engine {
         /** For each row how many of its squares are open. */
         private final int[] width;
 
-        /** The first of the last rows; -1 if they are searched like the others. */
+        /** The first of the last rows; negative if they are searched like the others. */
         private final int last;
 
         /** Whether the last three rows are equally wide, so that the levels of a tree need not be counted apart. */
         private final boolean even;
 
-        /**
-         * For each column its closed squares in the rows of the trees, as bits 4 to 7 of {@link FourRowTree#FALLEN}.
-         */
+        /** For each column its closed squares in the rows of a tree, bits as in {@link FourRowTree#FALLEN}. */
         private final int[] closed;
 
         private final boolean someClosed;
+
+        /** Where there are solutions: the five columns that are left, from left to right. */
+        private final int[] columnsLeft = new int[LAST_ROWS];
+
+        /** The tree below a queen on each of these columns; empty if she cannot stand there. */
+        private final long[] trees = new long[LAST_ROWS];
+
+        /** Queens above trees that are not in the tally yet, since sums here cost less than there. */
+        private long queens;
+
+        /** The same for nodes that are no leaves. */
+        private long nodes;
 
         Run(Search search) {
             this.search = search;
@@ -81,21 +91,21 @@ public final class TreemaskSolver extends Engine {
             Arrays.fill(columns, NONE);
             open = Search.openColumns(search.puzzle());
             width = Arrays.stream(open).mapToInt(Long::bitCount).toArray();
-            last = search.hasListener() || n < LAST_ROWS ? -1 : n - LAST_ROWS;
+            last = search.hasListener() ? -1 : n - LAST_ROWS;
             even = last >= 0 && width[n - 3] == width[n - 1] && width[n - 2] == width[n - 1];
             closed = new int[n];
-            for (int i = 0; last >= 0 && i < FourRowTree.ROWS; i++) {
+            for (int row = last + 1; last >= 0 && row < n; row++) {
                 for (int column = 0; column < n; column++) {
-                    int isClosed = (int) (~open[last + 1 + i] >>> column & 1);
-                    closed[column] |= isClosed << (FourRowTree.ROWS + i);
+                    closed[column] |= (int) (~open[row] >>> column & 1) << (row - last - 1 + FourRowTree.ROWS);
                 }
             }
             someClosed = Arrays.stream(closed).anyMatch(squares -> squares != 0);
         }
 
         /**
-         * Searches. The squares of a row are counted as tried when the search comes to it; if the search is ended while
-         * a queen stands there, those behind her were not.
+         * Searches, and then completes the tally, however the search ends. Open squares are counted as tried row by
+         * row, when the search comes to a row; where it ends early and a queen still stands, those behind her were not
+         * tried.
          */
         void run() {
             try {
@@ -103,6 +113,9 @@ public final class TreemaskSolver extends Engine {
             } finally {
                 for (int row = 0; row < n; row++) {
                     search.add(0, -Long.bitCount(open[row] & -2L << columns[row]));
+                }
+                if (last >= 0) {
+                    search.add(queens + nodes, queens * width[last + 1] + nodes * width[n - 1]);
                 }
             }
         }
@@ -149,7 +162,7 @@ public final class TreemaskSolver extends Engine {
             left &= left - 1;
             int c4 = Long.numberOfTrailingZeros(left);
 
-            // For each of them its squares below row last that are closed or attacked from above row last.
+            // For each of them its squares in the trees that are closed or attacked from above the last rows.
             // The squares below (last, c) are on the diagonals with bits c - 1, c - 2 and so on of their word, on the
             // anti-diagonals with bits c + 1, c + 2 and so on: side by side in a word that is shifted by c.
             long upward = byDiagonal << FourRowTree.ROWS;
@@ -187,16 +200,14 @@ public final class TreemaskSolver extends Engine {
             long tree4 = ~(before4 | FourRowTree.CLASHES[pattern + 4]) & -(free >>> c4 & 1);
 
             if (((tree0 | tree1 | tree2 | tree3 | tree4) & FourRowTree.LEAVES) == 0) {
-                int queens = Long.bitCount(free);
-                if (even) { // One sum for all: most groups of trees end here.
-                    int nodes = Long.bitCount(tree0)
+                queens += Long.bitCount(free);
+                if (even) {
+                    nodes += Long.bitCount(tree0)
                             + Long.bitCount(tree1)
                             + Long.bitCount(tree2)
                             + Long.bitCount(tree3)
                             + Long.bitCount(tree4);
-                    search.add(queens + nodes, queens * width[last + 1] + nodes * width[n - 1]);
                 } else {
-                    tallyQueens(queens);
                     tally(tree0);
                     tally(tree1);
                     tally(tree2);
@@ -205,27 +216,36 @@ public final class TreemaskSolver extends Engine {
                 }
                 return Visit.CONTINUE;
             }
-            return walk(new int[] {c0, c1, c2, c3, c4}, free, tree0, tree1, tree2, tree3, tree4);
+            setTree(0, c0, tree0);
+            setTree(1, c1, tree1);
+            setTree(2, c2, tree2);
+            setTree(3, c3, tree3);
+            setTree(4, c4, tree4);
+            return walk(free);
         }
 
-        /** The attacked and the closed squares of a column, as an index of {@link FourRowTree#FALLEN}. */
-        private int squares(long upward, long downward, int column) {
+        /** The attacked squares of a column, as in an index of {@link FourRowTree#FALLEN}. */
+        private static int squares(long upward, long downward, int column) {
             return ((int) (upward >>> column) & 0xF) | ((int) (downward >>> column) & 0xF0);
         }
 
+        private void setTree(int above, int column, long tree) {
+            columnsLeft[above] = column;
+            trees[above] = tree;
+        }
+
         /**
-         * Visits the solutions of the trees below queens in the columns that are left, and tallies in the order of a
-         * search: at each solution what was tried before it.
+         * Visits the solutions of the trees, and tallies in the order of a search: at each what was tried before it.
          */
-        private Visit walk(int[] columnsLeft, long free, long... trees) {
+        private Visit walk(long free) {
             for (int above = 0; above < LAST_ROWS; above++) {
-                tallyQueens((int) (free >>> columnsLeft[above] & 1));
+                queens += free >>> columnsLeft[above] & 1;
                 long untallied = trees[above];
                 for (long leaves = untallied & FourRowTree.LEAVES; leaves != 0; leaves &= leaves - 1) {
                     long upToLeaf = leaves ^ (leaves - 1);
                     tally(untallied & upToLeaf);
                     untallied &= ~upToLeaf;
-                    setColumns(above, columnsLeft, FourRowTree.NODES[Long.numberOfTrailingZeros(leaves)]);
+                    setColumns(above, FourRowTree.NODES[Long.numberOfTrailingZeros(leaves)]);
                     if (search.solution(columns) == Visit.STOP) {
                         return Visit.STOP;
                     }
@@ -236,23 +256,18 @@ public final class TreemaskSolver extends Engine {
             return Visit.CONTINUE;
         }
 
-        /** Counts queens in the first of the last rows, and with each the open squares of the next row as tried. */
-        private void tallyQueens(int queens) {
-            search.add(queens, (long) queens * width[last + 1]);
-        }
-
-        /** Counts nodes of a tree, and with each that is no leaf the open squares of the next row as tried. */
-        private void tally(long nodes) {
-            long squares = even
-                    ? (long) Long.bitCount(nodes & ~FourRowTree.LEAVES) * width[n - 1]
-                    : (long) Long.bitCount(nodes & FourRowTree.LEVELS[1]) * width[n - 3]
-                            + (long) Long.bitCount(nodes & FourRowTree.LEVELS[2]) * width[n - 2]
-                            + (long) Long.bitCount(nodes & FourRowTree.LEVELS[3]) * width[n - 1];
-            search.add(Long.bitCount(nodes), squares);
+        /** Counts nodes of a tree, and with each that is no leaf the open squares of the next row. */
+        private void tally(long part) {
+            int squares = even
+                    ? Long.bitCount(part & ~FourRowTree.LEAVES) * width[n - 1]
+                    : Long.bitCount(part & FourRowTree.LEVELS[1]) * width[n - 3]
+                            + Long.bitCount(part & FourRowTree.LEVELS[2]) * width[n - 2]
+                            + Long.bitCount(part & FourRowTree.LEVELS[3]) * width[n - 1];
+            search.add(Long.bitCount(part), squares);
         }
 
         /** The queens of the last rows: one above a tree, and those of a leaf. */
-        private void setColumns(int above, int[] columnsLeft, int[] leaf) {
+        private void setColumns(int above, int[] leaf) {
             columns[last] = columnsLeft[above];
             for (int i = 0; i < FourRowTree.ROWS; i++) {
                 columns[last + 1 + i] = columnsLeft[leaf[i] < above ? leaf[i] : leaf[i] + 1];

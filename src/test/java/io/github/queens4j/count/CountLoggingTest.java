@@ -64,7 +64,7 @@ class CountLoggingTest {
                                 .matches(debug + "n = 8, complete, total 92, .*, FakeExecutor, \\d+ ms"),
                         line -> assertThat(line)
                                 .matches(debug + "n = 9, ended by java\\.lang\\.IllegalStateException: tired, 0 of .*"),
-                        line -> assertThat(line).matches(debug + "n = 10, ended by .*Cancel.*, 0 of .*"));
+                        line -> assertThat(line).matches(debug + "n = 10, cancelled by an interrupt, 0 of .*"));
     }
 
     @Test

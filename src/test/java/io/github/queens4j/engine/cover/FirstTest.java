@@ -14,12 +14,14 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,7 +32,7 @@ class FirstTest {
 
     static List<Board> knownBoards() throws IOException {
         try (InputStream in = FirstTest.class.getResourceAsStream("first-boards.txt")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> line.startsWith("["))
                     .map(Board::parse)
@@ -48,6 +50,11 @@ class FirstTest {
     @ValueSource(ints = {2, 3})
     void whereThereIsNoneNoneIsFound(int n) {
         assertFirst(n, Optional.empty());
+    }
+
+    @Test
+    void theEmptyBoardIsTheFirstOfItsSize() {
+        assertThat(Solvers.first(0)).contains(Board.of());
     }
 
     private static void assertFirst(int n, Optional<Board> expected) {
