@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.queens4j.contract.Oracle;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
@@ -18,13 +22,20 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class RuleTest {
 
     /** Rows, columns and the diagonals of one direction: a rule of somebody else's, in a place of its own. */
     private static final Rule SEMI_QUEENS =
             Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+
+    /** Numbers of boards for n = 1, 2, ... by rule: OEIS A000170, A007705 (odd n), A051223 and A002464. */
+    private static final Map<String, String> PUBLISHED = Map.of(
+            "queens", "1 0 0 2 10 4 40 92 352 724",
+            "toroidal", "1 0 0 0 10 0 28 0 0 0 88",
+            "amazons", "1 0 0 0 0 0 0 0 0 4 44 156",
+            "non-touching", "1 0 0 2 14 90 646 5242 47622");
 
     private static final int[][] CUT = {{0, 0, 0, 1}, {2, 0, 1, 1}, {2, 2, 3, 1}, {2, 3, 3, 3}};
 
@@ -43,18 +54,21 @@ class RuleTest {
         }
     }
 
-    /** Numbers of boards for n = 1, 2, ...: OEIS A000170, A007705 (odd n), A051223, A002464 and A099152. */
     @ParameterizedTest
-    @CsvSource({
-        "queens, 1 0 0 2 10 4 40 92 352 724",
-        "toroidal, 1 0 0 0 10 0 28 0 0 0 88",
-        "amazons, 1 0 0 0 0 0 0 0 0 4 44 156",
-        "non-touching, 1 0 0 2 14 90 646 5242 47622"
-    })
-    void everyEngineCountsAsPublished(String rule, String counts) {
-        assertCounts(Rule.named(rule), counts);
+    @MethodSource("io.github.queens4j.Rule#known")
+    void everyEngineCountsAsPublished(Rule rule) {
+        assertThat(PUBLISHED).as("published counts").containsKey(rule.name());
+        assertCounts(rule, PUBLISHED.get(rule.name()));
     }
 
+    @ParameterizedTest
+    @MethodSource("io.github.queens4j.Rule#known")
+    void theDocumentsHaveARowForEveryRule(Rule rule) throws Exception {
+        String constant = rule.name().toUpperCase(Locale.ROOT).replace('-', '_');
+        assertThat(Files.readString(Path.of("src/docs/finding.md"))).contains("| `Rule." + constant + "` |");
+    }
+
+    /** OEIS A099152. */
     @Test
     void aRuleOfOnesOwnCountsAsPublished() {
         assertCounts(SEMI_QUEENS, "1 1 3 7 23 83 405 2113");

@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Snippets;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -122,6 +124,12 @@ class DocumentsTest {
                 .containsExactlyInAnyOrderElementsOf(Cli.commands().stream()
                         .filter(command -> !command.equals("region"))
                         .toList());
+    }
+
+    @Test
+    void theTableHasEveryFormatOfABoard() {
+        String names = Stream.of(BoardFormat.values()).map(Choices::name).collect(Collectors.joining(", "));
+        assertThat(text(Path.of("src/docs/command-line.md"))).contains("`--format` " + names + ";");
     }
 
     @Test
