@@ -1,20 +1,15 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -37,13 +32,6 @@ import org.jspecify.annotations.Nullable;
  * <p>A page is immutable: each method but {@link #html()} gives another one.
  */
 public final class RegionPage {
-
-    /**
-     * Resources are in the folder page. {@code page.html} has the places, {@code page.css} the looks; {@code rules.js},
-     * {@code sentences.js} and {@code hints.js} know the puzzle and no page, {@code game.js} the player's marks and the
-     * days, {@code view.js} and {@code input.js} the board on the page, {@code main.js} the rest.
-     */
-    private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
 
     private final List<RegionPuzzle> puzzles;
     private final @Nullable String title;
@@ -138,32 +126,14 @@ public final class RegionPage {
                 "dark", Style.rules(colour, RegionColours.DARK),
                 // No text in the data can end the element that holds it.
                 "data", data.replace("<", "\\u003c"));
-        // The resource ends in a line break, as a file does, a text does not.
-        return fill("page.html", values).stripTrailing();
+        // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks and
+        // the days, view.js and input.js the board on the page, main.js the rest.
+        return PageTemplate.fill("region", values);
     }
 
     private String usualTitle() {
         int count = puzzles.size();
         return "Queens: " + (firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
-    }
-
-    /** A resource with its places filled: by a value, or by the resource of that name, filled in the same way. */
-    private static String fill(String name, Map<String, String> values) {
-        return PLACE.matcher(resource(name)).replaceAll(found -> {
-            String value = values.get(found.group(1));
-            return Matcher.quoteReplacement(value == null ? fill(found.group(1), values) : value);
-        });
-    }
-
-    private static String resource(String name) {
-        try (InputStream file = RegionPage.class.getResourceAsStream("page/" + name)) {
-            if (file == null) {
-                throw new IllegalStateException("the resource " + name + " is missing from the jar of queens4j");
-            }
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the resource " + name + ": " + e.getMessage(), e);
-        }
     }
 
     private String json(RegionPuzzle puzzle) {
