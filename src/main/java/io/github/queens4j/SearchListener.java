@@ -21,10 +21,22 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * {@link #place} are the placements of the {@link SearchReport}, and those of {@link #place} and {@link #reject}
  * together its attempts. {@code bitmask} and {@code treemask} place and remove the same queens in the same order, but
  * reject none, since they never look at an attacked square; {@code cover} passes over squares that it knows to lead
- * nowhere as well. {@code permutation} sets the queens of each permutation up to its first conflict, where it rejects
- * one, and takes them all away before the next permutation; its placements are the calls of {@link #place}, too.
+ * nowhere as well. {@code permutation} has whole boards, each a {@link #candidate}; to check it, it places the queens
+ * up to the first conflict, where it rejects one, and takes them all away before the next. Its placements are the calls
+ * of {@link #place}, too, and its attempts n for each candidate.
  */
 public interface SearchListener {
+
+    /**
+     * A whole board is there, and is checked next: its queens are placed row by row until one is rejected or the board
+     * is a solution, and then removed. An engine that sets one queen after the other has no candidates.
+     *
+     * @param board a queen in every row, each on a square that the puzzle leaves open
+     * @return whether the search is to continue, never null
+     */
+    default Visit candidate(Board board) {
+        return Visit.CONTINUE;
+    }
 
     /**
      * A queen is placed on a square that no queen in the rows above attacks.

@@ -17,7 +17,8 @@ record SearchEvents(List<Event> all, SearchReport report) {
         REJECT,
         REMOVE,
         SOLUTION,
-        VISIT
+        VISIT,
+        CANDIDATE
     }
 
     /** One call; the numbers are -1 and the board is empty where the call has none. */
@@ -69,6 +70,12 @@ record SearchEvents(List<Event> all, SearchReport report) {
 
         Recorder(int solutions) {
             left = solutions;
+        }
+
+        @Override
+        public Visit candidate(Board board) {
+            events.add(Event.of(Kind.CANDIDATE, board));
+            return Visit.CONTINUE;
         }
 
         @Override

@@ -37,7 +37,7 @@ class SearchEventsTest {
         return RandomPuzzles.upTo(7);
     }
 
-    /** Plays the events on a board and objects to the first impossible one. */
+    /** Plays the events on a board and objects to the first impossible one; candidates are whole boards and open. */
     private static void assertPossible(SearchEvents events, Puzzle puzzle, boolean complete) {
         List<Integer> queens = new ArrayList<>();
         Event before = Event.of(Kind.REMOVE, -1, -1);
@@ -64,6 +64,12 @@ class SearchEventsTest {
                     assertThat(event.board()).isEqualTo(board(queens));
                 }
                 case VISIT -> assertThat(before).isEqualTo(Event.of(Kind.SOLUTION, event.board()));
+                case CANDIDATE -> {
+                    assertThat(queens).isEmpty();
+                    assertThat(event.board().size()).isEqualTo(puzzle.size());
+                    assertThat(event.board().squares())
+                            .allMatch(square -> puzzle.isOpen(square.row(), square.column()));
+                }
             }
             before = event;
         }
@@ -153,7 +159,8 @@ class SearchEventsTest {
         assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
         if (puzzle.size() > 0) {
             // Every permutation is either rejected once or a solution.
-            assertThat(puzzle.size() * (events.count(Kind.REJECT) + events.count(Kind.SOLUTION)))
+            assertThat(events.count(Kind.CANDIDATE)).isEqualTo(events.count(Kind.REJECT) + events.count(Kind.SOLUTION));
+            assertThat(puzzle.size() * events.count(Kind.CANDIDATE))
                     .isEqualTo(events.report().attempts());
         }
         assertSameSearchAsWithoutListener(events, permutation, puzzle, stop);
@@ -172,7 +179,11 @@ class SearchEventsTest {
     /** By hand: 012 021 102 120 201 210, each up to its first conflict. */
     @Example
     void permutationsOfThree() {
-        List<Event> rejected = SearchEvents.of(Solvers.engine("permutation"), Puzzle.ofSize(3)).all().stream()
+        SearchEvents events = SearchEvents.of(Solvers.engine("permutation"), Puzzle.ofSize(3));
+        assertThat(events.all().stream().filter(event -> event.kind() == Kind.CANDIDATE))
+                .extracting(event -> event.board().toString())
+                .containsExactly("[0, 1, 2]", "[0, 2, 1]", "[1, 0, 2]", "[1, 2, 0]", "[2, 0, 1]", "[2, 1, 0]");
+        List<Event> rejected = events.all().stream()
                 .filter(event -> event.kind() == Kind.REJECT)
                 .toList();
         assertThat(rejected)

@@ -1,5 +1,6 @@
 package io.github.queens4j.engine;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchListener;
@@ -55,6 +56,12 @@ final class ListenedSearch extends Search {
         if (attacker < row) {
             tellRejection(row, column, attacker);
         }
+    }
+
+    @Override
+    void candidate(int[] columns) {
+        Interruption.check();
+        obey(listener.candidate(Board.of(columns)));
     }
 
     @Override

@@ -95,6 +95,7 @@ public final class PermutationSolver extends Engine {
             for (int i = 0; i < free.length; i++) {
                 columns[rows[i]] = free[i];
             }
+            search.candidate(columns);
             int row = 0;
             while (row < n && isLegal(row)) {
                 search.place(row, columns[row]);

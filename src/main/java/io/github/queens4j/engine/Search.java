@@ -68,6 +68,9 @@ class Search {
         work(squares);
     }
 
+    /** A queen stands in every row, and it is to be found out whether they attack each other. */
+    void candidate(int[] columns) {}
+
     /** Counts a queen that is placed legally. */
     void place(int row, int column) {
         placements++;

@@ -5,6 +5,7 @@ import io.github.queens4j.Square;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * One step of a search and the queens that stand after it.
@@ -13,9 +14,10 @@ import java.util.Optional;
  *
  * @param number the number of this step, at least 1
  * @param kind what happens in this step
- * @param square where a queen is placed, rejected or removed; empty for a {@link Kind#SOLUTION}
+ * @param square where a queen is placed, rejected or removed; empty for a solution and a candidate
  * @param attack why the square is rejected; empty unless this is a {@link Kind#REJECT}
- * @param queens the columns of the queens that stand after this step, row by row from row 0
+ * @param queens the columns of the queens that stand after this step, row by row from row 0; from a
+ *     {@link Kind#CANDIDATE} on those of the whole board, the rejected queen among them
  * @param solutions the number of solutions found up to and including this step, at least 0
  */
 public record Step(
@@ -30,12 +32,14 @@ public record Step(
     public enum Kind {
         /** A queen is placed. */
         PLACE,
-        /** A square is tried and rejected, since a queen above attacks it. */
+        /** A square is tried, or a queen of a candidate, and rejected, since a queen above attacks it. */
         REJECT,
         /** The lowest queen is removed. */
         REMOVE,
         /** Every row has a queen. */
-        SOLUTION
+        SOLUTION,
+        /** A whole board takes the place of the one before; the next step is to reject one of its queens, or none. */
+        CANDIDATE
     }
 
     /**
@@ -57,12 +61,15 @@ public record Step(
     private static final int MAX_SIZE = 1000;
 
     /**
-     * What happens, without the reason, in words such as {@code place row 2, column 0} or {@code solution 1}.
+     * What happens, without the reason: {@code place row 2, column 0}, {@code solution 1} or {@code candidate 1, 3, 0,
+     * 2}.
      *
      * @return one line without its number
      */
     public String action() {
-        String object = square.map(Square::toString).orElse(Long.toString(solutions));
+        String object = kind == Kind.CANDIDATE
+                ? queens.stream().map(String::valueOf).collect(Collectors.joining(", "))
+                : square.map(Square::toString).orElse(Long.toString(solutions));
         return kind.name().toLowerCase(Locale.ROOT) + " " + object;
     }
 
@@ -78,8 +85,8 @@ public record Step(
 
     /**
      * The board after this step, drawn as by {@link io.github.queens4j.BoardFormat#UNICODE}, and more: {@code ♕} is a
-     * queen, {@code ♛} the queen that attacks the square tried, {@code ×} that square, {@code #} a square that the
-     * puzzle does not leave open, and {@code ·} any other.
+     * queen, {@code ♛} the queen that attacks the square tried, {@code ×} that square, whether or not a rejected queen
+     * stands there, {@code #} a square that the puzzle does not leave open, and {@code ·} any other.
      *
      * @param puzzle the puzzle that is searched
      * @return n lines, separated by {@code \n}, without one at the end; empty for n = 0
@@ -110,11 +117,11 @@ public record Step(
     }
 
     private char mark(Puzzle puzzle, int row, int column) {
-        if (row < queens.size() && queens.get(row) == column) {
-            return attack.isPresent() && attack.get().queen().row() == row ? '♛' : '♕';
-        }
         if (attack.isPresent() && square.orElseThrow().equals(new Square(row, column))) {
             return '×';
+        }
+        if (row < queens.size() && queens.get(row) == column) {
+            return attack.isPresent() && attack.get().queen().row() == row ? '♛' : '♕';
         }
         return puzzle.isOpen(row, column) ? '·' : '#';
     }

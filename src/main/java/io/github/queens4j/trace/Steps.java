@@ -10,6 +10,7 @@ import io.github.queens4j.trace.Step.Kind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -25,6 +26,7 @@ public final class Steps implements SearchListener {
     private final Puzzle puzzle;
     private final Function<? super Step, Visit> action;
     private final List<Integer> queens = new ArrayList<>();
+    private boolean hasCandidates;
     private long number;
     private long solutions;
 
@@ -77,8 +79,20 @@ public final class Steps implements SearchListener {
         });
     }
 
+    /** From here on whole boards stand: to place and to remove their queens one by one is no step of its own. */
+    @Override
+    public Visit candidate(Board board) {
+        hasCandidates = true;
+        queens.clear();
+        Arrays.stream(board.columns()).forEach(queens::add);
+        return tell(Kind.CANDIDATE, Optional.empty(), Optional.empty());
+    }
+
     @Override
     public Visit place(int row, int column) {
+        if (hasCandidates) {
+            return Visit.CONTINUE;
+        }
         queens.add(column);
         return tell(Kind.PLACE, Optional.of(new Square(row, column)), Optional.empty());
     }
@@ -95,6 +109,9 @@ public final class Steps implements SearchListener {
 
     @Override
     public Visit remove(int row, int column) {
+        if (hasCandidates) {
+            return Visit.CONTINUE;
+        }
         queens.remove(row);
         return tell(Kind.REMOVE, Optional.of(new Square(row, column)), Optional.empty());
     }

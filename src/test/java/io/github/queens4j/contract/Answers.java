@@ -11,17 +11,69 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that an engine can be asked about a puzzle: right answers, or the same refusal to each question. */
 public final class Answers {
 
     private static final SearchListener DEAF = new SearchListener() {};
+
+    /**
+     * Sees to it that a candidate, if an engine has any, is followed by its own check: queens of it, from row to row,
+     * and then one of it that is rejected, or the board as a solution.
+     */
+    private static final class CandidateCheck implements SearchListener {
+        private @Nullable Board unchecked;
+        private int placed;
+
+        @Override
+        public Visit candidate(Board board) {
+            assertThat(unchecked)
+                    .as("the candidate before %s, not yet checked", board)
+                    .isNull();
+            unchecked = board;
+            placed = 0;
+            return Visit.CONTINUE;
+        }
+
+        @Override
+        public Visit place(int row, int column) {
+            assertNext(row, column);
+            placed++;
+            return Visit.CONTINUE;
+        }
+
+        @Override
+        public Visit reject(int row, int column, int attackingRow) {
+            assertNext(row, column);
+            unchecked = null;
+            return Visit.CONTINUE;
+        }
+
+        @Override
+        public Visit solution(Board board) {
+            if (unchecked != null) {
+                assertThat(board).as("the solution after a candidate").isEqualTo(unchecked);
+            }
+            unchecked = null;
+            return Visit.CONTINUE;
+        }
+
+        private void assertNext(int row, int column) {
+            if (unchecked != null) {
+                assertThat(new Square(row, column))
+                        .as("queen %d of the candidate %s", placed, unchecked)
+                        .isEqualTo(unchecked.squares().get(placed));
+            }
+        }
+    }
 
     /** Questions that need a search. */
     static final List<BiConsumer<Solver, Puzzle>> SEARCHES = List.of(
@@ -95,11 +147,15 @@ public final class Answers {
         assertThat(report.solutions()).as("reported").isEqualTo(expected.size());
         assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
         if (tellsSteps(solver)) {
-            assertThat(solver.solve(puzzle, solution -> Visit.CONTINUE, DEAF))
+            CandidateCheck listener = new CandidateCheck();
+            assertThat(solver.solve(puzzle, solution -> Visit.CONTINUE, listener))
                     .as("reported with a listener")
                     .usingRecursiveComparison()
                     .ignoringFields("elapsed")
                     .isEqualTo(report);
+            assertThat(listener.unchecked)
+                    .as("the last candidate, not yet checked")
+                    .isNull();
         }
     }
 

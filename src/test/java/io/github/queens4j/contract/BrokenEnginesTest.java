@@ -7,6 +7,7 @@ import io.github.queens4j.Board;
 import io.github.queens4j.MinimalSolver;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor;
@@ -71,6 +72,14 @@ class BrokenEnginesTest {
             List<Board> all = Answers.visited(GOOD, puzzle);
             Collections.reverse(all);
             return give(all, visitor);
+        }),
+        CANDIDATE_NOT_CHECKED(contract -> contract.answersOrRefusesEveryQuestion(Puzzle.ofSize(4)), new Engine() {
+            @Override
+            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+                listener.candidate(Board.parse("[0, 1, 2, 3]"));
+                listener.place(0, 1);
+                return GOOD.solve(puzzle, visitor);
+            }
         }),
         BLOCKED_SQUARES_FORGOTTEN(
                 contract -> contract.answersOrRefusesEveryQuestion(BLOCKED),

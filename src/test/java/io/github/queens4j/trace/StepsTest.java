@@ -17,6 +17,7 @@ import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -118,6 +119,54 @@ class StepsTest {
                 · # · ·
 
                 """);
+    }
+
+    /** By hand: a whole permutation, and the first pair of queens, row by row, that shares a diagonal. */
+    @Test
+    void aCandidateIsAWholeBoardAndStandsWhileItIsChecked() {
+        assertThat(trace("permutation", Puzzle.ofSize(4))).startsWith("""
+                1. candidate 0, 1, 2, 3
+                ♕ · · ·
+                · ♕ · ·
+                · · ♕ ·
+                · · · ♕
+
+                2. reject row 1, column 1: attacked by the queen in row 0 (diagonal)
+                ♛ · · ·
+                · × · ·
+                · · ♕ ·
+                · · · ♕
+
+                3. candidate 0, 1, 3, 2
+                ♕ · · ·
+                · ♕ · ·
+                · · · ♕
+                · · ♕ ·
+
+                """);
+    }
+
+    /** The fourth but last of 24 permutations is the second solution. */
+    @Test
+    void eachPermutationTakesTwoSteps() {
+        List<Step> steps = steps("permutation", Puzzle.ofSize(4));
+        assertThat(steps).hasSize(2 * 24);
+        for (int i = 0; i < steps.size(); i += 2) {
+            assertThat(steps.get(i).kind()).isEqualTo(Kind.CANDIDATE);
+            assertThat(steps.get(i).square()).isEmpty();
+            assertThat(steps.get(i + 1).kind()).isIn(Kind.REJECT, Kind.SOLUTION);
+            assertThat(steps.get(i + 1).queens())
+                    .isEqualTo(steps.get(i).queens())
+                    .hasSize(4);
+        }
+        assertThat(steps).extracting(Step::text).contains("candidate 1, 3, 0, 2", "solution 1", "solution 2");
+        assertThat(steps.stream().map(Step::queens).distinct())
+                .hasSize(24)
+                .isSortedAccordingTo(Comparator.comparing(Object::toString));
+        assertThat(steps("permutation", Puzzle.ofSize(4).withQueen(1, 3)))
+                .extracting(Step::action)
+                .startsWith("candidate 0, 3, 1, 2", "reject row 3, column 2");
+        assertThat(trace("permutation", Puzzle.ofSize(0))).isEqualTo("1. solution 1\n\n");
     }
 
     /** Figures of seed 003 for n = 4: 16 moves and 60 squares tried; each queen placed is taken away; 2 solutions. */

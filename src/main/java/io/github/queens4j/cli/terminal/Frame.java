@@ -57,7 +57,9 @@ public final class Frame {
 
     /** Shows the next step of the search. */
     void add(Step next) {
-        placements += next.kind() == Step.Kind.PLACE ? 1 : 0;
+        boolean isCheck = moment().step.map(Step::kind).equals(Optional.of(Step.Kind.CANDIDATE));
+        int checked = isCheck ? next.square().map(Square::row).orElse(puzzle.size()) : 0;
+        placements += next.kind() == Step.Kind.PLACE ? 1 : checked;
         rejections += next.kind() == Step.Kind.REJECT ? 1 : 0;
         if (next.kind() == Step.Kind.SOLUTION) {
             solutions.addLast(next);
@@ -172,6 +174,7 @@ public final class Frame {
         Optional<Square> here = Optional.of(new Square(row, column));
         boolean isHere = here.equals(step.square());
         String colour = switch (step.kind()) {
+            case CANDIDATE -> "";
             case PLACE -> isHere ? GREEN : "";
             case REJECT -> isHere || here.equals(step.attack().map(Attack::queen)) ? RED : "";
             case REMOVE -> isHere ? REVERSE : "";

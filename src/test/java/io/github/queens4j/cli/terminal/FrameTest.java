@@ -110,6 +110,28 @@ class FrameTest {
     }
 
     @Test
+    void aCandidateStandsAsAWhole() {
+        assertThat(draw(after(4, "permutation", Puzzle.ofSize(4)), WINDOW)).isEqualTo("""
+                n = 4, engine permutation, 5 steps per second
+
+                  0 1 2 3
+                0 <->♛<> · · ·
+                1 · <->×<> · ·
+                2 · · · ♕
+                3 · · ♕ ·
+
+                step 4: reject row 1, column 1
+                attacked by the queen in row 0 (diagonal)
+                solutions 0, placements 2, rejections 2
+
+                space stop  n/b step  s solution  +/- speed  q quit""");
+        // The figures of the whole search are those of its report.
+        assertThat(draw(after(48, "permutation", Puzzle.ofSize(4)), WINDOW))
+                .contains("\nsolutions 2, placements 42, rejections 22\n")
+                .contains("step 48: reject row 1, column 2");
+    }
+
+    @Test
     void theEndShowsTheReportAndTheSolutions() {
         Solver check = Solvers.engine("check");
         Frame frame = new Frame(Puzzle.ofSize(4), "check");
