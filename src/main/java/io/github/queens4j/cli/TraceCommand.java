@@ -1,9 +1,13 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.trace.SearchPage;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Prints every step of a search. */
@@ -12,9 +16,9 @@ import picocli.CommandLine.Option;
         description = {
             "Prints every step of a search for all boards, n = 0 to " + Tracing.LARGEST_N
                     + ", numbered, each with the board.",
-            "Steps are place, reject, remove and solution. On the board:",
+            "Steps are place, reject, remove and solution; of permutation, candidate too. On the board:",
             "  ♕    a queen",
-            "  ×    the square that is tried and rejected",
+            "  ×    the square that is tried and rejected, with or without its queen",
             "  ♛    the queen that attacks it, the uppermost if there are more",
             "  #    a square that is not open, because of --queen or --blocked%n"
         },
@@ -27,19 +31,60 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  queens4j trace 4",
             "  queens4j trace 8 --limit 100",
-            "  queens4j trace 4 --engine permutation     whole boards first, then the check"
+            "  queens4j trace 4 --engine permutation     whole boards first, then the check",
+            "  queens4j trace 6 --format html > search.html",
+            "  queens4j trace 6 --format html --engine check --engine permutation > two.html"
         })
 final class TraceCommand extends Tracing {
 
-    @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps.")
+    @Option(
+            names = "--engine",
+            paramLabel = "ENGINE",
+            description = "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: " + Tracing.DEFAULT_ENGINE
+                    + ". A page has room for two.")
+    private List<Solver> engines = new ArrayList<>();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description =
+                    "How to print: ${COMPLETION-CANDIDATES}. Default: text. JSON has one object in each line; html "
+                            + "is a page to step through in a browser, n up to " + SearchPage.MAX_SIZE + ".")
+    private Format format = Format.TEXT;
+
+    @Option(names = "--limit", paramLabel = "K", description = "Print at most K steps, as text or JSON.")
     @Range(from = 1)
     private long limit = Long.MAX_VALUE;
 
-    @Mixin
-    private FormatOption format = new FormatOption();
+    @Option(names = "--until", paramLabel = "K", description = "End the searches of a page at solution number K.")
+    @Range(from = 1)
+    private long until = Long.MAX_VALUE;
+
+    @Option(names = "--title", paramLabel = "TITLE", description = "The title of a page.")
+    private @Nullable String title;
+
+    private enum Format {
+        TEXT,
+        JSON,
+        HTML
+    }
 
     @Override
-    int trace(Solver solver, Puzzle puzzle) {
-        return print(solver, puzzle, limit, format.isJson());
+    public Integer call() throws IOException {
+        boolean isPage = format == Format.HTML;
+        if (isPage ? limit < Long.MAX_VALUE : until < Long.MAX_VALUE || title != null || engines.size() > 1) {
+            throw new UsageException("--until, --title and a second --engine are for --format html, --limit is not");
+        }
+        if (!isPage) {
+            Solver solver = engines.isEmpty() ? Solvers.engine(DEFAULT_ENGINE) : engines.get(0);
+            return print(solver, puzzle(solver.maxSize()), limit, format == Format.JSON);
+        }
+        SearchPage page = SearchPage.of(puzzle(SearchPage.MAX_SIZE)).until(until);
+        for (Solver solver : engines) {
+            page = page.engine(solver.name());
+        }
+        SearchPage named = title == null ? page : page.title(title);
+        out().println(showing("searching", named::html));
+        return ExitCodes.DONE;
     }
 }

@@ -27,16 +27,9 @@ abstract class Tracing extends Action {
     @Mixin
     private PuzzleOptions options = new PuzzleOptions();
 
-    @Mixin
-    private EngineOption engine = new EngineOption();
-
-    @Override
-    public final Integer call() throws IOException {
-        Solver solver = engine.solverOr(DEFAULT_ENGINE);
-        return trace(solver, options.puzzle(Math.min(solver.maxSize(), LARGEST_N)));
+    final Puzzle puzzle(int most) throws IOException {
+        return options.puzzle(Math.min(most, LARGEST_N));
     }
-
-    abstract int trace(Solver solver, Puzzle puzzle);
 
     /** Prints the steps as they happen, up to the limit, and returns the exit code. */
     final int print(Solver solver, Puzzle puzzle, long limit, boolean json) {

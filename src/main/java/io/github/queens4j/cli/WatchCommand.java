@@ -6,8 +6,10 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.cli.terminal.Film;
 import io.github.queens4j.cli.terminal.Frame;
 import io.github.queens4j.cli.terminal.TerminalViewer;
+import java.io.IOException;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Shows a search in the terminal as it goes on. */
@@ -43,8 +45,13 @@ final class WatchCommand extends Tracing {
             description = "Steps per second, 0.1 to 1000. Default: " + DEFAULT_SPEED + ".")
     private String speed = DEFAULT_SPEED;
 
+    @Mixin
+    private EngineOption engine = new EngineOption();
+
     @Override
-    int trace(Solver solver, Puzzle puzzle) {
+    public Integer call() throws IOException {
+        Solver solver = engine.solverOr(DEFAULT_ENGINE);
+        Puzzle puzzle = puzzle(solver.maxSize());
         double stepsPerSecond = stepsPerSecond();
         int n = puzzle.size();
         Frame frame = new Frame(puzzle, solver.name());

@@ -3,18 +3,15 @@ package io.github.queens4j.notation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a page of one file from a template and the style sheets and scripts that it names: {@code {{name}}} stands for
- * a value, or for a resource that is filled in the same way.
- *
- * <p>Resources are in the folder page of a room, such as {@code trace}, or in that of this package if all pages have
- * them in common.
+ * Makes a page of one file: {@code {{name}}} stands for a value, or for a resource that is filled in the same way. A
+ * resource is in the folder page of a room, such as {@code trace}, or of this package if pages have it in common.
  */
 public final class PageTemplate {
 
@@ -27,6 +24,11 @@ public final class PageTemplate {
         return fill(room, "page.html", values).stripTrailing();
     }
 
+    /** JSON as it can stand in an element of the page: no text in it ends the element or begins another. */
+    public static String data(String json) {
+        return json.replaceAll("<(?=[/!sS])", "\\\\u003c");
+    }
+
     private static String fill(String room, String name, Map<String, String> values) {
         return PLACE.matcher(resource(room, name)).replaceAll(found -> {
             String value = values.get(found.group(1));
@@ -35,19 +37,15 @@ public final class PageTemplate {
     }
 
     private static String resource(String room, String name) {
-        try (InputStream own = open(room, name);
-                InputStream shared = own == null ? open("notation", name) : null) {
-            InputStream file = own == null ? shared : own;
-            if (file == null) {
-                throw new IllegalStateException("the resource " + name + " is missing from the jar of queens4j");
-            }
+        URL own = PageTemplate.class.getResource("/io/github/queens4j/" + room + "/page/" + name);
+        URL found = own == null ? PageTemplate.class.getResource("page/" + name) : own;
+        if (found == null) {
+            throw new IllegalStateException("the resource " + name + " is missing from the jar of queens4j");
+        }
+        try (InputStream file = found.openStream()) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the resource " + name + ": " + e.getMessage(), e);
         }
-    }
-
-    private static @Nullable InputStream open(String room, String name) {
-        return PageTemplate.class.getResourceAsStream("/io/github/queens4j/" + room + "/page/" + name);
     }
 }

@@ -124,9 +124,9 @@ public final class RegionPage {
                 "firstday", firstDay == null ? "" : firstDay.toString(),
                 "light", Style.rules(colour, RegionColours.LIGHT),
                 "dark", Style.rules(colour, RegionColours.DARK),
-                // No text in the data can end the element that holds it.
-                "data", data.replace("<", "\\u003c"));
-        // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks and
+                "data", PageTemplate.data(data));
+        // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
+        // and
         // the days, view.js and input.js the board on the page, main.js the rest.
         return PageTemplate.fill("region", values);
     }

@@ -9,8 +9,9 @@
  * Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE, Steps.writing(puzzle, System.out));
  * }</pre>
  *
- * <p>{@link io.github.queens4j.trace.Steps#of} gives the same steps to an action of your own, as values; whoever wants
- * less than that, or counts a billion steps, implements {@link io.github.queens4j.SearchListener}.
+ * <p>{@link io.github.queens4j.trace.SearchPage} shows the same steps in a browser, and
+ * {@link io.github.queens4j.trace.Steps#of} gives them to an action of your own, as values; whoever wants less than
+ * that, or counts a billion steps, implements {@link io.github.queens4j.SearchListener}.
  */
 @NullMarked
 package io.github.queens4j.trace;

@@ -71,6 +71,17 @@ class BadInputTest {
                     stats 65 --engine bitmask          | N must be a whole number from 1 to 64, but is 65
                     trace 1001                         | N must be a whole number from 0 to 1000, but is 1001
                     trace 65 --engine bitmask          | N must be a whole number from 0 to 64, but is 65
+                    trace 63 --format html             | N must be a whole number from 0 to 62, but is 63
+                    trace 4 --until 1                  | --until, --title and a second --engine are for --format html
+                    trace 4 --title four --format json | --until, --title and a second --engine are for --format html
+                    trace 4 --engine check --engine array | --until, --title and a second --engine are for --format html
+                    trace 4 --format html --limit 9    | a second --engine are for --format html, --limit is not
+                    trace 4 --format html --until 0    | --until must be a whole number of at least 1, but is 0
+                    trace 4 --format html --engine nope | --engine must be one of permutation, check
+                    trace 5 --format html --engine bitmask --rule amazons | bitmask
+                    trace 4 --format html --engine check --engine array --engine cover | at most 2 engines, but "cover" is
+                    trace 4 --format xml               | --format must be one of text, json, html, but is "xml"
+                    watch 4 --engine check --engine array | --engine must be given once, but is given again
                     trace 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
                     watch 8 --speed 0                  | --speed must be a number from 0.1 to 1000, but is 0
                     watch 8 --speed 1000.1             | --speed must be a number from 0.1 to 1000, but is 1000.1

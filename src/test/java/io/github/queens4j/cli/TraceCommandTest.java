@@ -6,6 +6,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Steps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +48,56 @@ class TraceCommandTest {
         assertThat(Cli.run("trace", "5", "--rule", "amazons").out())
                 .startsWith(trace("check", puzzle) + "solutions 0,");
         assertThat(Cli.run("watch", "5", "--rule", "amazons").out()).startsWith(trace("check", puzzle));
+    }
+
+    @Test
+    void aPermutationIsAWholeBoard() {
+        String json = Cli.run("trace", "4", "--engine", "permutation", "--limit", "2", "--format", "json")
+                .out();
+        assertThat(json).isEqualTo("""
+                {"number": 1, "step": "candidate", "columns": [0, 1, 2, 3]}
+                {"number": 2, "step": "reject", "row": 1, "column": 1, "attackingRow": 0, "columns": [0, 1, 2, 3]}
+                {"outcome": "stopped", "steps": 2}
+                """);
+        assertThat(Cli.run("trace", "4", "--engine", "permutation").out()).endsWith("""
+
+                        48. reject row 1, column 2: attacked by the queen in row 0 (anti-diagonal)
+                        · · · ♛
+                        · · × ·
+                        · ♕ · ·
+                        ♕ · · ·
+
+                        solutions 2, placements 42, attempts 96
+                        """);
+    }
+
+    @Test
+    void aPageHoldsTheSearchesOfThePuzzle() {
+        Puzzle puzzle = Puzzle.ofSize(5).withRule(Rule.AMAZONS).withQueen(0, 3).withBlocked(4, 4);
+        String words = "trace 5 --format html --rule amazons --queen 0,3 --blocked 4,4";
+        assertThat(Cli.run(words.split(" ", -1)))
+                .isEqualTo(new Cli.Result(0, SearchPage.of(puzzle).html() + "\n", ""));
+        SearchPage two = SearchPage.of(Puzzle.ofSize(6))
+                .engine("array")
+                .engine("permutation")
+                .until(2)
+                .title("Two & two");
+        assertThat(Cli.run(
+                        "trace",
+                        "6",
+                        "--format",
+                        "html",
+                        "--engine",
+                        "array",
+                        "--engine",
+                        "permutation",
+                        "--until",
+                        "2",
+                        "--title",
+                        "Two & two"))
+                .isEqualTo(new Cli.Result(0, two.html() + "\n", ""));
+        // A page without a solution is a page.
+        assertThat(Cli.run("trace", "3", "--format", "HTML").exitCode()).isZero();
     }
 
     /** What it looks like is in src/docs/pictures.md. */

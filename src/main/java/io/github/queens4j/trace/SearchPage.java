@@ -1,0 +1,213 @@
+package io.github.queens4j.trace;
+
+import io.github.queens4j.BoardFormat;
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
+import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.Require;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A page on which a search is stepped through in a browser, forward and back: one file of HTML that loads nothing from
+ * anywhere and can be opened from a disk.
+ *
+ * <p>It shows the board, the code of the engine and what it holds, the tree as it grows, the counters and the words of
+ * {@link Step#text}; two searches stand side by side. Its address with {@code #step=12} opens it at that step.
+ *
+ * <pre>{@code
+ * SearchPage page = SearchPage.of(Puzzle.ofSize(6)).engine("check").engine("permutation");
+ * Files.writeString(Path.of("search.html"), page.html());
+ * }</pre>
+ *
+ * <p>The page holds every step of {@link Steps} in text: three characters for each attempt of {@code check}, n + 4 for
+ * each candidate of {@code permutation}, one for each solution. A search that would make it longer than two million
+ * characters is cut after the last solution that fits, or anywhere if none does, and the page says so. {@code check}
+ * fits up to n = 10, {@code permutation} up to n = 8.
+ *
+ * <p>A page is immutable: each method but {@link #html()} gives another one.
+ */
+public final class SearchPage {
+
+    /** The largest n: a row or a column is one character in the text of the steps. */
+    public static final int MAX_SIZE = 62;
+
+    private static final List<String> DIGITS =
+            List.of("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".split("", -1));
+
+    private static final int MOST_CHARACTERS = 2_000_000;
+
+    /** More than the names and numbers of a search take, and its last step. */
+    private static final int NAMES = 300;
+
+    private final Puzzle puzzle;
+    private final List<Solver> engines;
+    private final long until;
+    private final String title;
+
+    private SearchPage(Puzzle puzzle, List<Solver> engines, long until, String title) {
+        this.puzzle = puzzle;
+        this.engines = engines;
+        this.until = until;
+        this.title = title;
+    }
+
+    /**
+     * {@return a page with the search of the engine {@code check} for all solutions}
+     *
+     * @param puzzle size, rule, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
+     * @throws IllegalArgumentException if n is larger
+     */
+    public static SearchPage of(Puzzle puzzle) {
+        int n = Require.between(0, MAX_SIZE, "n", puzzle.size());
+        return new SearchPage(puzzle, List.of(), Long.MAX_VALUE, "Search: n = " + n + ", " + puzzle.rule());
+    }
+
+    /**
+     * {@return the page with the search of an engine in place of {@code check}; called again, with another beside it}
+     *
+     * @param name as for {@link Solvers#engine}
+     * @throws IllegalArgumentException if there is no such engine, it does not take the puzzle, or it is the third
+     */
+    public SearchPage engine(String name) {
+        Solver engine = Solvers.engine(name);
+        if (!engine.takes(puzzle)) {
+            throw engine.refusal(puzzle);
+        }
+        if (engines.size() == 2) {
+            throw new IllegalArgumentException("a page must have at most 2 engines, but \"" + name + "\" is the third");
+        }
+        List<Solver> both = engines.isEmpty() ? List.of(engine) : List.of(engines.get(0), engine);
+        return new SearchPage(puzzle, both, until, title);
+    }
+
+    /**
+     * {@return the page with searches that end at one of their first solutions}
+     *
+     * @param solutions how many solutions each search is to find, at least 1; by default all
+     * @throws IllegalArgumentException if it is less
+     */
+    public SearchPage until(long solutions) {
+        return new SearchPage(puzzle, engines, Require.atLeast(1, "solutions", solutions), title);
+    }
+
+    /**
+     * {@return the page with another name: in the browser's title and above the board}
+     *
+     * @param title any text; by default it names n and the rule
+     */
+    public SearchPage title(String title) {
+        return new SearchPage(puzzle, engines, until, Objects.requireNonNull(title, "title"));
+    }
+
+    /**
+     * Searches, on the calling thread, and writes the page; the longest in a second and 25 MB of memory.
+     *
+     * @return the page, a document of HTML, to be written in UTF-8
+     * @throws UnsupportedOperationException if an engine of your own does not tell its steps
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    public String html() {
+        List<Solver> solvers = engines.isEmpty() ? List.of(Solvers.engine("check")) : engines;
+        int room = MOST_CHARACTERS - page(List.of()).length();
+        List<Json> searches = new ArrayList<>();
+        for (Solver solver : solvers) {
+            Json search = search(solver, room / (solvers.size() - searches.size()) - NAMES);
+            room -= search.toString().length();
+            searches.add(search);
+        }
+        return page(searches);
+    }
+
+    private String page(List<Json> searches) {
+        List<String> squares =
+                puzzle.format(BoardFormat.DOTS).lines().map(SearchPage::row).toList();
+        List<Json> families = puzzle.rule().families().stream().map(this::lines).toList();
+        Json data = new Json(Json.Layout.COMPACT)
+                .with("kind", "queens")
+                .with("title", title)
+                .with("n", puzzle.size())
+                .with("rule", puzzle.rule().name())
+                .with("squares", squares)
+                .with("families", families)
+                .with("searches", searches);
+        String text = PageTemplate.data(data.toString());
+        return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
+    }
+
+    /** A row of a puzzle, where no square is open beside a given queen. */
+    private static String row(String row) {
+        return (row.contains("Q") ? row.replace('.', '-') : row).replace('x', '#');
+    }
+
+    /** Lines are numbered anew: the numbers of a rule may be larger than JavaScript can tell apart. */
+    private Json lines(LineFamily family) {
+        int n = puzzle.size();
+        Map<Long, Integer> numbers = new HashMap<>(Map.of(LineFamily.NONE, -1));
+        int[] lines = IntStream.range(0, n * n)
+                .map(i -> numbers.computeIfAbsent(family.line(i / n, i % n, n), line -> numbers.size() - 1))
+                .toArray();
+        return new Json(Json.Layout.COMPACT).with("name", family.name()).with("lines", lines);
+    }
+
+    private Json search(Solver solver, int room) {
+        StringBuilder steps = new StringBuilder();
+        SearchReport report = solver.solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
+            steps.append(code(step));
+            return steps.length() > room || step.solutions() == until ? Visit.STOP : Visit.CONTINUE;
+        }));
+        boolean hasCandidates = steps.indexOf("?") >= 0;
+        long attempts = hasCandidates ? puzzle.size() * count(steps, "-!") : count(steps, "+-");
+        boolean isComplete = report.outcome() == SearchReport.Outcome.COMPLETE;
+        if (!isComplete && count(steps, "!") > 0) {
+            steps.setLength(steps.lastIndexOf("!") + 1);
+        }
+        Json search = new Json(Json.Layout.COMPACT)
+                .with("engine", solver.name())
+                .with("steps", steps.toString())
+                .with("count", count(steps, "+-<!?"))
+                .with("complete", isComplete)
+                .with("shown", count(steps, "!"))
+                // Some engines count squares that they pass over without a step.
+                .with("counting", attempts != report.attempts() ? "end" : hasCandidates ? "candidates" : "tried");
+        return isComplete
+                ? search.with("solutions", report.solutions())
+                        .with("placements", report.placements())
+                        .with("attempts", report.attempts())
+                : search;
+    }
+
+    private static long count(CharSequence steps, String kinds) {
+        return steps.chars().filter(c -> kinds.indexOf(c) >= 0).count();
+    }
+
+    /** A step as the page reads it: a rejected queen by her column, one of a candidate by her row. */
+    private String code(Step step) {
+        return switch (step.kind()) {
+            case PLACE -> "+" + DIGITS.get(step.square().orElseThrow().column());
+            case REJECT -> {
+                boolean isWhole = step.queens().size() == puzzle.size();
+                int queen = step.square()
+                        .map(isWhole ? Square::row : Square::column)
+                        .orElseThrow();
+                yield "-" + DIGITS.get(queen)
+                        + DIGITS.get(step.attack().orElseThrow().queen().row());
+            }
+            case REMOVE -> "<";
+            case SOLUTION -> "!";
+            case CANDIDATE -> step.queens().stream().map(DIGITS::get).collect(Collectors.joining("", "?", ""));
+        };
+    }
+}

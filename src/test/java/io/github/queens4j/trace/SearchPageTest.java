@@ -1,0 +1,445 @@
+package io.github.queens4j.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.MinimalSolver;
+import io.github.queens4j.Providers;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.trace.Step.Kind;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is written into the page; what its scripts make of it is tested in a browser. */
+@Timeout(60)
+class SearchPageTest {
+
+    private static final Pattern DATA =
+            Pattern.compile("<script type=\"application/json\" id=\"data\">\\s*(\\{.*?})\\s*</script>", Pattern.DOTALL);
+    private static final Pattern SEARCH = Pattern.compile(
+            "\\{\"engine\":\"([^\"]*)\",\"steps\":\"([^\"]*)\",\"count\":(\\d+),\"complete\":(true|false),\"shown\":(\\d+),"
+                    + "\"counting\":\"([^\"]*)\"(?:,\"solutions\":(\\d+),\"placements\":(\\d+),\"attempts\":(\\d+))?}");
+    private static final Pattern FAMILY = Pattern.compile("\\{\"name\":\"([^\"]*)\",\"lines\":\\[([^]]*)]}");
+    private static final String DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+    /**
+     * JavaScript knows no whole numbers beyond 2^53 for certain; this rule has such numbers, and squares on no line.
+     */
+    private static final Rule HUGE = Rule.of(
+            "huge",
+            LineFamily.ROWS,
+            LineFamily.of("pair", (row, column, n) -> column / 2 == 1 ? LineFamily.NONE : (1L << 60) + column / 2));
+
+    private static String data(String html) {
+        Matcher data = DATA.matcher(html);
+        assertThat(data.find()).isTrue();
+        return data.group(1);
+    }
+
+    /** A search as the page has it. */
+    private record Told(
+            String engine, String steps, long count, boolean complete, long shown, String counting, List<Long> report) {
+
+        /** Without the steps, which are too long for a message. */
+        @Override
+        public String toString() {
+            return engine + ", " + count + " steps, complete " + complete + ", " + shown + " shown, " + counting
+                    + report;
+        }
+
+        static List<Told> of(SearchPage page) {
+            return SEARCH.matcher(data(page.html()))
+                    .results()
+                    .map(found -> new Told(
+                            found.group(1),
+                            found.group(2),
+                            Long.parseLong(found.group(3)),
+                            found.group(4).equals("true"),
+                            Long.parseLong(found.group(5)),
+                            found.group(6),
+                            IntStream.of(7, 8, 9)
+                                    .mapToObj(found::group)
+                                    .flatMap(Stream::ofNullable)
+                                    .map(Long::valueOf)
+                                    .toList()))
+                    .toList();
+        }
+    }
+
+    private static List<int[]> lines(String data) {
+        return FAMILY.matcher(data)
+                .results()
+                .map(family -> Arrays.stream(family.group(2).split(",", -1))
+                        .filter(number -> !number.isEmpty())
+                        .mapToInt(Integer::parseInt)
+                        .toArray())
+                .toList();
+    }
+
+    /** Replays the steps of a page as its scripts do, and counts what they count. */
+    private static final class Replay {
+        private final int n;
+        private final List<int[]> lines;
+        private final List<String> names;
+        private final List<Integer> queens = new ArrayList<>();
+        private final List<String> steps = new ArrayList<>();
+        private long placements;
+        private long attempts;
+        private long solutions;
+
+        Replay(int n, String data, Told told) {
+            this.n = n;
+            lines = lines(data);
+            names = FAMILY.matcher(data)
+                    .results()
+                    .map(family -> family.group(1))
+                    .toList();
+            boolean candidates = told.counting.equals("candidates");
+            String code = told.steps;
+            int at = 0;
+            while (at < code.length()) {
+                char kind = code.charAt(at);
+                int first = at + 1 < code.length() ? DIGITS.indexOf(code.charAt(at + 1)) : -1;
+                switch (kind) {
+                    case '+' -> {
+                        queens.add(first);
+                        told("place row " + (queens.size() - 1) + ", column " + first);
+                        placements++;
+                        attempts++;
+                        at += 2;
+                    }
+                    case '-' -> {
+                        int attacker = DIGITS.indexOf(code.charAt(at + 2));
+                        int row = candidates ? first : queens.size();
+                        int column = candidates ? queens.get(first) : first;
+                        told("reject row " + row + ", column " + column + ": attacked by the queen in row " + attacker
+                                + " (" + line(row, column, attacker) + ")");
+                        placements += candidates ? row : 0;
+                        attempts += candidates ? 0 : 1;
+                        at += 3;
+                    }
+                    case '<' -> {
+                        int column = queens.remove(queens.size() - 1);
+                        told("remove row " + queens.size() + ", column " + column);
+                        at++;
+                    }
+                    case '!' -> {
+                        solutions++;
+                        told("solution " + solutions);
+                        placements += candidates ? n : 0;
+                        at++;
+                    }
+                    case '?' -> {
+                        queens.clear();
+                        code.substring(at + 1, at + 1 + n).chars().forEach(c -> queens.add(DIGITS.indexOf(c)));
+                        told("candidate " + queens.toString().replaceAll("[\\[\\]]", ""));
+                        attempts += n;
+                        at += n + 1;
+                    }
+                    default -> throw new AssertionError("no step begins with " + kind);
+                }
+            }
+        }
+
+        private void told(String text) {
+            steps.add(text + " " + queens);
+        }
+
+        private String line(int row, int column, int attacker) {
+            int square = row * n + column;
+            int other = attacker * n + queens.get(attacker);
+            int family = 0;
+            while (lines.get(family)[square] < 0 || lines.get(family)[square] != lines.get(family)[other]) {
+                family++;
+            }
+            return names.get(family);
+        }
+    }
+
+    private static List<String> steps(Solver solver, Puzzle puzzle) {
+        List<String> steps = new ArrayList<>();
+        solver.solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
+            steps.add(step.text() + " " + step.queens());
+            return Visit.CONTINUE;
+        }));
+        return steps;
+    }
+
+    static Stream<Arguments> searches() {
+        List<Puzzle> puzzles = new ArrayList<>();
+        IntStream.rangeClosed(0, 6).mapToObj(Puzzle::ofSize).forEach(puzzles::add);
+        puzzles.add(Puzzle.ofSize(6).withQueen(2, 5).withQueen(0, 1).withBlocked(3, 3));
+        puzzles.add(Puzzle.ofSize(6).withBlocked(0, 1).withBlocked(1, 1).withBlocked(5, 0));
+        puzzles.add(Puzzle.ofSize(4).withQueen(0, 0));
+        puzzles.add(Puzzle.ofSize(5).withRule(Rule.AMAZONS));
+        puzzles.add(Puzzle.ofSize(5).withRule(Rule.TOROIDAL));
+        puzzles.add(Puzzle.ofSize(6).withRule(Rule.NON_TOUCHING).withQueen(3, 0));
+        puzzles.add(Puzzle.ofSize(4).withRule(HUGE));
+        return puzzles.stream()
+                .flatMap(puzzle -> Solvers.engines().stream()
+                        .filter(engine -> engine.takes(puzzle))
+                        .map(engine -> Arguments.of(engine, puzzle)));
+    }
+
+    /**
+     * Replayed, the page's steps are those of {@link Steps}, and what is counted on the way is what the engine reports.
+     */
+    @ParameterizedTest(name = "{0}: {1}")
+    @MethodSource("searches")
+    void itHoldsEveryStep(Solver engine, Puzzle puzzle) {
+        SearchPage page = SearchPage.of(puzzle).engine(engine.name());
+        Told told = Told.of(page).get(0);
+        Replay replay = new Replay(puzzle.size(), data(page.html()), told);
+        SearchReport report = engine.solve(puzzle, board -> Visit.CONTINUE);
+        assertThat(replay.steps).isEqualTo(steps(engine, puzzle));
+        assertThat(told.engine).isEqualTo(engine.name());
+        assertThat(told.complete).isTrue();
+        assertThat(told.count).isEqualTo(replay.steps.size());
+        assertThat(told.shown).isEqualTo(report.solutions()).isEqualTo(replay.solutions);
+        assertThat(told.report).containsExactly(report.solutions(), report.placements(), report.attempts());
+        assertThat(replay.placements).isEqualTo(report.placements());
+        if (!told.counting.equals("end")) {
+            assertThat(replay.attempts).isEqualTo(report.attempts());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "array", "iterative", "permutation", "bitmask", "treemask", "cover", "auto"})
+    void attemptsAreCountedWhereStepsTellThem(String engine) {
+        String counting = switch (engine) {
+            case "check", "array", "iterative" -> "tried";
+            case "permutation" -> "candidates";
+            default -> "end";
+        };
+        for (int n = 4; n <= 6; n++) {
+            SearchPage page = SearchPage.of(Puzzle.ofSize(n)).engine(engine);
+            assertThat(Told.of(page).get(0).counting).isEqualTo(counting);
+            assertThat(Told.of(page.until(1)).get(0).counting).isEqualTo(counting);
+        }
+    }
+
+    @Test
+    void twoQueensByHand() {
+        assertThat(data(SearchPage.of(Puzzle.ofSize(2).withBlocked(1, 1)).html()))
+                .isEqualTo("{\"kind\":\"queens\",\"title\":\"Search: n = 2, queens\",\"n\":2,\"rule\":\"queens\","
+                        + "\"squares\":[\"..\",\".#\"],\"families\":[{\"name\":\"row\",\"lines\":[0,0,1,1]},"
+                        + "{\"name\":\"column\",\"lines\":[0,1,0,1]},{\"name\":\"diagonal\",\"lines\":[0,1,2,0]},"
+                        + "{\"name\":\"anti-diagonal\",\"lines\":[0,1,1,2]}],"
+                        + "\"searches\":[{\"engine\":\"check\",\"steps\":\"+0-00<+1-00<\",\"count\":6,\"complete\":true,"
+                        + "\"shown\":0,\"counting\":\"tried\",\"solutions\":0,\"placements\":2,\"attempts\":4}]}");
+        assertThat(Told.of(SearchPage.of(Puzzle.ofSize(3)).engine("permutation"))
+                        .get(0)
+                        .steps)
+                .isEqualTo("?012-10?021-21?102-10?120-10?201-21?210-10");
+    }
+
+    @Test
+    void squaresAreFreeGivenBlockedOrNotOpen() {
+        Puzzle puzzle = Puzzle.ofSize(4).withQueen(1, 3).withBlocked(0, 0).withBlocked(1, 0);
+        assertThat(data(SearchPage.of(puzzle).html())).contains("\"squares\":[\"#...\",\"#--Q\",\"....\",\"....\"]");
+    }
+
+    /** Other squares may be on no line; what is on one line in the rule is on one line in the page. */
+    @ParameterizedTest
+    @ValueSource(strings = {"queens", "toroidal", "amazons", "non-touching", "huge"})
+    void linesAreThoseOfTheRule(String name) {
+        Rule rule = name.equals("huge") ? HUGE : Rule.named(name);
+        for (int n : new int[] {1, 5, 8}) {
+            List<int[]> lines = lines(
+                    data(SearchPage.of(Puzzle.ofSize(n).withRule(rule)).until(1).html()));
+            assertThat(lines).hasSameSizeAs(rule.families());
+            for (int f = 0; f < lines.size(); f++) {
+                int[] told = lines.get(f);
+                assertThat(told).hasSize(n * n);
+                for (int i = 0; i < n * n; i++) {
+                    long line = rule.families().get(f).line(i / n, i % n, n);
+                    assertThat(told[i])
+                            .isBetween(line == LineFamily.NONE ? -1 : 0, line == LineFamily.NONE ? -1 : n * n);
+                    for (int j = 0; j < i; j++) {
+                        assertThat(told[i] == told[j])
+                                .isEqualTo(line == rule.families().get(f).line(j / n, j % n, n));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The step where a search is cut is a solution, and up to there it is the whole search. */
+    @Test
+    void aLongSearchIsCutAfterASolution() {
+        SearchPage page = SearchPage.of(Puzzle.ofSize(11));
+        assertThat(page.html().length()).isBetween(1_990_000, 2_000_000);
+        Told told = Told.of(page).get(0);
+        assertThat(told.complete).isFalse();
+        assertThat(told.report).isEmpty();
+        assertThat(told.steps.endsWith("!")).isTrue();
+        assertThat(told.shown).isGreaterThan(500);
+        assertThat(told.counting).isEqualTo("tried");
+        Replay replay = new Replay(11, data(page.html()), told);
+        assertThat(told.count).isEqualTo(replay.steps.size());
+        assertThat(told.shown).isEqualTo(replay.solutions);
+        Told upTo = Told.of(page.until(told.shown)).get(0);
+        assertThat(upTo).isEqualTo(told);
+    }
+
+    @Test
+    void twoLongSearchesShareTheRoom() {
+        List<Told> searches =
+                Told.of(SearchPage.of(Puzzle.ofSize(11)).engine("permutation").engine("check"));
+        assertThat(searches).extracting(Told::engine).containsExactly("permutation", "check");
+        assertThat(searches.stream().map(told -> told.steps.length())).allMatch(length -> length > 900_000);
+        assertThat(searches).extracting(Told::complete).containsExactly(false, false);
+        List<Told> shortFirst = Told.of(
+                SearchPage.of(Puzzle.ofSize(11)).engine("check").engine("check").until(1));
+        assertThat(shortFirst.get(0)).isEqualTo(shortFirst.get(1));
+        // What one does not need, the other has.
+        List<Told> uneven =
+                Told.of(SearchPage.of(Puzzle.ofSize(9)).engine("check").engine("permutation"));
+        assertThat(uneven).extracting(Told::complete).containsExactly(true, false);
+        assertThat(uneven.get(1).steps.length()).isGreaterThan(1_500_000);
+    }
+
+    @Test
+    void aSearchWhoseFirstSolutionDoesNotFitIsCutAllTheSame() {
+        SearchPage page = SearchPage.of(Puzzle.ofSize(40)).engine("array");
+        assertThat(page.html().length()).isBetween(1_990_000, 2_000_000);
+        Told told = Told.of(page).get(0);
+        assertThat(told.complete).isFalse();
+        assertThat(told.shown).isZero();
+        assertThat(told.count).isEqualTo(new Replay(40, data(page.html()), told).steps.size());
+    }
+
+    @Test
+    void theLargestBoardHasADigitForEachColumn() {
+        int[] given = IntStream.range(0, 58).toArray();
+        SearchPage page = SearchPage.of(Puzzle.of(Solvers.construct(62), given)).engine("bitmask");
+        Told told = Told.of(page.until(1)).get(0);
+        Replay replay = new Replay(62, data(page.html()), told);
+        assertThat(replay.queens).hasSize(62).contains(61);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SearchPage.of(Puzzle.ofSize(63)))
+                .withMessage("n must be between 0 and 62, but is 63");
+    }
+
+    @Test
+    void untilCountsSolutions() {
+        SearchPage page = SearchPage.of(Puzzle.ofSize(6));
+        List<String> all = steps(Solvers.engine("check"), Puzzle.ofSize(6));
+        for (int k = 1; k <= 4; k++) {
+            Told told = Told.of(page.until(k)).get(0);
+            List<String> replayed = new Replay(6, data(page.html()), told).steps;
+            assertThat(all).startsWith(replayed.toArray(String[]::new));
+            assertThat(replayed.get(replayed.size() - 1)).startsWith("solution " + k);
+            assertThat(told.complete).isFalse();
+        }
+        assertThat(Told.of(page.until(5)).get(0)).isEqualTo(Told.of(page).get(0));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> page.until(0))
+                .withMessage("solutions must be at least 1, but is 0");
+    }
+
+    /** Whatever the title is, the elements that hold it end where they should. */
+    @Test
+    void textsAreNotMarkup() {
+        String evil = "</script><b> <!-- <SCRIPT> & \"quoted\" \\ {{data}} $1";
+        Rule rule = Rule.of("</style></script><i>", LineFamily.ROWS, LineFamily.of("<script>", (r, c, n) -> c));
+        String html = SearchPage.of(Puzzle.ofSize(3).withRule(rule)).title(evil).html();
+        String plain = SearchPage.of(Puzzle.ofSize(3)).html();
+        for (String markup : List.of("</script", "<script", "<!--", "<!", "</")) {
+            assertThat(count(html, markup)).as(markup).isEqualTo(count(plain, markup));
+        }
+        assertThat(html).contains("<title>&lt;/script&gt;&lt;b&gt; &lt;!-- ");
+        assertThat(data(html).replace("\\u003c", "<"))
+                .contains("\"title\":\"</script><b> <!-- <SCRIPT> & \\\"quoted\\\" \\\\ {{data}} $1\"")
+                .contains("\"name\":\"<script>\"");
+    }
+
+    private static long count(String text, String part) {
+        return Pattern.compile(Pattern.quote(part), Pattern.CASE_INSENSITIVE)
+                .matcher(text)
+                .results()
+                .map(MatchResult::start)
+                .count();
+    }
+
+    @Test
+    void pagesAreImmutable() {
+        SearchPage page = SearchPage.of(Puzzle.ofSize(4));
+        String before = page.html();
+        assertThat(page.engine("array").html()).contains("\"engine\":\"array\"").doesNotContain("\"engine\":\"check\"");
+        assertThat(page.title("four").html()).contains("<title>four</title>");
+        assertThat(page.until(1).html()).isNotEqualTo(before);
+        assertThat(page.html()).isEqualTo(before).doesNotEndWith("\n").contains("<title>Search: n = 4, queens</title>");
+        assertThat(before).isEqualTo(page.engine("check").html());
+    }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void refusesWhatTheLibraryRefuses(@TempDir Path folder) throws Exception {
+        SearchPage page = SearchPage.of(Puzzle.ofSize(4).withRule(Rule.AMAZONS));
+        assertThatThrownBy(() -> page.engine("nope"))
+                .hasMessage(assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Solvers.engine("nope"))
+                        .actual()
+                        .getMessage());
+        Solver bitmask = Solvers.engine("bitmask");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> page.engine("bitmask"))
+                .withMessage(
+                        bitmask.refusal(Puzzle.ofSize(4).withRule(Rule.AMAZONS)).getMessage());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> page.engine("check").engine("check").engine("cover"))
+                .withMessage("a page must have at most 2 engines, but \"cover\" is the third");
+        assertThatNullPointerException().isThrownBy(() -> SearchPage.of(null));
+        assertThatNullPointerException().isThrownBy(() -> page.title(null));
+        assertThatNullPointerException().isThrownBy(() -> page.engine(null));
+        SearchPage minimal = Providers.with(
+                folder, () -> SearchPage.of(Puzzle.ofSize(4)).engine("minimal"), MinimalSolver.class.getName());
+        assertThatThrownBy(minimal::html)
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("minimal");
+    }
+
+    @Test
+    void anInterruptEndsTheSearch() {
+        SearchPage page = SearchPage.of(Puzzle.ofSize(12));
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(page::html).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
+        }
+    }
+
+    /** A new kind needs a code. */
+    @Test
+    void thereIsACodeForEveryKind() {
+        String steps = Told.of(SearchPage.of(Puzzle.ofSize(4))).get(0).steps
+                + Told.of(SearchPage.of(Puzzle.ofSize(4)).engine("permutation")).get(0).steps;
+        assertThat(steps.chars().filter(c -> DIGITS.indexOf(c) < 0).distinct().count())
+                .isEqualTo(Kind.values().length);
+    }
+}
