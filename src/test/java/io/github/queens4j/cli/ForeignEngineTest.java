@@ -106,6 +106,13 @@ class ForeignEngineTest {
                 .doesNotContain("internal error");
     }
 
+    @Test
+    void onAPageNeither() {
+        assertThat(Cli.run("trace", "4", "--format", "html", "--engine", "check", "--engine", "minimal")
+                        .err())
+                .startsWith("queens4j trace: the engine \"minimal\" does not tell its steps to a listener (more: ");
+    }
+
     /** Never 1, which means that there is no solution. */
     @Test
     void aStackThatOverflowsIsAFailure() {

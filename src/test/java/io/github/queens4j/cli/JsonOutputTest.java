@@ -80,7 +80,16 @@ class JsonOutputTest {
         Set<String> other = new TreeSet<>(row.get(1));
         other.removeAll(printed);
         assertThat(Set.of(
-                        "place", "reject", "remove", "solution", "complete", "stopped", "--fundamental", "fundamental"))
+                        "place",
+                        "reject",
+                        "remove",
+                        "solution",
+                        "permutation",
+                        "candidate",
+                        "complete",
+                        "stopped",
+                        "--fundamental",
+                        "fundamental"))
                 .containsAll(other);
     }
 
