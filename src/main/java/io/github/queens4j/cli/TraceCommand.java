@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
         description = {
             "Prints every step of a search for all boards, n = 0 to " + Tracing.LARGEST_N
                     + ", numbered, each with the board.",
-            "Steps are place, reject, remove and solution; of permutation, candidate too. On the board:",
+            "Steps are place, reject, remove, solution; of permutation, candidate, reject, solution. On the board:",
             "  ♕    a queen",
             "  ×    the square that is tried and rejected, with or without its queen",
             "  ♛    the queen that attacks it, the uppermost if there are more",
