@@ -56,7 +56,7 @@ class QueensView extends BoardView {
         closed.append(draw('path', {...at, class: 'given', d: 'M7 7h86v86h-86z'}), piece(row, column, 'ghost'));
       } else if (!field.isOpen(row, column)) {
         const isBlocked = field.mark(row, column) === '#';
-        closed.append(draw('path', {...at, class: isBlocked ? 'blocked' : 'closed', d: isBlocked ? 'M0 0h100v100h-100zM0 0l100 100M100 0l-100 100' : 'M38 50h24'}));
+        closed.append(draw('path', {...at, class: isBlocked ? 'blocked' : 'closed', d: isBlocked ? 'M2 2h96v96h-96zM2 2l96 96M98 2l-96 96' : 'M38 50h24'}));
       }
     });
     this.tried = this.layer();
@@ -137,8 +137,10 @@ class TourView extends BoardView {
     const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
     const moves = here === undefined || kind === SOLUTION ? [] : tourMoves(queens, tried, field, recording.search.engine);
     this.path.setAttribute('points', queens.map(square => this.centre(...field.place(square))).join(' '));
-    this.texts.forEach(text => text.textContent = '');
-    queens.forEach((square, number) => this.texts[square].textContent = number + 1);
+    this.texts.forEach((text, square) => {
+      text.textContent = queens.includes(square) ? queens.indexOf(square) + 1 : '';
+      text.classList.toggle('here', square === here);
+    });
     this.squares.forEach((rect, square) => rect.classList.toggle('visited', queens.includes(square)));
     this.marks.replaceChildren(...queens.flatMap(square => {
       const [cx, cy] = this.centre(...field.place(square));

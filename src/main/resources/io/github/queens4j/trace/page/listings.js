@@ -1,11 +1,13 @@
 /**
  * The ideas of the library's engines, as programs to read. A line may be followed by the steps that happen there, and after a
- * colon, where several lines look whether a square is attacked, by the marks that say so; state is what the program holds.
+ * colon, where several lines look whether a square is attacked, by the marks that say so. What the program holds stands beside it
+ * (calls) and below it (state).
  */
 const LISTINGS = {
 
   check: {
-    state: ['vector', 'frames'],
+    calls: ['frames'],
+    state: ['vector'],
     lines: [
       ['search(row):', 'start'],
       ['  if row = n:'],
@@ -25,7 +27,8 @@ const LISTINGS = {
   },
 
   array: {
-    state: ['marks', 'frames'],
+    calls: ['frames'],
+    state: ['marks'],
     lines: [
       ['search(row):', 'start'],
       ['  if row = n:'],
@@ -43,7 +46,8 @@ const LISTINGS = {
   },
 
   iterative: {
-    state: ['variables', 'vector', 'marks'],
+    calls: ['variables'],
+    state: ['vector', 'marks'],
     lines: [
       ['row ← 0, column ← 0', 'start'],
       ['while row ≥ 0:'],
@@ -63,6 +67,7 @@ const LISTINGS = {
   },
 
   permutation: {
+    calls: [],
     state: ['permutation'],
     lines: [
       ['p ← (0, 1, …, n − 1)', 'start'],
@@ -82,6 +87,7 @@ const LISTINGS = {
   },
 
   bitmask: {
+    calls: [],
     state: ['words'],
     lines: [
       ['search(row, columns, diagonals, antiDiagonals):', 'start'],
@@ -101,6 +107,7 @@ const LISTINGS = {
   },
 
   backtracking: {
+    calls: [],
     state: ['moves'],
     lines: [
       ['stand on the start', 'start'],
@@ -115,6 +122,7 @@ const LISTINGS = {
   },
 
   warnsdorff: {
+    calls: [],
     state: ['moves'],
     lines: [
       ['stand on the start', 'start'],
@@ -149,7 +157,7 @@ const STATE = {
   /** The three rows of marks, those lit that are read for the square of this step. */
   marks(moment, {field}) {
     const {kind, row, column} = moment;
-    const hit = kind === REJECT ? readMark(moment, field) : null;
+    const hit = kind === REJECT ? readMark(moment, field)?.name : '';
     let reading = kind === PLACE || kind === REJECT || kind === REMOVE;
     return marksOf(field).map(({name, label, count, index}) => {
       const taken = new Set(moment.queens.map((queen, r) => index(r, queen)));
@@ -164,11 +172,11 @@ const STATE = {
   /** The calls that wait for each other, each with the columns that it has still to try. */
   frames({queens, kind, row, column}, {field}) {
     const deepest = kind === SOLUTION ? queens.length - 1 : queens.length;
-    return [table(['', 'column', 'still to try'], numbers(Math.min(deepest + 1, field.rows)).map(r => {
-      const tried = kind !== PLACE && kind !== SOLUTION && r === row;
+    return [table(['row', 'column', 'still to try'], numbers(field.rows).map(r => {
+      const tried = (kind === REJECT || kind === REMOVE) && r === row;
       const at = queens[r] ?? (tried ? column : -1);
-      const left = field.open(r).filter(c => c > at).join(' ');
-      return {cells: [`search(${r})`, at < 0 ? '' : at, left || 'none'], looks: kind === REJECT && tried ? 'hit' : r === deepest ? 'lit' : ''};
+      const left = ranges(field.open(r).filter(c => c > at));
+      return r > deepest ? {cells: [r, '', ''], looks: 'off'} : {cells: [r, at < 0 ? '' : at, left || 'none'], looks: r === deepest ? 'lit' : ''};
     }))];
   },
 
@@ -176,22 +184,20 @@ const STATE = {
   words({queens, kind, row, column}, {field}) {
     const all = 2n ** BigInt(field.columns) - 1n;
     const bit = c => 1n << BigInt(c);
-    const rows = [];
+    const deepest = kind === SOLUTION ? queens.length - 1 : queens.length;
     let [columns, diagonals, antiDiagonals] = [0n, 0n, 0n];
-    for (let r = 0; r <= Math.min(queens.length, field.rows - 1); r++) {
+    const rows = numbers(field.rows).map(r => {
       const open = field.open(r).reduce((word, c) => word | bit(c), 0n);
       const at = queens[r] ?? (kind === REMOVE && r === row ? column : -1);
       const free = open & ~(columns | diagonals | antiDiagonals) & (all << BigInt(at + 1));
-      rows.push({
-        cells: [r, bits(columns, field), bits(diagonals, field), bits(antiDiagonals, field), bits(free, field, queens[r])],
-        looks: r === row && kind !== START ? 'lit' : ''
-      });
+      const words = [bits(columns, field), bits(diagonals, field), bits(antiDiagonals, field), bits(free, field, queens[r])];
       const queen = r in queens ? bit(queens[r]) : 0n;
       [columns, diagonals, antiDiagonals] = [columns | queen, (diagonals | queen) << 1n & all, (antiDiagonals | queen) >> 1n];
-    }
+      return r > deepest ? {cells: [r, '', '', '', ''], looks: 'off'} : {cells: [r, ...words], looks: r === deepest ? 'lit' : ''};
+    });
     return [
       table(['row', 'columns', 'diagonals', 'antiDiagonals', 'free'], rows),
-      element('p', {class: 'quiet note'}, 'Bit 0 stands at the left, as on the board: << moves to the right. In free, the queen is marked; what stands behind her is still to be tried.')
+      element('p', {class: 'quiet'}, 'Bit 0 at the left, as on the board; in free, the queen and what is still to be tried.')
     ];
   },
 
@@ -205,7 +211,7 @@ const STATE = {
     }));
     const text = kind === CANDIDATE && before.length > 0 ? `The first ${differs} stay; from p[${differs}] on it is the next larger arrangement.`
       : kind === REJECT ? `|p[${row}] − p[${other}]| = |${queens[row]} − ${queens[other]}| = ${row} − ${other}` : '';
-    return [line('p', cells), element('p', {class: 'quiet note'}, text)];
+    return [line('p', cells), element('p', {class: 'quiet'}, text)];
   },
 
   /** The eight moves of the knight in the order in which they are tried, and what is known of each. */
@@ -249,7 +255,15 @@ function marksOf({rows: n}) {
 
 /** The first of the three arrays that has a mark for the square of a step. */
 function readMark({queens, row, column}, field) {
-  return marksOf(field).find(({index}) => queens.some((queen, r) => index(r, queen) === index(row, column)))?.name;
+  return marksOf(field).find(({index}) => queens.some((queen, r) => index(r, queen) === index(row, column)));
+}
+
+/** Numbers in rising order; many in a row by the first and the last. */
+function ranges(list) {
+  const isLong = list.length > 8;
+  return list.filter((number, i) => !isLong || list[i - 1] !== number - 1 || list[i + 1] !== number + 1)
+    .map((number, i, ends) => i > 0 && isLong && list[list.indexOf(number) - 1] === number - 1 && ends[i - 1] < number - 1 ? `– ${number}` : number)
+    .join(' ');
 }
 
 /** A labelled row of small boxes. */
@@ -299,7 +313,7 @@ class CodeView {
   show(moment, recording) {
     const kind = recording.kinds[moment.kind] || 'start';
     const name = kind === 'reject' && this.marks.some(mark => mark.startsWith('reject:'))
-      ? `reject:${readMark(moment, recording.field)}` : kind;
+      ? `reject:${readMark(moment, recording.field)?.name}` : kind;
     this.lines.forEach((line, i) => line.classList.toggle('now', this.marks[i] === name));
   }
 }

@@ -17,6 +17,7 @@ class Page {
     const isPair = this.recordings.length > 1;
     this.main.classList.toggle('pair', isPair);
     this.main.classList.toggle('tour', isTour);
+    this.main.classList.toggle('plain', !isPair && !this.views[0].code);
     byId('together').parentElement.hidden = !isPair || isTour;
     byId('predict').parentElement.hidden = isPair || isTour;
     byId('attacked').parentElement.hidden = isTour;
@@ -50,6 +51,7 @@ class Page {
     this.click(byId('picture'), () => savePicture(this.views));
     this.click(byId('help'), () => byId('keys').showModal());
     this.click(byId('alone'), () => quiz.start(true, true));
+    this.click(byId('stop'), () => byId('predict').click());
     document.querySelectorAll('[data-answer]').forEach(button =>
       this.click(button, () => quiz.answer(this.recordings[0].kinds.indexOf(button.dataset.answer))));
     const listen = (id, type, action) => byId(id).addEventListener(type, event => action(event.target));
@@ -170,6 +172,7 @@ class Page {
     const steps = player.steps();
     const attacked = byId('attacked').checked;
     quiz.show();
+    this.main.classList.toggle('asking', quiz.on);
     views.forEach((view, index) => view.show(steps[index], attacked, index === 0 ? quiz.square() : null, player.playing));
     Object.assign(this.main.dataset, views[0].section.dataset);
     const time = byId('time');
@@ -206,7 +209,8 @@ class Page {
     byId('pace').value = value;
     const pace = 0.5 * 1000 ** (byId('pace').value / 100);
     this.player.pace = pace;
-    byId('speed').textContent = `${pace < 10 ? pace.toFixed(1) : Math.round(pace)} steps a second`;
+    byId('speed').textContent = `${pace < 10 ? pace.toFixed(1) : Math.round(pace)} / s`;
+    byId('pace').setAttribute('aria-valuetext', `${pace.toFixed(1)} steps a second`);
   }
 
   // Address and settings
@@ -253,16 +257,17 @@ class Page {
 
 /** How many queens stand in the course of a search, as a shape 1000 wide and 100 high. */
 function profile(recording, x) {
-  const {count, depth, node} = recording;
-  const most = Math.max(1, recording.levels);
+  const {count, levels, showsCandidates} = recording;
+  // Of a whole board, the queens above the first that is attacked.
+  const depth = step => showsCandidates && recording.kind[step] !== SOLUTION ? recording.row[step] : recording.depth[recording.node[step]];
   const points = [];
   const every = Math.max(1, Math.ceil(count / 1000));
   for (let step = 0; step <= count; step += every) {
     let deepest = 0;
     for (let at = step; at < Math.min(step + every, count + 1); at++) {
-      deepest = Math.max(deepest, depth[node[at]]);
+      deepest = Math.max(deepest, depth(at));
     }
-    points.push(`${x(step).toFixed(1)} ${(100 - 100 * deepest / most).toFixed(1)}`);
+    points.push(`${x(step).toFixed(1)} ${(100 - 100 * deepest / Math.max(1, levels)).toFixed(1)}`);
   }
   return `M0 100L${points.join('L')}L${x(count).toFixed(1)} 100z`;
 }

@@ -234,7 +234,7 @@ class QueensRecording extends Recording {
       case PLACE:
         return queens.length === rows ? 'That was the last row.' : next === REMOVE ? `${givenUp}: each is attacked.` : `Row ${row + 1} is next.`;
       case REJECT:
-        return this.arithmetic(row, column, other, queens[other])
+        return this.why(row, column, other, queens)
           + (this.isDeadEnd(step) ? ` ${givenUp}.` : this.showsCandidates ? ' Another board, then.' : '');
       case REMOVE:
         return this.kind[step - 1] === SOLUTION ? 'Is there another solution?'
@@ -246,14 +246,16 @@ class QueensRecording extends Recording {
     }
   }
 
-  /** Why two squares are on one line of usual queens, in numbers. */
-  arithmetic(row, column, otherRow, otherColumn) {
-    switch (this.field.lineBetween(row, column, otherRow, otherColumn)) {
-      case 'column': return `Both are in column ${column}.`;
-      case 'diagonal': return `${row} − ${column} = ${otherRow} − ${otherColumn}.`;
-      case 'anti-diagonal': return `${row} + ${column} = ${otherRow} + ${otherColumn}.`;
-      default: return '';
-    }
+  /** Why a square is rejected, as the program sees it. */
+  why(row, column, other, queens) {
+    const mark = LISTINGS[this.search.engine]?.state.includes('marks') ? readMark({queens, row, column}, this.field) : undefined;
+    const numbers = {
+      column: `Both are in column ${column}.`,
+      diagonal: `${row} − ${column} = ${other} − ${queens[other]}.`,
+      'anti-diagonal': `${row} + ${column} = ${other} + ${queens[other]}.`
+    };
+    return mark ? `${mark.label}[${mark.index(row, column)}] is marked.`
+      : numbers[this.field.lineBetween(row, column, other, queens[other])] ?? '';
   }
 }
 

@@ -27,10 +27,10 @@ class TreeView {
     this.step = step;
     if (this.width > 0) {
       const path = [0, ...this.recording.path(this.recording.node[step])];
-      const {key, whole, most} = this.plan(path);
-      if (key !== this.key) {
-        this.key = key;
-        this.build(path, whole, most);
+      const plan = this.plan(path);
+      if (plan.key !== this.key) {
+        this.key = plan.key;
+        this.build(path, plan);
       }
       this.mark(new Set(path));
     }
@@ -43,20 +43,39 @@ class TreeView {
     let beside = 0;
     for (const node of path) {
       if (beside + this.recording.leaves[node] * NARROW <= room) {
-        return {key: `${node}`, whole: node, most};
+        return {key: `${node}`, whole: node, most, spare: room - beside - this.recording.leaves[node] * NARROW};
       }
       beside += Math.min(this.visited(node).length, most) * WIDE;
     }
     const last = path[path.length - 1];
-    return {key: `${last} and ${this.visited(last).length}`, whole: -1, most};
+    return {key: `${last} and ${this.visited(last).length}`, whole: -1, most, spare: room - beside};
   }
 
   visited(node) {
     return this.recording.children(node).filter(child => this.recording.born[child] <= this.step);
   }
 
-  build(path, whole, most) {
+  /** Closed nodes that can be shown whole after all, the nearest first. */
+  opened(path, {whole, most, spare}) {
+    const opened = new Set();
+    const above = whole < 0 ? path : path.slice(0, path.indexOf(whole));
+    let left = spare;
+    for (const node of above.reverse()) {
+      for (const child of this.visited(node).slice(-most).reverse()) {
+        const width = this.recording.leaves[child] * NARROW - WIDE;
+        if (!path.includes(child) && child !== whole && width <= left) {
+          opened.add(child);
+          left -= Math.max(0, width);
+        }
+      }
+    }
+    return opened;
+  }
+
+  build(path, plan) {
     const {end, value, depth} = this.recording;
+    const {whole, most} = plan;
+    const opened = this.opened(path, plan);
     const gap = (this.height - 40) / this.recording.levels;
     this.radius = Math.max(2.5, Math.min(NARROW / 2 - 0.5, gap * 0.36));
     this.shapes = [];
@@ -66,8 +85,8 @@ class TreeView {
       cursor += width;
       return {node, label, x: cursor - width / 2, below: []};
     };
-    const place = node => {
-      const isWhole = whole >= 0 && node >= whole && node < end[whole];
+    const place = (node, isBelowWhole) => {
+      const isWhole = isBelowWhole || node === whole || opened.has(node);
       const all = isWhole ? this.recording.children(node) : path.includes(node) ? this.visited(node) : [];
       if (all.length === 0) {
         const hidden = isWhole ? 0 : end[node] - node - 1;
@@ -75,10 +94,10 @@ class TreeView {
       }
       const kept = isWhole ? all : all.slice(-most);
       const more = kept.length === all.length ? [] : [leaf(-1, `${short(kept[0] - all[0])} ‹`)];
-      const below = [...more, ...kept.map(place)];
+      const below = [...more, ...kept.map(child => place(child, isWhole))];
       return {node, label: '', below, x: (below[0].x + below[below.length - 1].x) / 2};
     };
-    const root = place(0);
+    const root = place(0, false);
     const left = Math.max(0, (this.width - cursor) / 2);
     const parts = {edges: draw('g', {}), nodes: draw('g', {})};
     const add = (shape, level, above) => {

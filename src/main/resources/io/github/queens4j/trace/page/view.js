@@ -8,20 +8,22 @@ class SearchView {
     const part = name => section.querySelector(`.${name}`);
     this.section = section;
     this.recording = recording;
-    this.parts = Object.fromEntries(['sentence', 'reason', 'state'].map(name => [name, part(name)]));
+    this.parts = Object.fromEntries(['sentence', 'reason', 'calls', 'state'].map(name => [name, part(name)]));
     this.counters = Object.fromEntries(['step', 'attempts', 'placements', 'solutions'].map(name => [name, part(name)]));
     this.board = new (isTour ? TourView : QueensView)(part('board'), field);
     this.code = listing ? new CodeView(part('code'), listing) : null;
-    this.state = listing ? listing.state : [];
+    this.holds = {calls: listing?.calls ?? [], state: listing?.state ?? []};
     this.tree = isTour ? null : new TreeView(part('tree'), recording);
     part('name').textContent = search.engine;
     part('note').textContent = search.complete ? '' : `Cut here after ${recording.count.toLocaleString('en')} steps; the search goes on.`;
-    part('listing').hidden = !listing;
+    ['code', 'calls', 'state'].forEach(name => part(name).hidden = !listing);
     part('tree').toggleAttribute('hidden', isTour);
-    part('placements').parentElement.hidden = isTour;
-    part('solutions').parentElement.hidden = isTour;
-    section.classList.toggle('plain', !listing);
-    section.classList.toggle('tour', isTour);
+    if (isTour) {
+      // Each step of a tour is a move that is tried.
+      part('step-name').textContent = 'Moves tried';
+      part('attempts-name').textContent = 'Squares visited';
+      ['placements', 'solutions'].forEach(name => part(name).parentElement.hidden = true);
+    }
   }
 
   show(step, attacked, asked, isPlaying) {
@@ -30,14 +32,15 @@ class SearchView {
     const number = value => value?.toLocaleString('en') ?? '–';
     const attempts = recording.attemptsAt(step);
     this.counters.step.textContent = `${number(step)} of ${number(recording.count)}`;
-    this.counters.attempts.textContent = number(attempts);
+    this.counters.attempts.textContent = this.tree ? number(attempts) : `${moment.queens.length} of ${recording.levels}`;
     this.counters.placements.textContent = number(recording.placements[step]);
     this.counters.solutions.textContent = number(recording.solutions[step]);
     // Nobody listens to hundreds of sentences a second.
     this.parts.sentence.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
     this.parts.sentence.textContent = recording.sentence(moment);
     this.parts.reason.textContent = asked ? '' : recording.reason(moment);
-    this.parts.state.replaceChildren(...this.state.flatMap(name => STATE[name](moment, recording)));
+    Object.entries(this.holds).forEach(([part, names]) =>
+      this.parts[part].replaceChildren(...names.flatMap(name => STATE[name](moment, recording))));
     this.board.show(moment, recording, attacked, asked);
     this.code?.show(moment, recording);
     this.tree?.show(step);
