@@ -7,7 +7,7 @@ class BoardView {
   constructor(svg, field) {
     const {rows, columns} = field;
     const most = Math.max(rows, columns);
-    const rim = Math.max(0.55, most * 0.055) * CELL;
+    const rim = 0.065 * most * CELL;
     this.svg = svg;
     this.field = field;
     svg.setAttribute('viewBox', `${-rim} ${-rim} ${columns * CELL + rim + 4} ${rows * CELL + rim + 4}`);
@@ -16,8 +16,8 @@ class BoardView {
       const place = {x: column * CELL, y: row * CELL, width: CELL, height: CELL};
       return svg.appendChild(draw('rect', {...place, class: (row + column) % 2 === 0 ? 'pale' : 'deep'}));
     });
-    const size = rim * 0.6;
-    const every = Math.ceil(String(most - 1).length * 0.62 * size / CELL);
+    const size = rim * 0.62;
+    const every = Math.ceil(String(most - 1).length * 0.6 * size / CELL);
     const number = (x, y, i) => i % every === 0 && svg.append(draw('text', {x, y, 'font-size': size, class: 'rim'}, i));
     numbers(columns).forEach(column => number((column + 0.5) * CELL, -rim * 0.45, column));
     numbers(rows).forEach(row => number(-rim * 0.5, (row + 0.5) * CELL, row));

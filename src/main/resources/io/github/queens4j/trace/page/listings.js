@@ -226,7 +226,7 @@ const STATE = {
       const [down, across] = field.moves[number].map(part => (part > 0 ? '+' : '−') + Math.abs(part));
       return {cells: [number + 1, `${down}, ${across}`, target < 0 ? '' : recording.name(target), onward ?? '', text], looks: state};
     });
-    return [table(['move', 'rows, columns', 'leads to', search.engine === 'warnsdorff' ? 'onward' : '', ''], rows)];
+    return [table(['move', 'by', 'to', search.engine === 'warnsdorff' ? 'onward' : '', ''], rows)];
   }
 };
 
@@ -234,7 +234,7 @@ const STATE = {
 function tourMoves(path, tried, field, engine) {
   const onward = square => field.targets(square).filter(target => target >= 0 && !path.includes(target)).length;
   const moves = field.targets(path[path.length - 1]).map(target => {
-    const [text, state] = target < 0 ? ['off the board', 'off'] : path.includes(target) ? [`visited, number ${path.indexOf(target) + 1}`, 'off']
+    const [text, state] = target < 0 ? ['off the board', 'off'] : path.includes(target) ? [`visited: ${path.indexOf(target) + 1}`, 'off']
       : tried.includes(target) ? ['tried', 'off'] : ['to try', ''];
     return {target, text, state, onward: state === '' && engine === 'warnsdorff' ? onward(target) : undefined};
   });
@@ -269,7 +269,7 @@ function ranges(list) {
 /** A labelled row of small boxes. */
 function line(label, cells) {
   const boxes = element('span', {class: 'boxes'});
-  boxes.style.setProperty('--boxes', cells.length);
+  boxes.style.setProperty('--boxes', Math.min(cells.length, 24));
   boxes.append(...cells.map(({text, foot, looks}) => {
     const box = element('span', {class: `box ${looks ?? ''}`}, text);
     return foot === undefined ? box : box.appendChild(element('small', {}, foot)).parentNode;

@@ -133,7 +133,7 @@ class Page {
 
   key(event) {
     const {target, key} = event;
-    const isField = target.closest('select, dialog') || target.type === 'range' && key.startsWith('Arrow') && target.id === 'pace';
+    const isField = target.closest('select, dialog') || target.id === 'pace' && key !== ' ';
     const isPressed = target.closest('button, input[type=checkbox]') && (key === ' ' || key === 'Enter');
     if (event.altKey || event.ctrlKey || event.metaKey || isField || isPressed) {
       return;

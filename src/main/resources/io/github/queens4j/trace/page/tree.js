@@ -36,19 +36,19 @@ class TreeView {
     }
   }
 
-  /** From which node of the path on the whole subtree fits, if any, and how many closed nodes fit beside each node above. */
+  /** From which node of the path on the whole subtree fits, if any; how many closed nodes fit beside each node above; what room is left. */
   plan(path) {
     const room = this.width - WIDE;
-    const most = Math.max(1, Math.floor(room / WIDE / (path.length + 1)));
-    let beside = 0;
-    for (const node of path) {
-      if (beside + this.recording.leaves[node] * NARROW <= room) {
-        return {key: `${node}`, whole: node, most, spare: room - beside - this.recording.leaves[node] * NARROW};
-      }
-      beside += Math.min(this.visited(node).length, most) * WIDE;
+    const visited = path.map(node => this.visited(node).length);
+    const beside = (levels, most) => visited.slice(0, levels).reduce((sum, count) => sum + (count > most ? most + 1 : count) * WIDE, 0);
+    let most = Math.max(1, Math.floor(room / WIDE / (path.length + 1)) - 1);
+    const fits = path.findIndex((node, level) => beside(level, most) + this.recording.leaves[node] * NARROW <= room);
+    const [levels, whole] = fits < 0 ? [path.length, -1] : [fits, path[fits]];
+    const left = room - (fits < 0 ? 0 : this.recording.leaves[whole] * NARROW);
+    while (most < this.recording.levels && beside(levels, most + 1) <= left) {
+      most++;
     }
-    const last = path[path.length - 1];
-    return {key: `${last} and ${this.visited(last).length}`, whole: -1, most, spare: room - beside};
+    return {key: `${path[levels] ?? path[levels - 1]} ${fits < 0 ? visited[levels - 1] : ''}`, whole, most, spare: left - beside(levels, most)};
   }
 
   visited(node) {

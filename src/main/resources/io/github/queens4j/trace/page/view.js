@@ -41,6 +41,10 @@ class SearchView {
     this.parts.reason.textContent = asked ? '' : recording.reason(moment);
     Object.entries(this.holds).forEach(([part, names]) =>
       this.parts[part].replaceChildren(...names.flatMap(name => STATE[name](moment, recording))));
+    const [{calls}, call] = [this.parts, this.parts.calls.querySelector('.lit')];
+    if (call && calls.scrollHeight > calls.clientHeight) {
+      calls.scrollTop = call.offsetTop - calls.clientHeight / 2;
+    }
     this.board.show(moment, recording, attacked, asked);
     this.code?.show(moment, recording);
     this.tree?.show(step);
