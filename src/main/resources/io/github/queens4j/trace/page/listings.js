@@ -314,6 +314,10 @@ class CodeView {
     const kind = recording.kinds[moment.kind] || 'start';
     const name = kind === 'reject' && this.marks.some(mark => mark.startsWith('reject:'))
       ? `reject:${readMark(moment, recording.field)?.name}` : kind;
-    this.lines.forEach((line, i) => line.classList.toggle('now', this.marks[i] === name));
+    this.lines.forEach((line, i) => {
+      const isNow = this.marks[i] === name;
+      line.classList.toggle('now', isNow);
+      isNow ? line.setAttribute('aria-current', 'step') : line.removeAttribute('aria-current');
+    });
   }
 }

@@ -147,7 +147,7 @@ class Page {
     if (key in names && !byId(names[key]).hidden) {
       this.act(names[key]);
     } else if (key === ' ') {
-      player.play(!player.playing);
+      byId('play').disabled || player.play(!player.playing);
     } else if (quiz.on && key in answers) {
       quiz.answer(answers[key]);
     } else if (/^[0-9]$/.test(key)) {

@@ -16,10 +16,11 @@ function savePicture(views) {
       parts.push([tree.svg, tree.width, tree.height]);
     }
     const width = Math.max(...parts.map(([, partWidth]) => partWidth));
-    let top = 40;
+    let top = 48;
     const ink = getComputedStyle(section).color;
-    picture.append(draw('text', {x: left + 16, y: 26, 'font-size': 16, 'font-family': 'sans-serif', fill: ink},
-      `${section.querySelector('.name').textContent}, step ${section.dataset.step}: ${section.querySelector('.sentence').textContent}`));
+    const say = (y, text) => picture.append(draw('text', {x: left + 16, y, 'font-size': 14, 'font-family': 'sans-serif', fill: ink}, text));
+    say(20, `${section.querySelector('.name').textContent}, step ${section.dataset.step}`);
+    say(38, section.querySelector('.sentence').textContent);
     parts.forEach(([svg, partWidth, partHeight]) => {
       const copy = withLooks(svg);
       Object.entries({x: left + 8, y: top, width: partWidth, height: partHeight}).forEach(([name, value]) => copy.setAttribute(name, value));

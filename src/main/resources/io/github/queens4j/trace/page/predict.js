@@ -9,16 +9,15 @@ class Quiz {
     this.panel = panel;
     this.recording = player.recordings[0];
     this.on = false;
-    this.verdict = '';
+    this.said = {};
   }
 
   start(isOn, alone = false) {
-    Object.assign(this, {on: isOn, alone: isOn && alone, right: 0, asked: 0, choosing: false, verdict: '', looks: ''});
+    Object.assign(this, {on: isOn, alone: isOn && alone, right: 0, asked: 0, said: {}});
     this.player.play(false);
     if (isOn) {
       this.skip();
     }
-    this.player.show();
   }
 
   get step() {
@@ -37,11 +36,17 @@ class Quiz {
     return isTried ? [recording.row[step + 1], recording.column[step + 1]] : null;
   }
 
-  /** What needs no answer: a new candidate stands, every row has its queen. */
+  /** That another candidate stands needs no answer. */
   skip() {
-    while (this.next === CANDIDATE || this.next === SOLUTION && !this.recording.showsCandidates) {
+    if (this.next === CANDIDATE) {
       this.player.go(this.player.time + 1);
     }
+  }
+
+  /** What the page says to the last answer, until the step is another one. */
+  say(text, looks, isChoosing = false) {
+    this.said = {text, looks, isChoosing, step: this.step};
+    this.player.show();
   }
 
   /** An answer; with it the row of the queen that attacks the square, or the column in which the next queen is placed. */
@@ -51,29 +56,23 @@ class Quiz {
       return;
     }
     if (kind === REJECT && where === undefined) {
-      Object.assign(this, {choosing: true, verdict: 'By which queen? Click her, or type her row.', looks: ''});
-      this.player.show();
+      this.say('By which queen? Click her, or type her row.', '', true);
       return;
     }
     const truth = recording.moment(step + 1);
     const isRight = kind === next && (kind === REJECT ? this.attacks(where, truth) : where === undefined || where === truth.column);
     this.asked++;
     this.right += isRight ? 1 : 0;
-    this.choosing = false;
-    this.looks = isRight ? 'good' : 'bad';
     if (this.alone && !isRight) {
-      this.verdict = `Not so. ${this.hint(truth)}`;
-      this.player.show();
+      this.say(`Not so. ${this.hint(truth)}`, 'bad');
       return;
     }
-    this.verdict = `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}.`;
+    const isFound = this.alone && kind === SOLUTION;
+    this.alone &&= !isFound;
     this.player.go(this.player.time + 1);
-    if (this.alone && (this.next === SOLUTION || kind === SOLUTION)) {
-      this.verdict = `Solution found: ${this.right} of ${this.asked} answers were right.`;
-      this.alone = false;
-    }
     this.skip();
-    this.player.show();
+    this.say(isFound ? `Solution found: ${this.right} of ${this.asked} answers were right.`
+      : `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}.`, isRight ? 'good' : 'bad');
   }
 
   /** Any queen that attacks the square will do, the uppermost is only the first that a program finds; of a pair, either. */
@@ -85,7 +84,7 @@ class Quiz {
   /** What to look at, without the answer. */
   hint({kind, row, column}) {
     return kind === REMOVE ? `Is there a square left in row ${row + 1}?`
-      : kind === SOLUTION ? 'Look at the diagonals once more.'
+      : kind === SOLUTION ? 'No queen attacks another.'
         : this.recording.showsCandidates ? 'Two queens share a diagonal.' : `Look at row ${row}, column ${column}.`;
   }
 
@@ -93,18 +92,20 @@ class Quiz {
     this.panel.hidden = !this.on;
     if (this.on) {
       const {recording, next} = this;
+      const said = this.said.step === this.step ? this.said : {};
       const part = name => this.panel.querySelector(`.${name}`);
       part('asked').textContent = next < 0 ? 'The search is over.' : this.alone ? 'You play: what comes next?' : 'What happens next?';
-      part('verdict').textContent = this.verdict;
-      part('verdict').dataset.looks = this.looks;
+      part('verdict').textContent = said.text ?? '';
+      part('verdict').dataset.looks = said.looks ?? '';
       part('score').textContent = `${this.right} of ${this.asked} right`;
       part('alone').disabled = next < 0 || this.alone;
-      const kinds = recording.showsCandidates ? [REJECT, SOLUTION] : recording.rejects ? [PLACE, REJECT, REMOVE] : [PLACE, REMOVE];
+      const kinds = next === CANDIDATE ? [CANDIDATE] : recording.showsCandidates ? [REJECT, SOLUTION]
+        : recording.rejects ? [PLACE, REJECT, REMOVE, SOLUTION] : [PLACE, REMOVE, SOLUTION];
       this.panel.querySelectorAll('[data-answer]').forEach(button => {
         const kind = recording.kinds.indexOf(button.dataset.answer);
         button.hidden = !kinds.includes(kind);
         button.disabled = next < 0;
-        button.classList.toggle('strong', kind === REJECT && this.choosing);
+        button.classList.toggle('strong', kind === REJECT && said.isChoosing === true);
       });
     }
   }

@@ -76,7 +76,7 @@ class TreeView {
     const {end, value, depth} = this.recording;
     const {whole, most} = plan;
     const opened = this.opened(path, plan);
-    const gap = (this.height - 40) / this.recording.levels;
+    const gap = (this.height - 40) / Math.max(1, this.recording.levels);
     this.radius = Math.max(2.5, Math.min(NARROW / 2 - 0.5, gap * 0.36));
     this.shapes = [];
     let cursor = 0;

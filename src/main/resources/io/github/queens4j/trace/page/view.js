@@ -14,6 +14,7 @@ class SearchView {
     this.code = listing ? new CodeView(part('code'), listing) : null;
     this.holds = {calls: listing?.calls ?? [], state: listing?.state ?? []};
     this.tree = isTour ? null : new TreeView(part('tree'), recording);
+    section.setAttribute('aria-label', search.engine);
     part('name').textContent = search.engine;
     part('note').textContent = search.complete ? '' : `Cut here after ${recording.count.toLocaleString('en')} steps; the search goes on.`;
     ['code', 'calls', 'state'].forEach(name => part(name).hidden = !listing);
