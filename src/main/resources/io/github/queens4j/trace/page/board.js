@@ -1,0 +1,176 @@
+/** One square of a drawn board, in the units of the drawing. */
+const CELL = 100;
+
+/** The board: squares numbered on the rim, and what stands on them. */
+class BoardView {
+
+  constructor(svg, field) {
+    const {rows, columns} = field;
+    const most = Math.max(rows, columns);
+    const rim = 0.065 * most * CELL;
+    this.svg = svg;
+    this.field = field;
+    svg.setAttribute('viewBox', `${-rim} ${-rim} ${columns * CELL + rim + 4} ${rows * CELL + rim + 4}`);
+    this.squares = numbers(rows * columns).map(square => {
+      const [row, column] = field.place(square);
+      const place = {x: column * CELL, y: row * CELL, width: CELL, height: CELL};
+      return svg.appendChild(draw('rect', {...place, class: (row + column) % 2 === 0 ? 'pale' : 'deep'}));
+    });
+    const size = rim * 0.62;
+    const every = Math.ceil(String(most - 1).length * 0.6 * size / CELL);
+    const number = (x, y, i) => i % every === 0 && svg.append(draw('text', {x, y, 'font-size': size, class: 'rim'}, i));
+    numbers(columns).forEach(column => number((column + 0.5) * CELL, -rim * 0.45, column));
+    numbers(rows).forEach(row => number(-rim * 0.5, (row + 0.5) * CELL, row));
+    svg.append(draw('rect', {width: columns * CELL, height: rows * CELL, class: 'border'}));
+  }
+
+  layer() {
+    const layer = draw('g', {});
+    this.svg.append(layer);
+    return layer;
+  }
+
+  centre(row, column) {
+    return [(column + 0.5) * CELL, (row + 0.5) * CELL];
+  }
+
+  /** The square under a pointer, as its row and column; null outside of the board. */
+  squareAt(event) {
+    const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+    const [row, column] = [Math.floor(y / CELL), Math.floor(x / CELL)];
+    return row >= 0 && column >= 0 && row < this.field.rows && column < this.field.columns ? [row, column] : null;
+  }
+}
+
+/** Queens: those that stand, the square that is tried, and the queen that attacks it. */
+class QueensView extends BoardView {
+
+  constructor(svg, field) {
+    super(svg, field);
+    const closed = this.layer();
+    this.tints = this.squares.map(square => closed.appendChild(square.cloneNode()));
+    this.squares.forEach((_, square) => {
+      const [row, column] = field.place(square);
+      const at = {transform: `translate(${column * CELL} ${row * CELL})`};
+      if (field.isGiven(row, column)) {
+        closed.append(draw('path', {...at, class: 'given', d: 'M7 7h86v86h-86z'}), piece(row, column, 'ghost'));
+      } else if (!field.isOpen(row, column)) {
+        const isBlocked = field.mark(row, column) === '#';
+        closed.append(draw('path', {...at, class: isBlocked ? 'blocked' : 'closed', d: isBlocked ? 'M2 2h96v96h-96zM2 2l96 96M98 2l-96 96' : 'M38 50h24'}));
+      }
+    });
+    this.tried = this.layer();
+    const queens = this.layer();
+    this.queens = numbers(field.rows).map(row => queens.appendChild(piece(row, 0, 'queen')));
+    this.trial = this.layer();
+  }
+
+  /** Shows a moment; asked is the square that the page asks about, if it does. */
+  show(moment, recording, attacked, asked) {
+    const {queens, kind, row, column, other} = moment;
+    const whole = recording.showsCandidates;
+    this.queens.forEach((queen, r) => {
+      const looks = kind === SOLUTION ? ' solved' : kind === REJECT && (r === other || whole && r === row) ? ' attacker'
+        : kind === REJECT && whole && r > row ? ' later' : kind === PLACE && r === row ? ' new' : '';
+      queen.setAttribute('class', r < queens.length ? `queen${looks}` : 'none');
+      queen.setAttribute('x', (queens[r] ?? 0) * CELL + 12);
+    });
+    const tints = attacked ? this.field.attacked(queens) : [];
+    this.tints.forEach((tint, square) => tint.setAttribute('class', tints[square] ? 'tint attacked' : 'tint'));
+    this.tried.replaceChildren(...whole ? [] : this.marksOfRow(moment, recording));
+    this.trial.replaceChildren(...this.marksOfStep(moment, whole, asked));
+    this.svg.setAttribute('aria-label', `Board of ${this.field.rows} rows; `
+      + (queens.length === 0 ? 'no queen stands' : `queens in columns ${queens.join(', ')}`));
+  }
+
+  /** What has been tried in the present row: crosses with the row of the queen that attacks, and squares that led nowhere. */
+  marksOfRow({queens, kind, row, column}, {rejects}) {
+    const stood = kind === REMOVE ? [...queens, column] : queens;
+    const tried = kind === REMOVE ? stood.length : kind === REJECT ? row : -1;
+    const before = kind === REJECT ? column : this.field.columns;
+    if (tried < 0 || tried >= this.field.rows || kind === REJECT && !rejects) {
+      return [];
+    }
+    return this.field.open(tried).filter(c => c < before).flatMap(c => {
+      const attacker = this.field.attacker(stood, tried, c);
+      const [x, y] = this.centre(tried, c);
+      return attacker < 0 ? [draw('circle', {cx: x, cy: y, r: 16, class: 'failed'})] : [
+        draw('path', {transform: `translate(${x} ${y})`, class: 'was', d: 'M-16 -16l32 32M16 -16l-32 32'}),
+        draw('text', {x: x + 34, y: y - 28, 'font-size': 26, class: 'why'}, attacker)
+      ];
+    });
+  }
+
+  marksOfStep({queens, kind, row, column, other}, whole, asked) {
+    const [x, y] = this.centre(row, column);
+    const ring = looks => draw('rect', {x: x - 45, y: y - 45, width: 90, height: 90, rx: 10, class: `ring ${looks}`});
+    if (asked) {
+      const [toX, toY] = this.centre(...asked);
+      return [draw('rect', {x: toX - 45, y: toY - 45, width: 90, height: 90, rx: 10, class: 'ring asked'}),
+        draw('text', {x: toX, y: toY, 'font-size': 60, class: 'asked'}, '?')];
+    }
+    if (kind === REJECT) {
+      const [toX, toY] = this.centre(other, queens[other]);
+      const cross = draw('path', {transform: `translate(${x} ${y})`, class: 'cross', d: 'M-24 -24l48 48M24 -24l-48 48'});
+      return [draw('path', {class: 'attack', d: `M${x} ${y}L${toX} ${toY}`}), ring('rejected'), ...whole ? [] : [cross]];
+    }
+    return kind === PLACE ? [ring('placed')] : kind === REMOVE ? [ring('removed'), piece(row, column, 'ghost')] : [];
+  }
+}
+
+/** A knight's tour: the numbers of its moves, the path, and what may be tried from where the knight stands. */
+class TourView extends BoardView {
+
+  constructor(svg, field) {
+    super(svg, field);
+    this.path = this.layer().appendChild(draw('polyline', {class: 'path'}));
+    this.marks = this.layer();
+    this.texts = this.squares.map((_, square) => {
+      const [x, y] = this.centre(...field.place(square));
+      return this.svg.appendChild(draw('text', {x, y, 'font-size': 34, class: 'number'}));
+    });
+  }
+
+  show({queens, node, step, kind}, recording) {
+    const {field} = this;
+    const here = queens[queens.length - 1];
+    const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
+    const moves = here === undefined || kind === SOLUTION ? [] : tourMoves(queens, tried, field, recording.search.engine);
+    this.path.setAttribute('points', queens.map(square => this.centre(...field.place(square))).join(' '));
+    this.texts.forEach((text, square) => {
+      text.textContent = queens.includes(square) ? queens.indexOf(square) + 1 : '';
+      text.classList.toggle('here', square === here);
+    });
+    this.squares.forEach((rect, square) => rect.classList.toggle('visited', queens.includes(square)));
+    this.marks.replaceChildren(...queens.flatMap(square => {
+      const [cx, cy] = this.centre(...field.place(square));
+      return [draw('circle', {cx, cy, r: 30, class: square === here ? 'stop here' : 'stop'})];
+    }), ...moves.flatMap(({target, state, onward}, number) => {
+      const [x, y] = target < 0 ? [] : this.centre(...field.place(target));
+      return target < 0 || queens.includes(target) ? [] : [
+        draw('circle', {cx: x, cy: y, r: 26, class: `move ${state}`}),
+        draw('text', {x, y, 'font-size': 32, class: `move ${state}`}, onward ?? number + 1)
+      ];
+    }));
+    this.svg.setAttribute('aria-label', `Board of ${field.rows} rows and ${field.columns} columns; ${queens.length} squares are visited`);
+  }
+}
+
+/** The sign of a queen on a square. */
+function piece(row, column, looks) {
+  return draw('use', {href: '#queen', x: column * CELL + 12, y: row * CELL + 12, width: CELL - 24, height: CELL - 24, class: looks});
+}
+
+function draw(tag, attributes, text) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
+  made.textContent = text ?? '';
+  return made;
+}
+
+function element(tag, attributes, text) {
+  const made = document.createElement(tag);
+  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
+  made.textContent = text ?? '';
+  return made;
+}

@@ -1,0 +1,275 @@
+const byId = id => document.getElementById(id);
+
+/** What connects the searches with the page. */
+class Page {
+
+  constructor(data) {
+    const field = new Field(data);
+    const isTour = data.kind === 'tour';
+    this.main = document.querySelector('main');
+    this.recordings = data.searches.map(search => isTour ? new TourRecording(search, field) : new QueensRecording(search, field));
+    this.views = this.recordings.map(recording => {
+      byId('searches').append(byId('search').content.cloneNode(true));
+      return new SearchView(byId('searches').lastElementChild, recording);
+    });
+    this.player = new Player(this.recordings, () => this.show());
+    this.quiz = new Quiz(this.player, byId('quiz'));
+    const isPair = this.recordings.length > 1;
+    this.main.classList.toggle('pair', isPair);
+    this.main.classList.toggle('tour', isTour);
+    this.main.classList.toggle('plain', !isPair && !this.views[0].code);
+    byId('together').parentElement.hidden = !isPair || isTour;
+    byId('predict').parentElement.hidden = isPair || isTour;
+    byId('attacked').parentElement.hidden = isTour;
+    ['over', 'out', 'before', 'after'].forEach(id => byId(id).hidden = isTour);
+    this.connect();
+    this.connectBoards();
+    this.applyTheme(this.kept('theme'));
+    this.setPace(byId('pace').value);
+    this.measure();
+    this.readAddress();
+  }
+
+  // What the reader does
+
+  connect() {
+    const {player, quiz} = this;
+    const seek = find => () => player.seek(find);
+    this.actions = {
+      start: () => player.go(0),
+      back: () => player.go(player.time - 1),
+      step: () => player.go(player.time + 1),
+      end: () => player.go(player.length),
+      over: seek((recording, step) => recording.over(step)),
+      out: seek((recording, step) => recording.out(step)),
+      before: seek((recording, step) => recording.find(step, -1, at => recording.isSolution(at))),
+      after: seek((recording, step) => recording.find(step, 1, at => recording.isSolution(at))),
+      deadend: seek((recording, step) => recording.find(step, 1, at => recording.isDeadEnd(at)))
+    };
+    Object.keys(this.actions).forEach(name => this.click(byId(name), () => this.act(name)));
+    this.click(byId('play'), () => player.play(!player.playing));
+    this.click(byId('picture'), () => savePicture(this.views));
+    this.click(byId('help'), () => byId('keys').showModal());
+    this.click(byId('alone'), () => quiz.start(true, true));
+    this.click(byId('stop'), () => byId('predict').click());
+    document.querySelectorAll('[data-answer]').forEach(button =>
+      this.click(button, () => quiz.answer(this.recordings[0].kinds.indexOf(button.dataset.answer))));
+    const listen = (id, type, action) => byId(id).addEventListener(type, event => action(event.target));
+    listen('time', 'input', target => this.goTo(Number(target.value)));
+    listen('pace', 'input', target => this.setPace(target.value));
+    listen('attacked', 'change', () => this.show());
+    listen('predict', 'change', target => quiz.start(target.checked));
+    listen('together', 'change', target => this.join(target.value === 'board'));
+    listen('theme', 'change', target => this.applyTheme(target.value));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyTheme(byId('theme').value));
+    addEventListener('hashchange', () => this.readAddress());
+    document.addEventListener('keydown', event => this.key(event));
+  }
+
+  /** What a mouse has clicked gives the keyboard back to the page: Space then plays, and does not click once more. */
+  click(button, action) {
+    button.addEventListener('click', event => {
+      action();
+      if (event.detail > 0) {
+        button.blur();
+      }
+    });
+  }
+
+  /** Any movement but playing ends the playing. */
+  act(name) {
+    this.player.playing = false;
+    this.actions[name]();
+  }
+
+  goTo(time) {
+    this.player.playing = false;
+    this.player.go(time);
+  }
+
+  join(byBoard) {
+    this.player.playing = false;
+    this.player.join(byBoard);
+    this.measure();
+    this.show();
+  }
+
+  connectBoards() {
+    this.views.forEach(({board, tree, recording}, index) => {
+      let from = null;
+      board.svg.addEventListener('pointerdown', event => from = event.isPrimary ? event : null);
+      board.svg.addEventListener('pointerup', event => {
+        const across = from ? event.clientX - from.clientX : 0;
+        const isSwipe = Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(event.clientY - from.clientY);
+        if (isSwipe) {
+          this.act(across < 0 ? 'step' : 'back');
+        } else if (from) {
+          this.tap(board.squareAt(event));
+        }
+        from = null;
+      });
+      tree?.svg.addEventListener('click', event => {
+        const step = tree.stepAt(event);
+        if (step >= 0) {
+          this.goTo(this.player.timeOf(index, step));
+        }
+      });
+    });
+  }
+
+  /** An answer: a queen is the one that attacks, another square is where the next one is placed. */
+  tap(square) {
+    const {quiz, recordings} = this;
+    if (square && quiz.on) {
+      const [row, column] = square;
+      const {queens} = recordings[0].moment(quiz.step);
+      if (queens[row] === column) {
+        quiz.answer(REJECT, row);
+      } else if (row === queens.length) {
+        quiz.answer(PLACE, column);
+      }
+    }
+  }
+
+  key(event) {
+    const {target, key} = event;
+    const isField = target.closest('select, dialog') || target.id === 'pace' && key !== ' ';
+    const isPressed = target.closest('button, input[type=checkbox]') && (key === ' ' || key === 'Enter');
+    if (event.altKey || event.ctrlKey || event.metaKey || isField || isPressed) {
+      return;
+    }
+    const {player, quiz} = this;
+    const names = {
+      ArrowRight: event.shiftKey ? 'after' : 'step', ArrowLeft: event.shiftKey ? 'before' : 'back', ArrowDown: 'over', ArrowUp: 'out',
+      Home: 'start', End: 'end', d: 'deadend'
+    };
+    const answers = {p: PLACE, r: REJECT, b: REMOVE, s: SOLUTION};
+    if (key in names && !byId(names[key]).hidden) {
+      this.act(names[key]);
+    } else if (key === ' ') {
+      byId('play').disabled || player.play(!player.playing);
+    } else if (quiz.on && key in answers) {
+      quiz.answer(answers[key]);
+    } else if (/^[0-9]$/.test(key)) {
+      quiz.on ? quiz.answer(REJECT, Number(key)) : this.goTo(Math.round(player.length * Number(key) / 10));
+    } else if (key === '+' || key === '-') {
+      this.setPace(Number(byId('pace').value) + (key === '+' ? 5 : -5));
+    } else if (key === 'a' || key === 'q') {
+      const box = byId(key === 'a' ? 'attacked' : 'predict');
+      box.parentElement.hidden || box.click();
+    } else if (key === '?') {
+      byId('keys').showModal();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  // What is shown
+
+  show() {
+    const {player, views, quiz} = this;
+    const steps = player.steps();
+    const attacked = byId('attacked').checked;
+    quiz.show();
+    this.main.classList.toggle('asking', quiz.on);
+    views.forEach((view, index) => view.show(steps[index], attacked, index === 0 ? quiz.square() : null, player.playing));
+    Object.assign(this.main.dataset, views[0].section.dataset);
+    const time = byId('time');
+    time.value = player.time;
+    time.style.setProperty('--part', player.length === 0 ? 0 : player.time / player.length);
+    time.setAttribute('aria-valuetext', `step ${player.time} of ${player.length}`);
+    const isStart = player.time === 0;
+    ['start', 'back', 'before'].forEach(id => byId(id).disabled = isStart);
+    ['end', 'step', 'over', 'out', 'after', 'deadend'].forEach(id => byId(id).disabled = player.isAtEnd());
+    byId('play').disabled = player.isAtEnd() || quiz.on;
+    byId('play').classList.toggle('playing', player.playing);
+    byId('play').setAttribute('aria-label', player.playing ? 'Pause' : 'Play');
+    this.writeAddress();
+  }
+
+  /** The timeline's length, and on it the solutions, and how deep the searches are. */
+  measure() {
+    const {player} = this;
+    const time = byId('time');
+    time.max = player.length;
+    const parts = this.recordings.flatMap((recording, search) => {
+      const solutions = numbers(recording.count + 1).filter(step => recording.isSolution(step));
+      const at = solutions.map(step => Math.round(1000 * player.timeOf(search, step) / Math.max(1, player.length)));
+      return [
+        draw('path', {class: 'depth', d: profile(recording, step => 1000 * player.timeOf(search, step) / Math.max(1, player.length))}),
+        draw('path', {class: 'found', d: [...new Set(at)].map(x => `M${x} 0V100`).join('')})
+      ];
+    });
+    byId('marks').replaceChildren(...parts);
+  }
+
+  /** Half a step a second at the left, five hundred at the right. */
+  setPace(value) {
+    byId('pace').value = value;
+    const pace = 0.5 * 1000 ** (byId('pace').value / 100);
+    this.player.pace = pace;
+    byId('speed').textContent = `${pace < 10 ? pace.toFixed(1) : Math.round(pace)} / s`;
+    byId('pace').setAttribute('aria-valuetext', `${pace.toFixed(1)} steps a second`);
+  }
+
+  // Address and settings
+
+  readAddress() {
+    const words = new URLSearchParams(location.hash.slice(1));
+    const byBoard = words.get('together') === 'board' && !byId('together').parentElement.hidden;
+    if (byBoard !== this.player.byBoard) {
+      byId('together').value = byBoard ? 'board' : 'step';
+      this.join(byBoard);
+    }
+    const step = Number(words.get('step'));
+    this.goTo(Number.isInteger(step) ? step : 0);
+  }
+
+  /** Not at every step: browsers stop pages that write it hundreds of times a second. */
+  writeAddress() {
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => {
+      const together = this.player.byBoard ? '&together=board' : '';
+      history.replaceState(null, '', `#step=${this.player.time}${together}`);
+    }, 200);
+  }
+
+  kept(name) {
+    try {
+      return localStorage.getItem(`queens4j.search.${name}`) ?? '';
+    } catch {
+      return '';
+    }
+  }
+
+  applyTheme(theme) {
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    document.documentElement.dataset.theme = theme || (dark ? 'dark' : 'light');
+    byId('theme').value = theme;
+    try {
+      localStorage.setItem('queens4j.search.theme', theme);
+    } catch {
+      // Forbidden or full: the choice lasts as long as the page.
+    }
+  }
+}
+
+/** How many queens stand in the course of a search, as a shape 1000 wide and 100 high. */
+function profile(recording, x) {
+  const {count, levels, showsCandidates} = recording;
+  // Of a whole board, the queens above the first that is attacked.
+  const depth = step => showsCandidates && recording.kind[step] !== SOLUTION ? recording.row[step] : recording.depth[recording.node[step]];
+  const points = [];
+  const every = Math.max(1, Math.ceil(count / 1000));
+  for (let step = 0; step <= count; step += every) {
+    let deepest = 0;
+    for (let at = step; at < Math.min(step + every, count + 1); at++) {
+      deepest = Math.max(deepest, depth(at));
+    }
+    points.push(`${x(step).toFixed(1)} ${(100 - 100 * deepest / Math.max(1, levels)).toFixed(1)}`);
+  }
+  return `M0 100L${points.join('L')}L${x(count).toFixed(1)} 100z`;
+}
+
+new Page(JSON.parse(byId('data').textContent));

@@ -1,0 +1,54 @@
+/** What a picture takes over from the page's looks. */
+const LOOKS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'opacity', 'font-family', 'font-weight', 'text-anchor',
+  'dominant-baseline', 'display', 'visibility'];
+
+/** Saves boards and trees of the present moment, side by side, as a drawing that needs no page. */
+function savePicture(views) {
+  const size = 480;
+  let [left, height] = [0, 0];
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
+  const picture = draw('svg', {xmlns: 'http://www.w3.org/2000/svg'});
+  const ground = picture.appendChild(draw('rect', {width: '100%', height: '100%', fill: paper}));
+  picture.append(byId('queen').cloneNode(true));
+  views.forEach(({board, tree, section}) => {
+    const parts = [[board.svg, size, size]];
+    if (tree?.width > 0) {
+      parts.push([tree.svg, tree.width, tree.height]);
+    }
+    const width = Math.max(...parts.map(([, partWidth]) => partWidth));
+    let top = 48;
+    const ink = getComputedStyle(section).color;
+    const say = (y, text) => picture.append(draw('text', {x: left + 16, y, 'font-size': 14, 'font-family': 'sans-serif', fill: ink}, text));
+    say(20, `${section.querySelector('.name').textContent}, step ${section.dataset.step}`);
+    say(38, section.querySelector('.sentence').textContent);
+    parts.forEach(([svg, partWidth, partHeight]) => {
+      const copy = withLooks(svg);
+      Object.entries({x: left + 8, y: top, width: partWidth, height: partHeight}).forEach(([name, value]) => copy.setAttribute(name, value));
+      picture.append(copy);
+      top += partHeight + 12;
+    });
+    left += width + 24;
+    height = Math.max(height, top);
+  });
+  picture.setAttribute('viewBox', `0 0 ${left} ${height}`);
+  picture.setAttribute('width', left);
+  picture.setAttribute('height', height);
+  ground.setAttribute('width', left);
+  const link = element('a', {download: `${document.title} step ${views[0].section.dataset.step}.svg`});
+  link.href = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(picture)], {type: 'image/svg+xml'}));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** A copy that looks the same without the page's style sheet. */
+function withLooks(svg) {
+  const copy = svg.cloneNode(true);
+  const [from, to] = [svg, copy].map(root => [root, ...root.querySelectorAll('*')]);
+  from.forEach((shape, i) => {
+    const style = getComputedStyle(shape);
+    LOOKS.forEach(name => to[i].setAttribute(name, style.getPropertyValue(name)));
+    ['class', 'role', 'aria-label'].forEach(name => to[i].removeAttribute(name));
+  });
+  to.filter(shape => shape.getAttribute('display') === 'none').forEach(shape => shape.remove());
+  return copy;
+}

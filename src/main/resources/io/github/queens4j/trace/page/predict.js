@@ -1,0 +1,112 @@
+/**
+ * What happens next? Asks before each step, and keeps the score; or lets the learner play the algorithm up to the next solution, and
+ * goes on only when the answer is right.
+ */
+class Quiz {
+
+  constructor(player, panel) {
+    this.player = player;
+    this.panel = panel;
+    this.recording = player.recordings[0];
+    this.on = false;
+    this.said = {};
+  }
+
+  start(isOn, alone = false) {
+    Object.assign(this, {on: isOn, alone: isOn && alone, right: 0, asked: 0, said: {}});
+    this.player.play(false);
+    if (isOn) {
+      this.skip();
+    }
+  }
+
+  get step() {
+    return this.player.steps()[0];
+  }
+
+  /** The kind of the step that is asked for; -1 at the end. */
+  get next() {
+    return this.step < this.recording.count ? this.recording.kind[this.step + 1] : -1;
+  }
+
+  /** The square that is tried next; null where none is, or where only squares are tried that are free. */
+  square() {
+    const {recording, step, next} = this;
+    const isTried = this.on && !this.alone && recording.rejects && !recording.showsCandidates && (next === PLACE || next === REJECT);
+    return isTried ? [recording.row[step + 1], recording.column[step + 1]] : null;
+  }
+
+  /** That another candidate stands needs no answer. */
+  skip() {
+    if (this.next === CANDIDATE) {
+      this.player.go(this.player.time + 1);
+    }
+  }
+
+  /** What the page says to the last answer, until the step is another one. */
+  say(text, looks, isChoosing = false) {
+    this.said = {text, looks, isChoosing, step: this.step};
+    this.player.show();
+  }
+
+  /** An answer; with it the row of the queen that attacks the square, or the column in which the next queen is placed. */
+  answer(kind, where) {
+    const {recording, step, next} = this;
+    if (!this.on || next < 0) {
+      return;
+    }
+    if (kind === REJECT && where === undefined) {
+      this.say('By which queen? Click her, or type her row.', '', true);
+      return;
+    }
+    const truth = recording.moment(step + 1);
+    const isRight = kind === next && (kind === REJECT ? this.attacks(where, truth) : where === undefined || where === truth.column);
+    this.asked++;
+    this.right += isRight ? 1 : 0;
+    if (this.alone && !isRight) {
+      this.say(`Not so. ${this.hint(truth)}`, 'bad');
+      return;
+    }
+    const isFound = this.alone && kind === SOLUTION;
+    this.alone &&= !isFound;
+    this.player.go(this.player.time + 1);
+    this.skip();
+    this.say(isFound ? `Solution found: ${this.right} of ${this.asked} answers were right.`
+      : `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}.`, isRight ? 'good' : 'bad');
+  }
+
+  /** Any queen that attacks the square will do, the uppermost is only the first that a program finds; of a pair, either. */
+  attacks(queen, {row, column, other, queens}) {
+    return this.recording.showsCandidates ? queen === row || queen === other
+      : queen < row && this.recording.field.lineBetween(row, column, queen, queens[queen]) !== undefined;
+  }
+
+  /** What to look at, without the answer. */
+  hint({kind, row, column}) {
+    return kind === REMOVE ? `Is there a square left in row ${row + 1}?`
+      : kind === SOLUTION ? 'No queen attacks another.'
+        : this.recording.showsCandidates ? 'Two queens share a diagonal.' : `Look at row ${row}, column ${column}.`;
+  }
+
+  show() {
+    this.panel.hidden = !this.on;
+    if (this.on) {
+      const {recording, next} = this;
+      const said = this.said.step === this.step ? this.said : {};
+      const part = name => this.panel.querySelector(`.${name}`);
+      part('asked').textContent = next < 0 ? 'The search is over.' : this.alone ? 'You play: what comes next?' : 'What happens next?';
+      part('verdict').textContent = said.text ?? '';
+      part('verdict').dataset.looks = said.looks ?? '';
+      part('score').textContent = `${this.right} of ${this.asked} right`;
+      part('alone').disabled = next < 0 || this.alone;
+      const kinds = next === CANDIDATE ? [CANDIDATE] : recording.showsCandidates ? [REJECT, SOLUTION]
+        : recording.rejects ? [PLACE, REJECT, REMOVE, SOLUTION] : [PLACE, REMOVE, SOLUTION];
+      this.panel.querySelectorAll('[data-answer]').forEach(button => {
+        const kind = recording.kinds.indexOf(button.dataset.answer);
+        button.hidden = !kinds.includes(kind);
+        button.disabled = next < 0;
+        button.classList.toggle('strong', kind === REJECT && said.isChoosing === true);
+      });
+    }
+  }
+}

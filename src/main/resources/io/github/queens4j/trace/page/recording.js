@@ -1,0 +1,317 @@
+const [START, PLACE, REJECT, REMOVE, SOLUTION, CANDIDATE] = numbers(6);
+
+/**
+ * A search as it went: for each step what happened, the counters, and the node of the state tree that it led to.
+ *
+ * A node is a queen that was placed, and stands for her and those above: whoever walks up from it finds all queens of that moment,
+ * so that every step can be shown without those before it. Nodes are numbered as they were placed, hence a node's subtree is
+ * the numbers from its own up to its end; node 0 is the empty board. Of a knight's tour, a row is the number of a move and a column
+ * that of a square.
+ */
+class Recording {
+
+  constructor(search, field, levels, nodes) {
+    const {count} = search;
+    this.levels = levels;
+    this.search = search;
+    this.field = field;
+    this.count = count;
+    this.kind = new Uint8Array(count + 1);
+    this.row = new Uint16Array(count + 1);
+    this.column = new Uint16Array(count + 1);
+    this.other = new Uint8Array(count + 1);
+    this.node = new Int32Array(count + 1);
+    this.placements = new Int32Array(count + 1);
+    this.attempts = new Int32Array(count + 1);
+    this.solutions = new Int32Array(count + 1);
+
+    this.nodes = 1;
+    this.parent = new Int32Array(nodes + 1);
+    this.value = new Uint16Array(nodes + 1);
+    this.depth = new Uint16Array(nodes + 1);
+    this.born = new Int32Array(nodes + 1);
+    this.gone = new Int32Array(nodes + 1).fill(count + 1);
+
+    this.last = 0;
+    this.top = 0;
+  }
+
+  // While it is read
+
+  tell(kind, row, column, other, placements, attempts) {
+    const before = this.last++;
+    const step = this.last;
+    this.kind[step] = kind;
+    this.row[step] = row;
+    this.column[step] = column;
+    this.other[step] = other;
+    this.node[step] = this.top;
+    this.placements[step] = this.placements[before] + placements;
+    this.attempts[step] = this.attempts[before] + attempts;
+    this.solutions[step] = this.solutions[before] + (kind === SOLUTION ? 1 : 0);
+  }
+
+  /** A queen more, in the step that is told next. */
+  grow(value, born = this.last + 1) {
+    const node = this.nodes++;
+    this.parent[node] = this.top;
+    this.value[node] = value;
+    this.depth[node] = this.depth[this.top] + 1;
+    this.born[node] = born;
+    this.top = node;
+  }
+
+  /** The lowest queen away, in the step that is told next. */
+  shrink() {
+    this.gone[this.top] = this.last + 1;
+    this.top = this.parent[this.top];
+  }
+
+  /** What is known of the tree when all is read: where each subtree ends, its leaves, and the solutions in it. */
+  finish() {
+    const {nodes, parent} = this;
+    this.end = new Int32Array(nodes).fill(nodes);
+    this.leaves = new Int32Array(nodes);
+    this.found = new Int32Array(nodes);
+    for (let step = 1; step <= this.count; step++) {
+      this.found[this.node[step]] += this.kind[step] === SOLUTION ? 1 : 0;
+    }
+    for (let node = nodes - 1, open = []; node >= 0; node--) {
+      // Those behind it that are not below it begin where it ends.
+      while (open.length > 0 && this.depth[open[open.length - 1]] > this.depth[node]) {
+        open.pop();
+      }
+      this.end[node] = open.length > 0 ? open[open.length - 1] : nodes;
+      open.push(node);
+      this.leaves[node] ||= 1;
+      if (node > 0) {
+        this.leaves[parent[node]] += this.leaves[node];
+        this.found[parent[node]] += this.found[node];
+      }
+    }
+  }
+
+  // When it is shown
+
+  /** All there is to show of a step. */
+  moment(step) {
+    const queens = this.path(this.node[step]).map(node => this.value[node]);
+    const [kind, row, column, other] = [this.kind[step], this.row[step], this.column[step], this.other[step]];
+    return {step, kind, row, column, other, queens, node: this.node[step], isLast: step === this.count};
+  }
+
+  /** The nodes from the first queen's down to a node. */
+  path(node) {
+    const path = [];
+    for (let at = node; at > 0; at = this.parent[at]) {
+      path.push(at);
+    }
+    return path.reverse();
+  }
+
+  children(node) {
+    const children = [];
+    for (let child = node + 1; child < this.end[node]; child = this.end[child]) {
+      children.push(child);
+    }
+    return children;
+  }
+
+  /** The next step, in a direction, of which something is true; the last one in that direction if there is none. */
+  find(step, direction, isWanted) {
+    let at = step + direction;
+    while (at > 0 && at < this.count && !isWanted(at)) {
+      at += direction;
+    }
+    return Math.max(0, Math.min(at, this.count));
+  }
+
+  isSolution(step) {
+    return this.kind[step] === SOLUTION;
+  }
+
+  /** Whether the queens that stand are given up without another below them. */
+  isDeadEnd(step) {
+    const node = this.node[step];
+    return this.kind[step + 1] === REMOVE && this.kind[step] !== SOLUTION && this.end[node] === node + 1;
+  }
+
+  /** The next step in the row of this one or above. */
+  over(step) {
+    return this.find(step, 1, at => this.row[at] <= this.row[step]);
+  }
+
+  /** The next step above the row of this one. */
+  out(step) {
+    return this.find(step, 1, at => this.row[at] < this.row[step]);
+  }
+
+  /** Squares tried up to a step; undefined where the steps do not tell. */
+  attemptsAt(step) {
+    return this.search.counting !== 'end' ? this.attempts[step]
+      : step === this.count && this.search.complete ? this.search.attempts : undefined;
+  }
+}
+
+/** What the steps of queens say; {@code SearchPage} has the alphabet. */
+class QueensRecording extends Recording {
+
+  static DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+  constructor(search, field) {
+    const candidates = search.steps.split('?').length - 1;
+    super(search, field, field.rows, candidates > 0 ? candidates * field.rows : search.steps.split('+').length - 1);
+    this.showsCandidates = candidates > 0;
+    this.rejects = search.steps.includes('-');
+    this.kinds = ['', 'place', 'reject', 'remove', 'solution', 'candidate'];
+    const value = new Uint8Array(128);
+    Array.from(QueensRecording.DIGITS).forEach((digit, number) => value[digit.charCodeAt(0)] = number);
+    const digit = at => value[search.steps.charCodeAt(at)];
+    const tries = search.counting === 'tried' ? 1 : 0;
+    for (let at = 0; at < search.steps.length; at++) {
+      const row = this.depth[this.top];
+      switch (search.steps[at]) {
+        case '+':
+          this.grow(digit(++at));
+          this.tell(PLACE, row, digit(at), 0, 1, search.counting === 'end' ? 0 : 1);
+          break;
+        case '-':
+          if (this.showsCandidates) {
+            const rejected = digit(++at);
+            this.tell(REJECT, rejected, this.value[this.path(this.top)[rejected]], digit(++at), rejected, 0);
+          } else {
+            this.tell(REJECT, row, digit(++at), digit(++at), 0, tries);
+          }
+          break;
+        case '<': {
+          const column = this.value[this.top];
+          this.shrink();
+          this.tell(REMOVE, row - 1, column, 0, 0, 0);
+          break;
+        }
+        case '?':
+          this.turnTo(numbers(field.rows).map(i => digit(at + 1 + i)));
+          at += field.rows;
+          this.tell(CANDIDATE, 0, 0, 0, 0, field.rows);
+          break;
+        default:
+          this.tell(SOLUTION, Math.max(0, row - 1), 0, 0, this.showsCandidates ? row : 0, 0);
+      }
+    }
+    this.finish();
+  }
+
+  /** Another whole board in place of the one before: their common beginning stays. */
+  turnTo(columns) {
+    const before = this.path(this.top).map(node => this.value[node]);
+    let common = 0;
+    while (common < before.length && before[common] === columns[common]) {
+      common++;
+    }
+    before.slice(common).forEach(() => this.shrink());
+    columns.slice(common).forEach(column => this.grow(column));
+  }
+
+  /** The step in words, those of {@code Step.text}. */
+  sentence({step, kind, row, column, other, queens}) {
+    const what = kind === SOLUTION ? this.solutions[step] : kind === CANDIDATE ? queens.join(', ') : `row ${row}, column ${column}`;
+    const line = kind === REJECT ? this.field.lineBetween(row, column, other, queens[other]) : '';
+    return kind === START ? 'start' : `${this.kinds[kind]} ${what}` + (kind === REJECT ? `: attacked by the queen in row ${other} (${line})` : '');
+  }
+
+  /** What follows from the step, for those who ask why. */
+  reason({step, kind, row, column, other, queens, isLast}) {
+    const {rows} = this.field;
+    const next = this.kind[step + 1];
+    const givenUp = `Row ${queens.length} has no square left`;
+    if (isLast) {
+      const solutions = this.solutions[step] === 1 ? '1 solution' : `${this.solutions[step]} solutions`;
+      return this.search.complete ? `The search is complete: ${solutions}.` : 'The page ends here; the search goes on.';
+    }
+    switch (kind) {
+      case START:
+        return this.showsCandidates ? 'Whole boards are looked at, one after the other.' : 'The board is empty; row 0 is first.';
+      case PLACE:
+        return queens.length === rows ? 'That was the last row.' : next === REMOVE ? `${givenUp}: each is attacked.` : `Row ${row + 1} is next.`;
+      case REJECT:
+        return this.why(row, column, other, queens)
+          + (this.isDeadEnd(step) ? ` ${givenUp}.` : this.showsCandidates ? ' Another board, then.' : '');
+      case REMOVE:
+        return this.kind[step - 1] === SOLUTION ? 'Is there another solution?'
+          : `Row ${row + 1} had no square left, so the queen of row ${row} goes on.`;
+      case SOLUTION:
+        return 'No queen attacks another.';
+      default:
+        return 'A queen in every row and column; do two share a diagonal?';
+    }
+  }
+
+  /** Why a square is rejected, as the program sees it. */
+  why(row, column, other, queens) {
+    const mark = LISTINGS[this.search.engine]?.state.includes('marks') ? readMark({queens, row, column}, this.field) : undefined;
+    const numbers = {
+      column: `Both are in column ${column}.`,
+      diagonal: `${row} − ${column} = ${other} − ${queens[other]}.`,
+      'anti-diagonal': `${row} + ${column} = ${other} + ${queens[other]}.`
+    };
+    return mark ? `${mark.label}[${mark.index(row, column)}] is marked.`
+      : numbers[this.field.lineBetween(row, column, other, queens[other])] ?? '';
+  }
+}
+
+/** What the steps of a knight's tour say: the number of a move, or b for back. */
+class TourRecording extends Recording {
+
+  constructor(search, field) {
+    super(search, field, field.rows * field.columns, search.count + 1);
+    this.kinds = ['', 'forward', '', 'back', 'tour'];
+    this.grow(field.square(...search.start), 0);
+    this.node[0] = this.top;
+    Array.from(search.steps, (character, before) => {
+      if (character === 'b') {
+        const square = this.value[this.top];
+        this.shrink();
+        this.tell(REMOVE, this.depth[this.top], square, 0, 0, 1);
+      } else {
+        const square = field.targets(this.value[this.top])[Number(character)];
+        this.grow(square);
+        this.tell(search.tour && before === search.count - 1 ? SOLUTION : PLACE, this.depth[this.top] - 1, square, 0, 1, 1);
+      }
+    });
+    this.finish();
+  }
+
+  attemptsAt(step) {
+    return step;
+  }
+
+  name(square) {
+    const [row, column] = this.field.place(square);
+    return `row ${row}, column ${column}`;
+  }
+
+  sentence({kind, row, column, queens}) {
+    return kind === START ? `start at ${this.name(queens[0])}`
+      : kind === REMOVE ? `back from ${this.name(column)}`
+        : `${kind === SOLUTION ? 'tour complete: ' : ''}move ${row} to ${this.name(column)}`;
+  }
+
+  reason({step, kind, queens, isLast}) {
+    const free = this.free(queens).length;
+    return kind === SOLUTION ? `All ${queens.length} squares are visited, after ${step.toLocaleString('en')} moves tried.`
+      : queens.length === 0 ? 'No move is left at the start: there is no tour.'
+        : isLast ? 'The page ends here; the search goes on.'
+          : kind === REMOVE ? `Nothing was left to try there.`
+            : free === 0 ? 'No free square can be reached from here.'
+              : `${free} free ${free === 1 ? 'square' : 'squares'} can be reached from here.`;
+  }
+
+  /** The free squares that can be reached from the last of a path. */
+  free(path) {
+    return path.length === 0 ? [] : this.onward(path[path.length - 1], path);
+  }
+
+  onward(square, path) {
+    return this.field.targets(square).filter(target => target >= 0 && !path.includes(target));
+  }
+}

@@ -1,0 +1,63 @@
+/** One search on the page: its board, its counters, its program and the state tree, and what programs read from its attributes. */
+class SearchView {
+
+  constructor(section, recording) {
+    const {field, search} = recording;
+    const isTour = recording instanceof TourRecording;
+    const listing = isTour || field.rule === 'queens' || search.engine === 'check' ? LISTINGS[search.engine] : undefined;
+    const part = name => section.querySelector(`.${name}`);
+    this.section = section;
+    this.recording = recording;
+    this.parts = Object.fromEntries(['sentence', 'reason', 'calls', 'state'].map(name => [name, part(name)]));
+    this.counters = Object.fromEntries(['step', 'attempts', 'placements', 'solutions'].map(name => [name, part(name)]));
+    this.board = new (isTour ? TourView : QueensView)(part('board'), field);
+    this.code = listing ? new CodeView(part('code'), listing) : null;
+    this.holds = {calls: listing?.calls ?? [], state: listing?.state ?? []};
+    this.tree = isTour ? null : new TreeView(part('tree'), recording);
+    section.setAttribute('aria-label', search.engine);
+    part('name').textContent = search.engine;
+    part('note').textContent = search.complete ? '' : `Cut here after ${recording.count.toLocaleString('en')} steps; the search goes on.`;
+    ['code', 'calls', 'state'].forEach(name => part(name).hidden = !listing);
+    part('tree').toggleAttribute('hidden', isTour);
+    if (isTour) {
+      // Each step of a tour is a move that is tried.
+      part('step-name').textContent = 'Moves tried';
+      part('attempts-name').textContent = 'Squares visited';
+      ['placements', 'solutions'].forEach(name => part(name).parentElement.hidden = true);
+    }
+  }
+
+  show(step, attacked, asked, isPlaying) {
+    const {recording} = this;
+    const moment = recording.moment(step);
+    const number = value => value?.toLocaleString('en') ?? '–';
+    const attempts = recording.attemptsAt(step);
+    this.counters.step.textContent = `${number(step)} of ${number(recording.count)}`;
+    this.counters.attempts.textContent = this.tree ? number(attempts) : `${moment.queens.length} of ${recording.levels}`;
+    this.counters.placements.textContent = number(recording.placements[step]);
+    this.counters.solutions.textContent = number(recording.solutions[step]);
+    // Nobody listens to hundreds of sentences a second.
+    this.parts.sentence.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
+    this.parts.sentence.textContent = recording.sentence(moment);
+    this.parts.reason.textContent = asked ? '' : recording.reason(moment);
+    Object.entries(this.holds).forEach(([part, names]) =>
+      this.parts[part].replaceChildren(...names.flatMap(name => STATE[name](moment, recording))));
+    const [{calls}, call] = [this.parts, this.parts.calls.querySelector('.lit')];
+    if (call && calls.scrollHeight > calls.clientHeight) {
+      calls.scrollTop = call.offsetTop - calls.clientHeight / 2;
+    }
+    this.board.show(moment, recording, attacked, asked);
+    this.code?.show(moment, recording);
+    this.tree?.show(step);
+    this.tell(this.section, moment, attempts);
+  }
+
+  /** What programs may rely on. */
+  tell(target, {step, kind, queens}, attempts) {
+    const {recording} = this;
+    const told = {steps: recording.count, step, attempts: attempts ?? '', kind: recording.kinds[kind]};
+    const more = recording instanceof TourRecording ? {path: queens.map(square => recording.field.place(square).join(',')).join(';')}
+      : {placements: recording.placements[step], solutions: recording.solutions[step], columns: queens.join(',')};
+    Object.entries({...told, ...more}).forEach(([name, value]) => target.dataset[name] = value);
+  }
+}
