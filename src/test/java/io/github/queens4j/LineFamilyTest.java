@@ -74,6 +74,7 @@ class LineFamilyTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 8})
     void linesOfQueens(int n) {
+        assertThat(LineFamily.ROWS).hasToString(LineFamily.ROWS.name());
         assertPairs(List.of(LineFamily.ROWS), n, (down, right) -> down == 0);
         assertPairs(List.of(LineFamily.COLUMNS), n, (down, right) -> right == 0);
         assertPairs(List.of(LineFamily.DIAGONALS), n, (down, right) -> down == right);

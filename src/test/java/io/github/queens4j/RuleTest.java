@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -228,7 +229,9 @@ class RuleTest {
         assertThat(Rule.named("toroidal")).isEqualTo(Rule.TOROIDAL).hasToString("toroidal");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rule.named("kings"))
-                .withMessage("rule must be one of queens, toroidal, amazons, non-touching, but is \"kings\"");
+                .withMessage("rule must be one of "
+                        + Rule.known().stream().map(Rule::name).collect(Collectors.joining(", "))
+                        + ", but is \"kings\"");
         assertThatIllegalArgumentException().isThrownBy(() -> Rule.of(" ", LineFamily.ROWS));
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> Rule.QUEENS.attacks(0, 0, 8, 0, 8))
@@ -244,6 +247,9 @@ class RuleTest {
                 .isThrownBy(() -> Puzzle.ofSize(4).withRule(null))
                 .withMessage("rule");
         assertThatNullPointerException().isThrownBy(() -> Rule.regions(null)).withMessage("regionOf");
+        assertThatNullPointerException()
+                .isThrownBy(() -> Rule.regions(new int[][] {{0, 1}, null}))
+                .withMessage("regionOf[1]");
         assertThatNullPointerException().isThrownBy(() -> Rule.named(null)).withMessage("name");
     }
 

@@ -135,6 +135,12 @@ class SvgTextTest {
     }
 
     @Test
+    void rulesAreNumbered() {
+        assertThat(Style.rules(".c%d{fill:%s}", List.of("#fff", "#000")))
+                .isEqualTo(".c0{fill:#fff}\n.c1{fill:#000}\n");
+    }
+
+    @Test
     void linesAreBrokenBetweenWords() {
         assertThat(PictureText.wrap(" one two  three ", 10, 45)).containsExactly("one two", "three");
         assertThat(PictureText.wrap("incomprehensibilities are", 10, 45))
