@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -53,10 +54,15 @@ final class Page implements AutoCloseable {
     }
 
     static Page open(int width, int height, UnaryOperator<RegionPage> change, RegionPuzzle... puzzles) {
+        Page page = empty(width, height, puzzles);
+        page.write(change.apply(RegionPage.of(page.puzzles)));
+        return page;
+    }
+
+    /** A window of a browser for pages that have no puzzles, still without any. */
+    static Page empty(int width, int height, RegionPuzzle... puzzles) {
         try {
-            Page page = new Page(List.of(puzzles), start(width, height), Files.createTempFile("queens", ".html"));
-            page.write(change.apply(RegionPage.of(page.puzzles)));
-            return page;
+            return new Page(List.of(puzzles), start(width, height), Files.createTempFile("queens", ".html"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -64,8 +70,12 @@ final class Page implements AutoCloseable {
 
     /** Another page in place of this one, with the same storage. */
     void write(RegionPage page) {
+        write(page.html());
+    }
+
+    void write(String html) {
         try {
-            Files.writeString(file, page.html());
+            Files.writeString(file, html);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -110,6 +120,18 @@ final class Page implements AutoCloseable {
                 + day.getYear() + ", " + (day.getMonthValue() - 1) + ", " + day.getDayOfMonth() + ", 12) } }";
         browser.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", date));
         script(date);
+    }
+
+    /** The page at an address that ends so. */
+    void goTo(String hash) {
+        browser.get(file.toUri() + hash);
+    }
+
+    /** On paper of the size A4, as PDF. */
+    byte[] printed() {
+        Object data = browser.executeCdpCommand("Page.printToPDF", Map.of("paperWidth", 8.27, "paperHeight", 11.69))
+                .get("data");
+        return Base64.getDecoder().decode((String) data);
     }
 
     /** As if it were printed. */
@@ -177,6 +199,18 @@ final class Page implements AutoCloseable {
                 .toList();
     }
 
+    /** A finger that goes over an element, from its middle, so many pixels to the right. */
+    void swipe(WebElement element, int across) {
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        Sequence stroke = new Sequence(finger, 0)
+                .addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(element), 0, 0))
+                .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
+                .addAction(finger.createPointerMove(
+                        Duration.ofMillis(50), PointerInput.Origin.fromElement(element), across, 0))
+                .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
+        browser.perform(List.of(stroke));
+    }
+
     void tap(WebElement square, int times) {
         PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
         Sequence taps = new Sequence(finger, 0);
@@ -217,8 +251,12 @@ final class Page implements AutoCloseable {
     }
 
     void preferDark(boolean dark) {
-        Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
-        browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+        prefer("prefers-color-scheme", dark ? "dark" : "light");
+    }
+
+    void prefer(String feature, String value) {
+        Map<String, String> preference = Map.of("name", feature, "value", value);
+        browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of(preference)));
         // The page hears of it with the next frame.
         browser.executeAsyncScript(
                 "requestAnimationFrame(() => requestAnimationFrame(arguments[arguments.length - 1]))");
