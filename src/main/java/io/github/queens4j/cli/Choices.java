@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.cli.EngineOption.Engines;
 import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
@@ -10,6 +11,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
@@ -21,12 +23,17 @@ import picocli.CommandLine.TypeConversionException;
 record Choices(Class<?> type) implements ITypeConverter<@Nullable Object>, Iterable<String> {
 
     static boolean are(Class<?> type) {
-        return type.isEnum() || type == Solver.class || type == TourSolver.class || type == Rule.class;
+        return type.isEnum()
+                || List.of(Solver.class, Engines.class, TourSolver.class, Rule.class)
+                        .contains(type);
     }
 
     private Map<String, @Nullable Object> byName() {
         if (type == Solver.class) {
             return named(Solvers.engines(), Solver::name);
+        }
+        if (type == Engines.class) {
+            return named(Engines.known(), Engines::name);
         }
         if (type == TourSolver.class) {
             return named(Tours.engines(), TourSolver::name);

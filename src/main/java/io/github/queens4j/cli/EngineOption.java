@@ -2,10 +2,12 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The engine that searches; five commands have this option, each with a default of its own. */
+/** The engine that searches; the commands with this option have each a default of their own. */
 final class EngineOption {
 
     /** The engine that picks another for each puzzle. */
@@ -23,5 +25,20 @@ final class EngineOption {
 
     Solver solverOr(String name) {
         return engine == null ? Solvers.engine(name) : engine;
+    }
+
+    /** What the option names in a command that compares engines: one of them, or all but the one that picks another. */
+    record Engines(String name, List<Solver> solvers) {
+
+        static List<Engines> known() {
+            Stream<Engines> each = Solvers.engines().stream().map(one -> new Engines(one.name(), List.of(one)));
+            return Stream.concat(each, Stream.of(all())).toList();
+        }
+
+        static Engines all() {
+            Stream<Solver> searching =
+                    Solvers.engines().stream().filter(one -> !one.name().equals(AUTO));
+            return new Engines("all", searching.toList());
+        }
     }
 }

@@ -6,6 +6,7 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.cli.EngineOption.Engines;
 import io.github.queens4j.notation.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,9 +15,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints what complete searches cost. */
@@ -28,24 +32,29 @@ import picocli.CommandLine.Parameters;
             "  solutions    boards found, symmetric ones counted apart",
             "  placements   queens placed on a square that no queen before attacks",
             "  attempts     squares tried",
-            "  time         of the search%n"
+            "  time         of the search",
+            "With --engine all, there is a column of attempts for each engine.%n"
         },
         footerHeading = "%n",
         footer = {
             "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
                     + Tracing.DEFAULT_ENGINE + ".",
             "--svg draws the placements for each size on a logarithmic scale, of every engine or of that of "
-                    + "--engine; permutation ends at n = " + StatsCommand.PlacementPlot.LAST_PERMUTED
-                    + ", where n! grows too large.",
+                    + "--engine, and with --engine all the attempts. Beside other engines, permutation ends at n = "
+                    + StatsCommand.GrowthPlot.LAST_PERMUTED + ", where n! grows too large.",
             "",
             "Examples:",
             "  queens4j stats 10",
             "  queens4j stats 9 --engine permutation     whole permutations first, then the check",
+            "  queens4j stats 8 --engine all             all engines side by side",
             "  queens4j stats 12 --svg placements.svg    the growth of every engine's search"
         })
 final class StatsCommand extends Action {
 
     static final String DEFAULT_ENGINE = "iterative";
+
+    private static final String CUT =
+            "permutation ends at n = " + GrowthPlot.LAST_PERMUTED + ": beyond, n! is more than 5,000,000.";
 
     @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
     private String n = "";
@@ -53,8 +62,11 @@ final class StatsCommand extends Action {
     @Mixin
     private RuleOption rule = new RuleOption();
 
-    @Mixin
-    private EngineOption engine = new EngineOption();
+    @Option(
+            names = "--engine",
+            paramLabel = "ENGINE",
+            description = "Search with this engine, or with all: one of ${COMPLETION-CANDIDATES}.")
+    private @Nullable Engines engines;
 
     @Mixin
     private FormatOption format = new FormatOption();
@@ -65,39 +77,65 @@ final class StatsCommand extends Action {
     @Override
     public Integer call() {
         Rule attacks = rule.rule();
-        Solver solver = engine.solverOr(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
-        int most = Arguments.integer("N", n, 1, solver.maxSize());
+        Solver usual = Solvers.engine(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
+        List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
+        int largest = asked.stream().mapToInt(Solver::maxSize).max().orElseThrow();
+        int most = Arguments.integer("N", n, 1, largest);
         svg.open();
-        List<Solver> searching = Solvers.engines().stream()
-                .filter(each -> !each.name().equals(EngineOption.AUTO))
-                .toList();
-        PlacementPlot plot = new PlacementPlot(engine.isGiven() ? List.of(solver) : searching, this::search);
+        boolean areAll = asked.size() > 1;
+        List<String> columns =
+                names(asked, one -> !areAll || one.takes(Puzzle.ofSize(1).withRule(attacks)));
+        List<Solver> searching =
+                svg.isGiven() && engines == null ? Engines.all().solvers() : asked;
+        GrowthPlot plot = new GrowthPlot(areAll ? "attempts" : "placements");
         if (!format.isJson()) {
-            out().printf(Locale.ROOT, "%3s %14s %18s %18s %12s%n", "n", "solutions", "placements", "attempts", "time");
+            out().println(row("n", "solutions", areAll ? columns : List.of("placements", "attempts", "time")));
         }
         for (int size = 1; size <= most; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(attacks);
-            SearchReport report = search(solver, puzzle);
-            if (format.isJson()) {
-                out().println(json(solver, puzzle, report));
-            } else {
-                out().printf(
-                                Locale.ROOT,
-                                "%3d %14d %18d %18d %10.3f s%n",
-                                size,
-                                report.solutions(),
-                                report.placements(),
-                                report.attempts(),
-                                seconds(report));
+            Map<String, SearchReport> reports = new LinkedHashMap<>();
+            for (Solver solver : searching) {
+                if (searching.size() == 1 || plot.takes(solver, puzzle)) {
+                    reports.put(solver.name(), search(solver, puzzle));
+                }
             }
+            plot.add(size, reports);
+            reports.keySet().retainAll(columns);
+            print(puzzle, columns, reports);
             // Each row can take ten times as long as the one before.
             out().flush();
-            if (svg.isGiven()) {
-                plot.add(solver, report, puzzle);
-            }
         }
+        if (areAll && columns.size() < asked.size()) {
+            String others = String.join(", ", names(asked, one -> !columns.contains(one.name())));
+            err().println("left out, as they do not take the rule " + attacks.name() + ": " + others);
+        }
+        err().print(areAll && plot.isCut ? CUT + System.lineSeparator() : "");
         svg.write(plot::svg);
         return ExitCodes.DONE;
+    }
+
+    private static List<String> names(List<Solver> engines, Predicate<Solver> which) {
+        return engines.stream().filter(which).map(Solver::name).toList();
+    }
+
+    private void print(Puzzle puzzle, List<String> columns, Map<String, SearchReport> reports) {
+        SearchReport any = reports.values().iterator().next();
+        if (format.isJson()) {
+            reports.forEach((engine, report) -> out().println(json(engine, puzzle, report)));
+        } else if (columns.size() == 1) {
+            String time = String.format(Locale.ROOT, "%.3f s", seconds(any));
+            out().println(row(puzzle.size(), any.solutions(), List.of(any.placements(), any.attempts(), time)));
+        } else {
+            Stream<?> cells = columns.stream()
+                    .map(name -> reports.containsKey(name) ? reports.get(name).attempts() : "-");
+            out().println(row(puzzle.size(), any.solutions(), cells.toList()));
+        }
+    }
+
+    private static String row(Object n, Object solutions, List<?> cells) {
+        StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "%3s %11s", n, solutions));
+        cells.forEach(cell -> row.append(String.format(Locale.ROOT, " %12s", cell)));
+        return row.toString();
     }
 
     private SearchReport search(Solver solver, Puzzle puzzle) {
@@ -109,11 +147,11 @@ final class StatsCommand extends Action {
         return showing(boards, () -> solver.solve(puzzle, boards));
     }
 
-    private static Json json(Solver solver, Puzzle puzzle, SearchReport report) {
+    private static Json json(String engine, Puzzle puzzle, SearchReport report) {
         return new Json(Json.Layout.SPACED)
                 .with("n", puzzle.size())
                 .with("rule", puzzle.rule().name())
-                .with("engine", solver.name())
+                .with("engine", engine)
                 .with("solutions", report.solutions())
                 .with("placements", report.placements())
                 .with("attempts", report.attempts())
@@ -124,52 +162,51 @@ final class StatsCommand extends Action {
         return report.elapsed().toNanos() / 1e9;
     }
 
-    /** The placements of complete searches by size, a line for each engine; engines whose lines are equal share one. */
-    static final class PlacementPlot {
+    /** What complete searches count, by size, a line for each engine; engines whose lines are equal share one. */
+    static final class GrowthPlot {
 
         /** Beyond, {@code permutation} would take longer than all others together. */
         static final int LAST_PERMUTED = 10;
 
-        private final BiFunction<Solver, Puzzle, SearchReport> search;
-        private final Map<Solver, SortedMap<Integer, Long>> placements = new LinkedHashMap<>();
+        private final Map<String, SortedMap<Integer, Long>> lines = new LinkedHashMap<>();
+        private final String counted;
         private boolean isCut;
 
-        PlacementPlot(List<Solver> engines, BiFunction<Solver, Puzzle, SearchReport> search) {
-            this.search = search;
-            engines.forEach(engine -> placements.put(engine, new TreeMap<>()));
+        GrowthPlot(String counted) {
+            this.counted = counted;
         }
 
-        /** Adds the next size: what is known of one engine, and searches by the others that take the puzzle. */
-        void add(Solver done, SearchReport report, Puzzle puzzle) {
-            placements.forEach((engine, line) -> {
-                boolean isDone = engine.name().equals(done.name());
-                boolean isTooLong = engine.name().equals("permutation") && puzzle.size() > LAST_PERMUTED;
-                isCut |= isTooLong && !isDone;
-                if (isDone || (!isTooLong && engine.takes(puzzle))) {
-                    long queens = (isDone ? report : search.apply(engine, puzzle)).placements();
-                    // An engine that does not count them reports 0, which has no place on a logarithmic scale.
-                    if (queens > 0) {
-                        line.put(puzzle.size(), queens);
-                    }
+        /** Whether an engine that nobody has asked for alone searches a puzzle. */
+        boolean takes(Solver engine, Puzzle puzzle) {
+            boolean isTooLong = engine.name().equals("permutation") && puzzle.size() > LAST_PERMUTED;
+            isCut |= isTooLong && engine.takes(puzzle);
+            return !isTooLong && engine.takes(puzzle);
+        }
+
+        /** The reports of one size, by engine. */
+        void add(int n, Map<String, SearchReport> reports) {
+            reports.forEach((engine, report) -> {
+                long value = counted.equals("attempts") ? report.attempts() : report.placements();
+                // An engine that does not count them reports 0, which has no place on a logarithmic scale.
+                if (value > 0) {
+                    lines.computeIfAbsent(engine, unused -> new TreeMap<>()).put(n, value);
                 }
             });
         }
 
         String svg() {
             Map<SortedMap<Integer, Long>, List<String>> names = new LinkedHashMap<>();
-            placements.forEach((engine, line) ->
-                    names.computeIfAbsent(line, unused -> new ArrayList<>()).add(engine.name()));
-            names.remove(new TreeMap<>());
+            lines.forEach((engine, line) ->
+                    names.computeIfAbsent(line, unused -> new ArrayList<>()).add(engine));
             if (names.isEmpty()) {
-                throw new UsageException("--svg has nothing to draw: this engine does not count placements");
+                throw new UsageException("--svg has nothing to draw: this engine does not count " + counted);
             }
-            String shared = placements.size() > 1 ? "Engines with the same placements share a line. " : "";
-            String cut =
-                    "The line of permutation ends at n = " + LAST_PERMUTED + ": beyond, n! is more than 5,000,000.";
-            LogPlot plot = new LogPlot(
-                    "Queens placed by a search for all solutions", "n, rows and columns of the board", "placements");
+            String shared = lines.size() > 1 ? "Engines with the same " + counted + " share a line. " : "";
+            String figure = counted.equals("attempts") ? "Squares tried" : "Queens placed";
+            String title = figure + " by a search for all solutions";
+            LogPlot plot = new LogPlot(title, "n, rows and columns of the board", counted);
             names.forEach((line, engines) -> plot.line(String.join(", ", engines), line));
-            return plot.caption(shared + (isCut ? cut : "")).svg();
+            return plot.caption(shared + (isCut ? "The line of " + CUT : "")).svg();
         }
     }
 }

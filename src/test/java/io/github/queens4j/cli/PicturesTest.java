@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -44,13 +44,18 @@ class PicturesTest {
         List<Solver> engines = Stream.of("permutation", "check", "array", "iterative", "cover", "bitmask")
                 .map(Solvers::engine)
                 .toList();
-        BiFunction<Solver, Puzzle, SearchReport> search =
-                (engine, puzzle) -> engine.solve(puzzle, board -> Visit.CONTINUE);
-        StatsCommand.PlacementPlot plot = new StatsCommand.PlacementPlot(engines, search);
-        Solver iterative = Solvers.engine(StatsCommand.DEFAULT_ENGINE);
+        StatsCommand.GrowthPlot plot = new StatsCommand.GrowthPlot("placements");
         for (int n = 1; n <= 12; n++) {
             Puzzle puzzle = Puzzle.ofSize(n);
-            plot.add(iterative, search.apply(iterative, puzzle), puzzle);
+            plot.add(
+                    n,
+                    engines.stream()
+                            .filter(engine -> plot.takes(engine, puzzle))
+                            .collect(Collectors.toMap(
+                                    Solver::name,
+                                    engine -> engine.solve(puzzle, board -> Visit.CONTINUE),
+                                    (one, other) -> one,
+                                    LinkedHashMap::new)));
         }
         assertUpToDate("placements.svg", plot.svg() + "\n");
     }

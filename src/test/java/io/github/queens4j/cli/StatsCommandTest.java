@@ -7,10 +7,13 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.picture.SvgDocument;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +106,89 @@ class StatsCommandTest {
                 .asString()
                 .matches("\\{\"n\": 2, \"rule\": \"queens\", \"engine\": \"iterative\", \"solutions\": 0, "
                         + "\"placements\": 2, \"attempts\": 6, \"seconds\": [0-9.E-]+}");
+    }
+
+    /** The seed's course notes for the squares tried, and n * n! for whole permutations. */
+    @Test
+    void allEnginesAreTheColumnsOfOneTable() {
+        Cli.Result result = Cli.run("stats", "11", "--engine", "all");
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.err()).isEqualTo("permutation ends at n = 10: beyond, n! is more than 5,000,000.\n");
+        List<List<String>> rows = result.out()
+                .lines()
+                .map(line -> List.of(line.strip().split(" +", -1)))
+                .toList();
+        assertThat(rows).hasSize(12);
+        List<String> heading = new ArrayList<>(List.of("n", "solutions"));
+        Cli.engines().filter(name -> !name.equals("auto")).forEach(heading::add);
+        assertThat(rows.get(0)).isEqualTo(heading);
+        assertThat(rows).allMatch(row -> row.size() == heading.size());
+        assertThat(figures(rows.get(4), heading)).containsAllEntriesOf(figures("4", "2", "96", "60"));
+        assertThat(figures(rows.get(8), heading)).containsAllEntriesOf(figures("8", "92", "322560", "15720"));
+        assertThat(figures(rows.get(10), heading)).containsAllEntriesOf(figures("10", "724", "36288000", "348150"));
+        assertThat(figures(rows.get(11), heading))
+                .containsEntry("solutions", "2680")
+                .containsEntry("permutation", "-");
+        assertThat(result.out().lines().map(String::length).distinct()).hasSize(1);
+    }
+
+    private static Map<String, String> figures(List<String> row, List<String> heading) {
+        return IntStream.range(0, row.size()).boxed().collect(Collectors.toMap(heading::get, row::get));
+    }
+
+    private static Map<String, String> figures(String n, String solutions, String permutation, String others) {
+        Map<String, String> figures = new HashMap<>(Map.of("n", n, "solutions", solutions, "permutation", permutation));
+        List.of("check", "array", "iterative", "bitmask", "treemask").forEach(engine -> figures.put(engine, others));
+        return figures;
+    }
+
+    @Test
+    void enginesThatDoNotKnowTheRuleAreLeftOutByName() {
+        Cli.Result result = Cli.run("stats", "5", "--engine", "all", "--rule", "toroidal");
+        assertThat(result.out().lines().findFirst().orElseThrow().strip().split(" +", -1))
+                .containsExactly("n", "solutions", "check", "cover");
+        assertThat(result.out().lines().reduce((a, b) -> b).orElseThrow()).matches(" *5 +10 +\\d+ +\\d+");
+        assertThat(result.err())
+                .isEqualTo("left out, as they do not take the rule toroidal: "
+                        + "permutation, array, iterative, bitmask, treemask\n");
+    }
+
+    /** What each would print alone. */
+    @Test
+    void jsonOfAllHasAnObjectForEachSizeAndEngine() {
+        Function<String, List<String>> printed = engine -> Cli.run("stats", "3", "--engine", engine, "--format", "json")
+                .out()
+                .lines()
+                .map(line -> line.replaceFirst(", \"seconds\".*", ""))
+                .toList();
+        List<String> all = printed.apply("all");
+        List<String> engines =
+                Cli.engines().filter(name -> !name.equals("auto")).toList();
+        assertThat(all).hasSize(3 * engines.size());
+        assertThat(all.stream().limit(engines.size())).allMatch(line -> line.startsWith("{\"n\": 1, "));
+        assertThat(engines.stream().flatMap(engine -> printed.apply(engine).stream()))
+                .containsExactlyInAnyOrderElementsOf(all);
+    }
+
+    @Test
+    void thePictureOfAllHasTheirAttempts(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("s.svg");
+        assertThat(Cli.run("stats", "11", "--engine", "all", "--svg", file.toString())
+                        .exitCode())
+                .isZero();
+        SvgDocument svg = SvgDocument.of(Files.readString(file));
+        List<String> lines = svg.withClass("queens4j-series").stream()
+                .map(SvgDocument::titleOf)
+                .toList();
+        assertThat(lines.get(0))
+                .startsWith("permutation: 1 1, 2 4, 3 18, 4 96,")
+                .endsWith(", 10 36288000");
+        assertThat(lines.get(1))
+                .startsWith("check, array, iterative, ")
+                .contains(" 4 60, ", " 8 15720, ", " 10 348150, 11 ");
+        assertThat(svg.texts()).contains("Squares tried by a search for all solutions", "attempts");
+        assertThat(svg.description())
+                .contains("Engines with the same attempts share a line. The line of permutation ends at n = 10: ");
     }
 
     @Test

@@ -1,0 +1,32 @@
+package com.example;
+
+import io.github.queens4j.Solver;
+import io.github.queens4j.contract.SolverContract;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+
+/** Bits. */
+class Exercise6Test {
+
+    @Test
+    void wordsAreSetsOfSquares() {
+        // Attacked squares are never tried: as many attempts as placements.
+        Marks.eightQueens(new BitSolver(), 2056, 2056);
+    }
+
+    /** All else that an engine promises: order, given queens and blocked squares, stops, interrupts. */
+    @Nested
+    @EnabledIf("areGood")
+    class Contract extends SolverContract {
+
+        static boolean areGood() {
+            return Marks.areGood(new BitSolver());
+        }
+
+        @Override
+        protected Solver solver() {
+            return new BitSolver();
+        }
+    }
+}
