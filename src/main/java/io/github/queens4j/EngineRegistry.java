@@ -28,10 +28,25 @@ final class EngineRegistry {
 
     private static final ClassLoader OWN_LOADER = Solver.class.getClassLoader();
 
+    /** Whether this thread makes the engines it has found: one whose constructor asks for all would be made again. */
+    private static final ThreadLocal<Boolean> MAKING = ThreadLocal.withInitial(() -> false);
+
     private EngineRegistry() {}
 
     /** All engines at hand now: the library's own in their order, then the others by name. */
     static List<Solver> find() {
+        if (MAKING.get()) {
+            throw new IllegalStateException("the constructor of an engine must not ask for the engines");
+        }
+        MAKING.set(true);
+        try {
+            return all();
+        } finally {
+            MAKING.remove();
+        }
+    }
+
+    private static List<Solver> all() {
         List<Solver> services = load(OWN_LOADER);
         ClassLoader context = Thread.currentThread().getContextClassLoader();
         if (context != null && context != OWN_LOADER) {
@@ -92,7 +107,8 @@ final class EngineRegistry {
                 }
                 found.add(services.next());
             } catch (LinkageError | ServiceConfigurationError broken) {
-                LOG.warn("an engine cannot be loaded and is left out: {}", broken.toString());
+                Object cause = broken.getCause() == null ? "" : ": " + broken.getCause();
+                LOG.warn("an engine cannot be loaded and is left out: {}{}", broken, cause);
             }
         }
     }

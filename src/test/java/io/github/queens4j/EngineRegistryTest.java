@@ -47,6 +47,13 @@ class EngineRegistryTest {
         }
     }
 
+    /** Cannot be made before it is made. */
+    public static final class Curious extends AnotherSolver {
+        public Curious() {
+            Solvers.engines();
+        }
+    }
+
     @RegisterExtension
     final CapturedLog log = new CapturedLog(Solver.class);
 
@@ -103,6 +110,14 @@ class EngineRegistryTest {
         List<String> names =
                 Providers.with(directory, Providers::names, "no.such.Engine", MinimalSolver.class.getName());
         assertThat(names).containsAll(OWN).contains("minimal");
+    }
+
+    @Test
+    void anEngineThatAsksForAllAsItIsMadeCostsNoOther() throws IOException {
+        log.expectWarnings(LEFT_OUT + ".*Curious.*: the constructor of an engine must not ask for the engines");
+        List<String> names =
+                Providers.with(directory, Providers::names, Curious.class.getName(), MinimalSolver.class.getName());
+        assertThat(names).containsAll(OWN).contains("minimal").doesNotContain("another");
     }
 
     @Test

@@ -4,8 +4,11 @@ import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.OutputFailure;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -48,8 +51,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  queens4j tour 5                           a knight's tour of 5 x 5 squares",
             "  queens4j region new 8                     a puzzle of coloured regions",
             "  queens4j help COMMAND                     more about one command"
-        },
-        subcommands = {
+        })
+public final class Main {
+
+    private static final List<Class<?>> COMMANDS = List.of(
             CountCommand.class,
             SolveCommand.class,
             StatsCommand.class,
@@ -61,9 +66,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RegionCommand.class,
             UnitCommand.class,
             TotalCommand.class,
-            AutoComplete.GenerateCompletion.class
-        })
-public final class Main {
+            AutoComplete.GenerateCompletion.class);
 
     /** Of a help in two columns: picocli's own limit. */
     private static final int LEAST_WIDTH = 55;
@@ -84,12 +87,45 @@ public final class Main {
         }
     }
 
+    /**
+     * The command that the arguments begin with, or all of them if they begin with something else: picocli builds a
+     * command by reflection, which takes longer than to solve most puzzles.
+     */
+    static CommandLine line(String... args) {
+        Iterator<String> words =
+                Stream.of(args).dropWhile(Set.of("-v", "--verbose")::contains).iterator();
+        CommandLine line = new CommandLine(new Main());
+        addCalled(line, COMMANDS, words);
+        CommandLine region = line.getSubcommands().get("region");
+        if (region != null) {
+            addCalled(region, RegionCommand.COMMANDS, words);
+        }
+        return line;
+    }
+
+    private static void addCalled(CommandLine group, List<Class<?>> commands, Iterator<String> words) {
+        String word = words.hasNext() ? words.next() : "";
+        for (Class<?> command : commands) {
+            // Whoever writes about all commands needs all.
+            if (command != AutoComplete.GenerateCompletion.class
+                    && command.getAnnotation(Command.class).name().equals(word)) {
+                group.addSubcommand(command);
+                return;
+            }
+        }
+        commands.forEach(group::addSubcommand);
+    }
+
     /** Runs one command in this process, and returns its exit code. */
     static int run(Console console, String... args) {
         PrintWriter out = console.out();
         PrintWriter err = console.err();
         Errors errors = new Errors();
-        CommandLine line = helpful(new CommandLine(new Main()), console)
+        // What help COMMAND asks for is what COMMAND --help does.
+        String[] asked = args.length > 0 && args[0].equals("help")
+                ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
+                : args;
+        CommandLine line = helpful(line(asked), console)
                 .setOut(out)
                 .setErr(err)
                 // A negative number is a value that is out of range, not an option.
@@ -99,10 +135,6 @@ public final class Main {
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
         prepare(line, console);
-        // What help COMMAND asks for is what COMMAND --help does.
-        String[] asked = args.length > 0 && args[0].equals("help")
-                ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
-                : args;
         try {
             int exitCode = line.execute(asked);
             return unlessUnwritable(err, () -> {
@@ -144,7 +176,7 @@ public final class Main {
         group.getCommandSpec()
                 .version(
                         "queens4j " + (version == null ? "(not packaged)" : version),
-                        "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name"));
+                        "Java " + System.getProperty("java.runtime.version") + ", " + System.getProperty("java.vm.name"));
         for (CommandLine line : group.getSubcommands().values()) {
             if (line.getCommand() instanceof Action action) {
                 action.setConsole(console);

@@ -37,7 +37,7 @@ final class Cli {
 
     /** Every command, such as {@code count} or {@code region new}; groups come before their commands. */
     static List<String> commands() {
-        return commands(new CommandLine(Main.class), "").toList();
+        return commands(Main.line(), "").toList();
     }
 
     static Stream<String> engines() {
@@ -52,7 +52,7 @@ final class Cli {
     }
 
     private static CommandSpec spec(String... words) {
-        CommandLine line = new CommandLine(Main.class);
+        CommandLine line = Main.line();
         for (String word : words) {
             line = line.getSubcommands().getOrDefault(word, line);
         }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
 
 class HelpTest {
 
@@ -31,6 +32,18 @@ class HelpTest {
                         .filter(command -> !command.contains(" "))
                         .toList());
         assertThat(help.out()).contains("Examples:", "Exit codes:");
+    }
+
+    @Test
+    void aCommandIsBuiltAlone() {
+        assertThat(Main.line("count", "solve").getSubcommands()).containsOnlyKeys("count");
+        CommandLine region = Main.line("-v", "region", "hint", "new").getSubcommands().get("region");
+        assertThat(region.getSubcommands()).containsOnlyKeys("hint");
+        for (String[] other : List.of(new String[] {"coutn", "count"}, new String[] {"-h", "count"}, new String[] {})) {
+            assertThat(Main.line(other).getSubcommands()).containsKeys("count", "region", "generate-completion");
+        }
+        assertThat(Cli.run("coutn", "count").err()).contains("did you mean count?");
+        assertThat(Cli.run("region", "hnit").err()).contains("did you mean hint?");
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,23 +22,45 @@ class LauncherTest {
     @TempDir
     private Path folder;
 
-    private String started(String arguments) throws Exception {
+    private Path jar = Path.of("");
+
+    @BeforeEach
+    void makeJava() throws Exception {
         assumeThat(Path.of("/bin/sh")).exists();
+        jar = Path.of("src/dist").toRealPath().resolve("lib/queens4j.jar");
         Path java = Files.createDirectories(folder.resolve("bin")).resolve("java");
         Files.writeString(java, "#!/bin/sh\necho \"$*\"\n");
         Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwx------"));
         Files.writeString(folder.resolve("release"), "MODULES=\"java.base " + SplitOptions.MODULE + "\"\n");
-        List<String> command = new ArrayList<>(List.of("/bin/sh", SCRIPT.toString()));
+    }
+
+    private String started(String arguments) throws Exception {
+        String out = run(Path.of(""), SCRIPT.toString(), arguments);
+        assertThat(out).endsWith("-jar " + jar + " " + arguments + "\n");
+        return out;
+    }
+
+    private String run(Path from, String script, String arguments) throws Exception {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", script));
         command.addAll(List.of(arguments.split(" ", -1)));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .directory(from.toAbsolutePath().toFile());
         builder.environment().put("JAVA_HOME", folder.toString());
-        // No archive of classes.
-        builder.environment().put("XDG_CACHE_HOME", "/dev/null");
         Process process = builder.start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(out).isZero();
-        assertThat(out).contains("-jar ").endsWith("-cli.jar " + arguments + "\n");
         return out;
+    }
+
+    @Test
+    void itFindsItsJarFromAnywhere() throws Exception {
+        String started = "-jar " + jar + " count 8\n";
+        assertThat(run(SCRIPT.toAbsolutePath().getParent(), "queens4j", "count 8")).isEqualTo(started);
+        Path link = Files.createSymbolicLink(folder.resolve("a link"), SCRIPT.toAbsolutePath());
+        Path second = Files.createSymbolicLink(folder.resolve("second"), link.getFileName());
+        assertThat(run(Path.of(""), second.toString(), "count 8")).isEqualTo(started);
+        assertThat(run(folder, "second", "count 8")).isEqualTo(started);
     }
 
     /** The JVM's warning about the module is seen nowhere else. */

@@ -18,7 +18,7 @@ class NoticesIT {
     private static final Map<String, String> OWNERS = Map.of(
             "picocli/", "info.picocli:picocli",
             "org/slf4j/", "org.slf4j:slf4j-api, org.slf4j:slf4j-simple",
-            "org/jline/", "org.jline:jline-terminal, org.jline:jline-native",
+            "org/jline/", "org.jline:jline-terminal",
             "io/github/queens4j/", "queens4j");
 
     @Test
@@ -29,6 +29,14 @@ class NoticesIT {
                     .isNotEmpty()
                     .map(name -> name.replaceFirst("^META-INF/versions/\\d+/", ""))
                     .allMatch(name -> OWNERS.keySet().stream().anyMatch(name::startsWith));
+        }
+    }
+
+    /** Each would be another licence to name, and another system to be built for. */
+    @Test
+    void thereIsNoNativeCode() throws Exception {
+        try (JarFile jar = new JarFile(CliProcess.CLI.toFile())) {
+            assertThat(jar.stream().map(ZipEntry::getName)).noneMatch(name -> name.matches(".*\\.(so|dll|jnilib|dylib)"));
         }
     }
 
