@@ -4,7 +4,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.EngineOption.Engines;
-import io.github.queens4j.tour.TourFormat;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
 import java.util.Arrays;
@@ -41,13 +40,7 @@ record Choices(Class<?> type) implements ITypeConverter<@Nullable Object>, Itera
         if (type == Rule.class) {
             return named(Rule.known(), Rule::name);
         }
-        Map<String, @Nullable Object> known =
-                named(Arrays.asList(type.getEnumConstants()), constant -> name((Enum<?>) constant));
-        if (type == TourFormat.class) {
-            // The command's own, for other programs.
-            known.put("json", null);
-        }
-        return known;
+        return named(Arrays.asList(type.getEnumConstants()), constant -> name((Enum<?>) constant));
     }
 
     private static <T> Map<String, @Nullable Object> named(Collection<? extends T> values, Function<T, String> name) {

@@ -15,7 +15,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -83,8 +82,14 @@ final class StatsCommand extends Action {
         int most = Arguments.integer("N", n, 1, largest);
         svg.open();
         boolean areAll = asked.size() > 1;
-        List<String> columns =
-                names(asked, one -> !areAll || one.takes(Puzzle.ofSize(1).withRule(attacks)));
+        List<String> columns = new ArrayList<>();
+        for (Solver solver : asked) {
+            if (!areAll || solver.takes(Puzzle.ofSize(1).withRule(attacks))) {
+                columns.add(solver.name());
+            } else {
+                err().println(solver.name() + " is left out, as it does not take the rule " + attacks.name());
+            }
+        }
         List<Solver> searching =
                 svg.isGiven() && engines == null ? Engines.all().solvers() : asked;
         GrowthPlot plot = new GrowthPlot(areAll ? "attempts" : "placements");
@@ -105,17 +110,9 @@ final class StatsCommand extends Action {
             // Each row can take ten times as long as the one before.
             out().flush();
         }
-        if (areAll && columns.size() < asked.size()) {
-            String others = String.join(", ", names(asked, one -> !columns.contains(one.name())));
-            err().println("left out, as they do not take the rule " + attacks.name() + ": " + others);
-        }
         err().print(areAll && plot.isCut ? CUT + System.lineSeparator() : "");
         svg.write(plot::svg);
         return ExitCodes.DONE;
-    }
-
-    private static List<String> names(List<Solver> engines, Predicate<Solver> which) {
-        return engines.stream().filter(which).map(Solver::name).toList();
     }
 
     private void print(Puzzle puzzle, List<String> columns, Map<String, SearchReport> reports) {

@@ -5,10 +5,12 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
+import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,13 +28,18 @@ import picocli.CommandLine.Parameters;
                     + "next square, row by row, from which one does.%n"
         },
         exitCodeList = {
-            "0:a tour was printed",
+            "0:a tour was printed, or a page",
             "1:there is no such tour",
             ExitCodes.ON_FAILURE,
             "3:the limit of --limit ended the search: there may be a tour or not",
             ExitCodes.ON_INTERRUPT
         },
-        footer = {"  queens4j tour 5", "  queens4j tour 3x10 --closed", "  queens4j tour 8 --start 4,4 --svg tour.svg"})
+        footer = {
+            "  queens4j tour 5",
+            "  queens4j tour 3x10 --closed",
+            "  queens4j tour 8 --start 4,4 --svg tour.svg",
+            "  queens4j tour 5 --method backtracking --format html > tour.html"
+        })
 final class TourCommand extends Action {
 
     /** Rows of a board with one column: boards have no more squares. */
@@ -63,8 +70,9 @@ final class TourCommand extends Action {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "How to print the tour: ${COMPLETION-CANDIDATES}. Default: numbers.")
-    private @Nullable TourFormat format = TourFormat.NUMBERS;
+            description = "How to print the tour: ${COMPLETION-CANDIDATES}. Default: numbers. html is a page to step "
+                    + "through backtracking in a browser, beside warnsdorff, up to 30 rows and columns.")
+    private Format format = Format.NUMBERS;
 
     @Mixin
     private SvgOption svg = new SvgOption();
@@ -73,9 +81,24 @@ final class TourCommand extends Action {
     @Range(from = 0)
     private @Nullable Long limit;
 
+    private enum Format {
+        NUMBERS,
+        GRID,
+        SVG,
+        JSON,
+        HTML
+    }
+
     @Override
     public Integer call() {
         TourProblem problem = problem();
+        if (format == Format.HTML) {
+            if (svg.isGiven() || !List.of("auto", "backtracking").contains(engine.name())) {
+                throw new UsageException("--format html is a page of backtracking: leave out --svg and other engines");
+            }
+            out().println(TourPage.of(problem).html());
+            return ExitCodes.DONE;
+        }
         svg.open();
         String task = "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + engine.name();
         TourReport report = showing(task, () -> engine.solve(problem));
@@ -96,7 +119,7 @@ final class TourCommand extends Action {
     }
 
     private void print(Tour tour, long movesTried) {
-        if (format == null) {
+        if (format == Format.JSON) {
             out().println(new Json(Json.Layout.SPACED)
                     .with("rows", tour.rows())
                     .with("columns", tour.columns())
@@ -105,8 +128,8 @@ final class TourCommand extends Action {
                     .with("moveNumbers", tour.moveNumbers()));
             return;
         }
-        out().println(tour.format(format));
-        if (format != TourFormat.SVG) {
+        out().println(tour.format(TourFormat.valueOf(format.name())));
+        if (format != Format.SVG) {
             out().println("moves tried: " + movesTried);
         }
     }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -149,8 +150,9 @@ class StatsCommandTest {
                 .containsExactly("n", "solutions", "check", "cover");
         assertThat(result.out().lines().reduce((a, b) -> b).orElseThrow()).matches(" *5 +10 +\\d+ +\\d+");
         assertThat(result.err())
-                .isEqualTo("left out, as they do not take the rule toroidal: "
-                        + "permutation, array, iterative, bitmask, treemask\n");
+                .isEqualTo(Stream.of("permutation", "array", "iterative", "bitmask", "treemask")
+                        .map(engine -> engine + " is left out, as it does not take the rule toroidal\n")
+                        .collect(Collectors.joining()));
     }
 
     /** What each would print alone. */

@@ -3,6 +3,9 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.tour.Tour;
+import io.github.queens4j.tour.TourFormat;
+import io.github.queens4j.tour.TourPage;
+import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
 import java.nio.file.Files;
@@ -91,6 +94,28 @@ class TourCommandTest {
         assertThat(run("5", "--format", "list")).isEqualTo(2);
     }
 
+    /** The library's formats, and the command's own. */
+    @Test
+    void everyFormatOfATourIsOneOfTheCommand() {
+        assertThat(Cli.words().get(new Cli.WordOption("tour", "--format")))
+                .containsAll(Stream.of(TourFormat.values()).map(Choices::name).toList())
+                .contains("json", "html");
+    }
+
+    @Test
+    void printsAPageOfTheSearch() {
+        assertThat(run("5", "--format", "html")).isZero();
+        assertThat(out).isEqualTo(TourPage.of(TourProblem.open(5, 5)).html() + "\n");
+        assertThat(run("5x6", "--method", "backtracking", "--closed", "--start", "2,3", "--format", "html"))
+                .isZero();
+        assertThat(out)
+                .isEqualTo(
+                        TourPage.of(TourProblem.closed(5, 6).startingAt(2, 3)).html() + "\n");
+        assertThat(run("5", "--format", "html", "--limit", "10")).isZero();
+        assertThat(out)
+                .isEqualTo(TourPage.of(TourProblem.open(5, 5).moveLimit(10)).html() + "\n");
+    }
+
     @Test
     void aLimitIsNotTakenForNone() {
         assertThat(run("8", "--method", "backtracking", "--limit", "1000")).isEqualTo(3);
@@ -116,6 +141,9 @@ class TourCommandTest {
                 "5 --start 5,0|--start must be a square from 0,0 to 4,4, but is 5,0",
                 "5 --start 5|--start must be a row and a column of the board, counted from 0, such as 0,3, but is \"5\"",
                 "5 --limit -1|--limit must be a whole number of at least 0, but is -1",
+                "31x5 --format html|rows must be between 1 and 30, but is 31",
+                "5 --format html --method warnsdorff|--format html is a page of backtracking: leave out",
+                "5 --format html --svg f.svg|--format html is a page of backtracking: leave out --svg",
                 "5 --limit many|--limit must be a whole number of at least 0, but is \"many\"",
                 "5 6|unexpected argument '6'"
             })

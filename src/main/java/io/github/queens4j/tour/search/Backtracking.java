@@ -1,5 +1,6 @@
 package io.github.queens4j.tour.search;
 
+import io.github.queens4j.Square;
 import java.util.Optional;
 
 /**
@@ -38,25 +39,42 @@ public final class Backtracking {
     }
 
     public Optional<int[]> find() {
-        while (length > 0 && !isTour()) {
-            budget.spend();
-            int top = length - 1;
-            int end = graph.first(path[top] + 1);
-            while (nextMove[top] < end && visited[graph.target(nextMove[top])]) {
-                nextMove[top]++;
-            }
-            if (nextMove[top] < end) {
-                append(graph.target(nextMove[top]++));
-            } else {
-                visited[path[top]] = false;
-                length--;
-            }
+        while (!isOver()) {
+            step();
         }
-        return length > 0 ? Optional.of(path.clone()) : Optional.empty();
+        return isTour() ? Optional.of(path.clone()) : Optional.empty();
     }
 
-    private boolean isTour() {
+    /** Tries a move, while the search is not over: forward to another square of the path, or, if false, back by one. */
+    public boolean step() {
+        budget.spend();
+        int top = length - 1;
+        int end = graph.first(path[top] + 1);
+        while (nextMove[top] < end && visited[graph.target(nextMove[top])]) {
+            nextMove[top]++;
+        }
+        boolean isForward = nextMove[top] < end;
+        if (isForward) {
+            append(graph.target(nextMove[top]++));
+        } else {
+            visited[path[top]] = false;
+            length--;
+        }
+        return isForward;
+    }
+
+    /** Whether there is a tour, or nothing left to try. */
+    public boolean isOver() {
+        return length == 0 || isTour();
+    }
+
+    public boolean isTour() {
         return length == squares && (!closed || graph.grid().isMove(path[0], path[squares - 1]));
+    }
+
+    /** The last square of the path, while the search is not over. */
+    public Square square() {
+        return new Square(graph.grid().row(path[length - 1]), graph.grid().column(path[length - 1]));
     }
 
     private void append(int square) {

@@ -1,0 +1,136 @@
+package io.github.queens4j.tour;
+
+import io.github.queens4j.Square;
+import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.PageTemplate;
+import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.Require;
+import io.github.queens4j.tour.search.Backtracking;
+import io.github.queens4j.tour.search.Grid;
+import io.github.queens4j.tour.search.KnightGraph;
+import io.github.queens4j.tour.search.MoveBudget;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A page on which the search for a knight's tour is stepped through in a browser, forward and back: one file of HTML
+ * that loads nothing from anywhere and can be opened from a disk.
+ *
+ * <p>It shows the engine {@code backtracking} of {@link Tours#engine}, and beside it the tour that {@code warnsdorff}
+ * finds, if it finds one. Its address with {@code #step=12} opens it at that step. Backtracking is written move by
+ * move, forward and back, a character for each; it is cut after {@value #MOST_MOVES} moves, or
+ * {@link TourProblem#moveLimit} if that is less, and the page says so.
+ *
+ * <p>A page is immutable: {@link #title} gives another one.
+ */
+public final class TourPage {
+
+    /** The most rows, and the most columns, that the page can draw. */
+    public static final int MAX_SIZE = 30;
+
+    private static final int MOST_MOVES = 1_000_000;
+
+    private final TourProblem problem;
+    private final String title;
+
+    private TourPage(TourProblem problem, String title) {
+        this.problem = problem;
+        this.title = title;
+    }
+
+    /**
+     * {@return a page of a problem}
+     *
+     * @param problem at most {@value #MAX_SIZE} rows and columns; if the tour may start anywhere, it does in (0, 0)
+     * @throws IllegalArgumentException if the board is larger
+     */
+    public static TourPage of(TourProblem problem) {
+        int rows = Require.between(1, MAX_SIZE, "rows", problem.rows());
+        int columns = Require.between(1, MAX_SIZE, "columns", problem.columns());
+        String tour = problem.isClosed() ? "Closed knight's tour: " : "Knight's tour: ";
+        TourProblem started = problem.start().isPresent() ? problem : problem.startingAt(0, 0);
+        return new TourPage(started, tour + rows + " x " + columns);
+    }
+
+    /**
+     * {@return the page with another name: in the browser's title and above the board}
+     *
+     * @param title any text; by default it names the board
+     */
+    public TourPage title(String title) {
+        return new TourPage(problem, Objects.requireNonNull(title, "title"));
+    }
+
+    /**
+     * Searches, on the calling thread, and writes the page; in less than a second.
+     *
+     * @return the page, a document of HTML, to be written in UTF-8
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    public String html() {
+        long limit = Math.min(MOST_MOVES, problem.moveLimit());
+        List<Json> searches = new ArrayList<>(List.of(backtracking(limit)));
+        TourReport report = Tours.engine("warnsdorff").solve(problem.moveLimit(limit));
+        report.tour()
+                .map(tour -> search("warnsdorff", path(tour), true, true, report.movesTried()))
+                .ifPresent(searches::add);
+        Stream<int[]> moves = Stream.of(KnightMove.values()).map(move -> new int[] {move.rowStep(), move.columnStep()});
+        Json data = new Json(Json.Layout.COMPACT)
+                .with("kind", "tour")
+                .with("title", title)
+                .with("rows", problem.rows())
+                .with("columns", problem.columns())
+                .with("moves", moves.toList())
+                .with("searches", searches);
+        String text = PageTemplate.data(data.toString());
+        return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
+    }
+
+    private Json backtracking(long limit) {
+        Grid grid = new Grid(problem.rows(), problem.columns());
+        Square from = problem.start().orElseThrow();
+        int start = grid.square(from.row(), from.column());
+        MoveBudget budget = MoveBudget.unlimited();
+        Backtracking search = new Backtracking(KnightGraph.of(grid), start, problem.isClosed(), budget);
+        StringBuilder steps = new StringBuilder();
+        while (!search.isOver() && budget.moves() < limit) {
+            Square before = search.square();
+            steps.append(search.step() ? move(before, search.square()) : "b");
+        }
+        return search("backtracking", steps, search.isOver(), search.isTour(), budget.moves());
+    }
+
+    private static String path(Tour tour) {
+        return IntStream.range(1, tour.size())
+                .mapToObj(number -> move(tour.square(number), tour.square(number + 1)))
+                .collect(Collectors.joining());
+    }
+
+    /** The number of a knight's move, a digit. */
+    private static String move(Square from, Square to) {
+        int move = 0;
+        while (from.row() + KnightGraph.rowStep(move) != to.row()
+                || from.column() + KnightGraph.columnStep(move) != to.column()) {
+            move++;
+        }
+        return String.valueOf(move);
+    }
+
+    private Json search(String engine, CharSequence steps, boolean isComplete, boolean isTour, long moves) {
+        Square start = problem.start().orElseThrow();
+        return new Json(Json.Layout.COMPACT)
+                .with("engine", engine)
+                .with("start", new int[] {start.row(), start.column()})
+                .with("closed", problem.isClosed())
+                .with("steps", steps.toString())
+                .with("count", steps.length())
+                .with("complete", isComplete)
+                .with("tour", isTour)
+                .with("moves", moves);
+    }
+}
