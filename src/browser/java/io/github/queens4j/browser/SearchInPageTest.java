@@ -171,7 +171,8 @@ class SearchInPageTest {
         assertThat(number("placements")).isEqualTo(report.placements());
         assertThat(number("attempts")).isEqualTo(report.attempts());
         assertThat(number("solutions")).isEqualTo(report.solutions());
-        assertThat(data("columns")).isEmpty();
+        // The last permutation is not taken back.
+        assertThat(data("columns").isEmpty()).isEqualTo(!engine.equals("permutation"));
         press(Keys.HOME);
         assertThat(List.of(number("step"), number("placements"), number("solutions")))
                 .containsOnly(0L);
@@ -223,7 +224,7 @@ class SearchInPageTest {
         page.actions().moveToElement(page.byId("time")).click().perform();
         assertThat(number("step")).isBetween(500L, 550L);
         page.byId("end").click();
-        WebElement node = page.byId("searches").findElements(By.cssSelector(".tree .solution")).get(1);
+        WebElement node = page.byId("searches").findElements(By.cssSelector(".tree g.solution")).get(1);
         page.actions().moveToElement(node).click().perform();
         assertThat(data("kind")).isEqualTo("place");
         assertThat(data("columns").split(",")).hasSize(6);
@@ -237,7 +238,7 @@ class SearchInPageTest {
         page.goTo("#step=100");
         WebElement search = page.byId("searches");
         // Row 4, column 1: the column is looked at first, though the uppermost queen attacks by a diagonal.
-        assertThat(search.findElement(By.cssSelector(".code .now")).getText()).isEqualTo("if inColumn[column]");
+        assertThat(search.findElement(By.cssSelector(".code .now")).getText().strip()).isEqualTo("if inColumn[column]");
         assertThat(search.findElements(By.cssSelector(".state .hit"))).extracting(WebElement::getText).containsExactly("1");
         assertThat(search.findElement(By.cssSelector(".calls .lit")).getText()).isEqualTo("4 1 2 3 4 5");
         page.picture("search-array");
@@ -283,7 +284,7 @@ class SearchInPageTest {
                 });
                 """);
         assertThat(together).hasSize(200).containsOnly(true);
-        press(Keys.END);
+        page.byId("end").click();
         SearchReport check = Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE);
         SearchReport permutation = Solvers.engine("permutation").solve(puzzle, board -> Visit.CONTINUE);
         assertThat(searches)
@@ -321,7 +322,7 @@ class SearchInPageTest {
         assertThat(quiz.findElement(By.className("score")).getText()).isEqualTo("10 of 10 right");
         page.picture("search-predict");
         quiz.findElement(By.cssSelector("[data-answer='remove']")).click();
-        assertThat(quiz.findElement(By.className("verdict")).getText()).startsWith("Wrong: reject row 3, column ");
+        assertThat(quiz.findElement(By.className("verdict")).getText()).isEqualTo("Wrong: place row 3, column 1.");
         assertThat(quiz.findElement(By.className("score")).getText()).isEqualTo("10 of 11 right");
         page.byId("stop").click();
         assertThat(quiz.isDisplayed()).isFalse();
@@ -518,12 +519,12 @@ class SearchInPageTest {
     void fingersStep(boolean sideways) {
         try (Page phone = sideways ? Page.empty(844, 390) : Page.empty(390, 844)) {
             show(phone, Puzzle.ofSize(6), "check");
+            phone.tap(phone.byId("step"), 2);
+            assertThat(phone.script("return document.querySelector('main').dataset.step")).isEqualTo("2");
             WebElement board = phone.byId("searches").findElement(By.cssSelector("svg.board"));
             phone.swipe(board, -90);
             phone.swipe(board, -90);
             phone.swipe(board, 90);
-            assertThat(phone.script("return document.querySelector('main').dataset.step")).isEqualTo("1");
-            phone.tap(phone.byId("step"), 2);
             assertThat(phone.script("return document.querySelector('main').dataset.step")).isEqualTo("3");
         }
     }
