@@ -47,16 +47,19 @@ class QueensView extends BoardView {
 
   constructor(svg, field) {
     super(svg, field);
-    const closed = this.layer();
-    this.tints = this.squares.map(square => closed.appendChild(square.cloneNode()));
+    const ground = this.layer();
+    this.tints = this.squares.map(square => ground.appendChild(square.cloneNode()));
     this.squares.forEach((_, square) => {
       const [row, column] = field.place(square);
-      const at = {transform: `translate(${column * CELL} ${row * CELL})`};
+      const mark = (looks, d) =>
+        ground.append(draw('path', {transform: `translate(${column * CELL} ${row * CELL})`, class: looks, d}));
       if (field.isGiven(row, column)) {
-        closed.append(draw('path', {...at, class: 'given', d: 'M7 7h86v86h-86z'}), piece(row, column, 'ghost'));
+        mark('given', 'M7 7h86v86h-86z');
+        ground.append(piece(row, column, 'ghost'));
+      } else if (field.mark(row, column) === '#') {
+        mark('blocked', 'M2 2h96v96h-96zM2 2l96 96M98 2l-96 96');
       } else if (!field.isOpen(row, column)) {
-        const isBlocked = field.mark(row, column) === '#';
-        closed.append(draw('path', {...at, class: isBlocked ? 'blocked' : 'closed', d: isBlocked ? 'M2 2h96v96h-96zM2 2l96 96M98 2l-96 96' : 'M38 50h24'}));
+        mark('closed', 'M38 50h24');
       }
     });
     this.tried = this.layer();
@@ -131,34 +134,37 @@ class TourView extends BoardView {
     });
   }
 
-  show({queens, node, step, kind}, recording) {
+  show(moment, recording) {
     const {field} = this;
+    const {queens, kind} = moment;
     const here = queens[queens.length - 1];
-    const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
-    const moves = here === undefined || kind === SOLUTION ? [] : tourMoves(queens, tried, field, recording.search.engine);
-    this.path.setAttribute('points', queens.map(square => this.centre(...field.place(square))).join(' '));
+    const centres = queens.map(square => this.centre(...field.place(square)));
+    const isClosed = kind === SOLUTION && recording.search.closed;
+    this.path.setAttribute('points', [...centres, ...isClosed ? centres.slice(0, 1) : []].join(' '));
     this.texts.forEach((text, square) => {
       text.textContent = queens.includes(square) ? queens.indexOf(square) + 1 : '';
       text.classList.toggle('here', square === here);
     });
     this.squares.forEach((rect, square) => rect.classList.toggle('visited', queens.includes(square)));
-    this.marks.replaceChildren(...queens.flatMap(square => {
-      const [cx, cy] = this.centre(...field.place(square));
-      return [draw('circle', {cx, cy, r: 30, class: square === here ? 'stop here' : 'stop'})];
-    }), ...moves.flatMap(({target, state, onward}, number) => {
-      const [x, y] = target < 0 ? [] : this.centre(...field.place(target));
+    const stops = centres.map(([cx, cy], i) =>
+      draw('circle', {cx, cy, r: 30, class: i === queens.length - 1 ? 'stop here' : 'stop'}));
+    const moves = knightMoves(moment, recording).flatMap(({target, looks, onward}, number) => {
+      const [x, y] = this.centre(...field.place(target));
       return target < 0 || queens.includes(target) ? [] : [
-        draw('circle', {cx: x, cy: y, r: 26, class: `move ${state}`}),
-        draw('text', {x, y, 'font-size': 32, class: `move ${state}`}, onward ?? number + 1)
+        draw('circle', {cx: x, cy: y, r: 26, class: `move ${looks}`}),
+        draw('text', {x, y, 'font-size': 32, class: `move ${looks}`}, onward ?? number + 1)
       ];
-    }));
-    this.svg.setAttribute('aria-label', `Board of ${field.rows} rows and ${field.columns} columns; ${queens.length} squares are visited`);
+    });
+    this.marks.replaceChildren(...stops, ...moves);
+    this.svg.setAttribute('aria-label',
+      `Board of ${field.rows} rows and ${field.columns} columns; ${queens.length} squares are visited`);
   }
 }
 
 /** The sign of a queen on a square. */
 function piece(row, column, looks) {
-  return draw('use', {href: '#queen', x: column * CELL + 12, y: row * CELL + 12, width: CELL - 24, height: CELL - 24, class: looks});
+  const size = CELL - 24;
+  return draw('use', {href: '#queen', x: column * CELL + 12, y: row * CELL + 12, width: size, height: size, class: looks});
 }
 
 function draw(tag, attributes, text) {

@@ -8,6 +8,7 @@ class Field {
     this.families = data.families ?? [];
     this.rule = data.rule;
     this.moves = data.moves ?? [];
+    this.leaps = [];
   }
 
   square(row, column) {
@@ -52,10 +53,14 @@ class Field {
   /** The squares to which a knight's eight moves lead, in their order; -1 where one leaves the board. */
   targets(square) {
     const [row, column] = this.place(square);
-    return this.moves.map(([down, across]) => {
-      const [to, toColumn] = [row + down, column + across];
-      return to >= 0 && to < this.rows && toColumn >= 0 && toColumn < this.columns ? this.square(to, toColumn) : -1;
-    });
+    const isOn = (to, toColumn) => to >= 0 && to < this.rows && toColumn >= 0 && toColumn < this.columns;
+    return this.leaps[square] ??= this.moves.map(([down, across]) =>
+      isOn(row + down, column + across) ? this.square(row + down, column + across) : -1);
+  }
+
+  /** The free squares that are a knight's move away. */
+  free(square, path) {
+    return this.targets(square).filter(target => target >= 0 && !path.includes(target));
   }
 
   place(square) {

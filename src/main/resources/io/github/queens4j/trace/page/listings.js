@@ -144,14 +144,15 @@ const STATE = {
   vector({queens, kind, row, column}, {field}) {
     const cells = numbers(field.rows).map(r => {
       const tried = kind === REJECT && r === row;
-      return {text: tried ? column : queens[r] ?? '·', foot: r, looks: tried ? 'hit' : kind === PLACE && r === row ? 'lit' : ''};
+      const looks = tried ? 'hit' : kind === PLACE && r === row ? 'lit' : '';
+      return {text: tried ? column : queens[r] ?? '·', foot: r, looks};
     });
     return [line('columns', cells)];
   },
 
   variables({queens, kind, row, column}, {field}) {
-    const next = kind === PLACE && row < field.rows - 1;
-    return [line('row', [{text: kind === START || next ? queens.length : row}]), line('column', [{text: kind === START || next ? 0 : column}])];
+    const isNext = kind === START || kind === PLACE && row < field.rows - 1;
+    return [line('row', [{text: isNext ? queens.length : row}]), line('column', [{text: isNext ? 0 : column}])];
   },
 
   /** The three rows of marks, those lit that are read for the square of this step. */
@@ -176,7 +177,8 @@ const STATE = {
       const tried = (kind === REJECT || kind === REMOVE) && r === row;
       const at = queens[r] ?? (tried ? column : -1);
       const left = ranges(field.open(r).filter(c => c > at));
-      return r > deepest ? {cells: [r, '', ''], looks: 'off'} : {cells: [r, at < 0 ? '' : at, left || 'none'], looks: r === deepest ? 'lit' : ''};
+      return r > deepest ? {cells: [r, '', ''], looks: 'off'}
+        : {cells: [r, at < 0 ? '' : at, left || 'none'], looks: r === deepest ? 'lit' : ''};
     }))];
   },
 
@@ -192,8 +194,10 @@ const STATE = {
       const free = open & ~(columns | diagonals | antiDiagonals) & (all << BigInt(at + 1));
       const words = [bits(columns, field), bits(diagonals, field), bits(antiDiagonals, field), bits(free, field, queens[r])];
       const queen = r in queens ? bit(queens[r]) : 0n;
-      [columns, diagonals, antiDiagonals] = [columns | queen, (diagonals | queen) << 1n & all, (antiDiagonals | queen) >> 1n];
-      return r > deepest ? {cells: [r, '', '', '', ''], looks: 'off'} : {cells: [r, ...words], looks: r === deepest ? 'lit' : ''};
+      [columns, diagonals, antiDiagonals] =
+        [columns | queen, (diagonals | queen) << 1n & all, (antiDiagonals | queen) >> 1n];
+      return r > deepest ? {cells: [r, '', '', '', ''], looks: 'off'}
+        : {cells: [r, ...words], looks: r === deepest ? 'lit' : ''};
     });
     return [
       table(['row', 'columns', 'diagonals', 'antiDiagonals', 'free'], rows),
@@ -203,44 +207,47 @@ const STATE = {
 
   /** The permutation: what differs from the one before, and the pair that shares a diagonal. */
   permutation({queens, kind, row, other, step}, recording) {
-    const before = recording.moment(Math.max(0, step - (kind === CANDIDATE ? 1 : 2))).queens;
-    const pair = kind === REJECT ? [row, other] : [];
-    const differs = numbers(recording.field.rows).find(r => before[r] !== queens[r]) ?? queens.length;
-    const cells = numbers(recording.field.rows).map(r => ({
-      text: queens[r] ?? '·', foot: r, looks: pair.includes(r) ? 'hit' : kind === SOLUTION || kind === CANDIDATE && r >= differs ? 'lit' : ''
-    }));
-    const text = kind === CANDIDATE && before.length > 0 ? `The first ${differs} stay; from p[${differs}] on it is the next larger arrangement.`
+    const isNew = kind === CANDIDATE && step > 1;
+    const before = isNew ? recording.moment(step - 1).queens : queens;
+    const same = queens.findIndex((queen, r) => queen !== before[r]);
+    const cells = numbers(recording.field.rows).map(r => {
+      const isPair = kind === REJECT && (r === row || r === other);
+      return {text: queens[r] ?? '·', foot: r, looks: isPair ? 'hit' : kind === SOLUTION || isNew && r >= same ? 'lit' : ''};
+    });
+    const text = isNew ? `The first ${same} stay; from p[${same}] on it is the next larger arrangement.`
       : kind === REJECT ? `|p[${row}] − p[${other}]| = |${queens[row]} − ${queens[other]}| = ${row} − ${other}` : '';
     return [line('p', cells), element('p', {class: 'quiet'}, text)];
   },
 
   /** The eight moves of the knight in the order in which they are tried, and what is known of each. */
-  moves({queens, node, step, row, kind}, recording) {
+  moves(moment, recording) {
     const {field, search} = recording;
-    if (queens.length === 0) {
-      return [];
-    }
-    const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
-    const looks = tourMoves(queens, tried, field, search.engine);
-    const rows = looks.map(({target, text, onward, state}, number) => {
-      const [down, across] = field.moves[number].map(part => (part > 0 ? '+' : '−') + Math.abs(part));
-      return {cells: [number + 1, `${down}, ${across}`, target < 0 ? '' : recording.name(target), onward ?? '', text], looks: state};
+    const rows = knightMoves(moment, recording).map(({target, text, onward, looks}, number) => {
+      const by = field.moves[number].map(part => (part > 0 ? '+' : '−') + Math.abs(part)).join(', ');
+      return {cells: [number + 1, by, target < 0 ? '' : recording.name(target), onward ?? '', text], looks};
     });
     return [table(['move', 'by', 'to', search.engine === 'warnsdorff' ? 'onward' : '', ''], rows)];
   }
 };
 
-/** What is known of the eight moves from the end of a path. */
-function tourMoves(path, tried, field, engine) {
-  const onward = square => field.targets(square).filter(target => target >= 0 && !path.includes(target)).length;
+/** What is known of the eight moves from where the knight stands; none at the end. */
+function knightMoves({queens: path, node, step, kind}, recording) {
+  const {field, search} = recording;
+  if (path.length === 0 || kind === SOLUTION) {
+    return [];
+  }
+  const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
+  const counts = search.engine === 'warnsdorff';
   const moves = field.targets(path[path.length - 1]).map(target => {
-    const [text, state] = target < 0 ? ['off the board', 'off'] : path.includes(target) ? [`visited: ${path.indexOf(target) + 1}`, 'off']
-      : tried.includes(target) ? ['tried', 'off'] : ['to try', ''];
-    return {target, text, state, onward: state === '' && engine === 'warnsdorff' ? onward(target) : undefined};
+    const text = target < 0 ? 'off the board' : path.includes(target) ? `visited: ${path.indexOf(target) + 1}`
+      : tried.includes(target) ? 'tried' : '';
+    return text !== '' ? {target, text, looks: 'off'}
+      : {target, text: 'to try', looks: '', onward: counts ? field.free(target, path).length : undefined};
   });
-  const open = moves.filter(({state}) => state === '');
-  const next = engine === 'warnsdorff' ? open.filter(move => move.onward === Math.min(...open.map(other => other.onward))) : open.slice(0, 1);
-  next.forEach(move => Object.assign(move, {state: 'lit', text: engine === 'warnsdorff' ? 'fewest' : 'next'}));
+  const open = moves.filter(({looks}) => looks === '');
+  const fewest = Math.min(...open.map(({onward}) => onward));
+  const next = counts ? open.filter(({onward}) => onward === fewest) : open.slice(0, 1);
+  next.forEach(move => Object.assign(move, {looks: 'lit', text: counts ? 'fewest' : 'next'}));
   return moves;
 }
 
@@ -258,12 +265,18 @@ function readMark({queens, row, column}, field) {
   return marksOf(field).find(({index}) => queens.some((queen, r) => index(r, queen) === index(row, column)));
 }
 
-/** Numbers in rising order; many in a row by the first and the last. */
+/** Numbers in rising order; of many, those that follow each other by the first and the last. */
 function ranges(list) {
-  const isLong = list.length > 8;
-  return list.filter((number, i) => !isLong || list[i - 1] !== number - 1 || list[i + 1] !== number + 1)
-    .map((number, i, ends) => i > 0 && isLong && list[list.indexOf(number) - 1] === number - 1 && ends[i - 1] < number - 1 ? `– ${number}` : number)
-    .join(' ');
+  const runs = [];
+  list.forEach(number => {
+    const run = runs[runs.length - 1];
+    if (list.length > 8 && run?.[1] === number - 1) {
+      run[1] = number;
+    } else {
+      runs.push([number, number]);
+    }
+  });
+  return runs.map(([first, last]) => first === last ? first : `${first}–${last}`).join(' ');
 }
 
 /** A labelled row of small boxes. */

@@ -7,7 +7,7 @@ class Page {
     const field = new Field(data);
     const isTour = data.kind === 'tour';
     this.main = document.querySelector('main');
-    this.recordings = data.searches.map(search => isTour ? new TourRecording(search, field) : new QueensRecording(search, field));
+    this.recordings = data.searches.map(search => new (isTour ? TourRecording : QueensRecording)(search, field));
     this.views = this.recordings.map(recording => {
       byId('searches').append(byId('search').content.cloneNode(true));
       return new SearchView(byId('searches').lastElementChild, recording);
@@ -140,8 +140,8 @@ class Page {
     }
     const {player, quiz} = this;
     const names = {
-      ArrowRight: event.shiftKey ? 'after' : 'step', ArrowLeft: event.shiftKey ? 'before' : 'back', ArrowDown: 'over', ArrowUp: 'out',
-      Home: 'start', End: 'end', d: 'deadend'
+      ArrowRight: event.shiftKey ? 'after' : 'step', ArrowLeft: event.shiftKey ? 'before' : 'back',
+      ArrowDown: 'over', ArrowUp: 'out', Home: 'start', End: 'end', d: 'deadend'
     };
     const answers = {p: PLACE, r: REJECT, b: REMOVE, s: SOLUTION};
     if (key in names && !byId(names[key]).hidden) {
@@ -177,7 +177,6 @@ class Page {
     Object.assign(this.main.dataset, views[0].section.dataset);
     const time = byId('time');
     time.value = player.time;
-    time.style.setProperty('--part', player.length === 0 ? 0 : player.time / player.length);
     time.setAttribute('aria-valuetext', `step ${player.time} of ${player.length}`);
     const isStart = player.time === 0;
     ['start', 'back', 'before'].forEach(id => byId(id).disabled = isStart);
@@ -194,11 +193,12 @@ class Page {
     const time = byId('time');
     time.max = player.length;
     const parts = this.recordings.flatMap((recording, search) => {
+      const x = step => 1000 * player.timeOf(search, step) / Math.max(1, player.length);
       const solutions = numbers(recording.count + 1).filter(step => recording.isSolution(step));
-      const at = solutions.map(step => Math.round(1000 * player.timeOf(search, step) / Math.max(1, player.length)));
+      const places = new Set(solutions.map(step => Math.round(x(step))));
       return [
-        draw('path', {class: 'depth', d: profile(recording, step => 1000 * player.timeOf(search, step) / Math.max(1, player.length))}),
-        draw('path', {class: 'found', d: [...new Set(at)].map(x => `M${x} 0V100`).join('')})
+        draw('path', {class: 'depth', d: profile(recording, x)}),
+        draw('path', {class: 'found', d: [...places].map(place => `M${place} 0V100`).join('')})
       ];
     });
     byId('marks').replaceChildren(...parts);
@@ -259,7 +259,8 @@ class Page {
 function profile(recording, x) {
   const {count, levels, showsCandidates} = recording;
   // Of a whole board, the queens above the first that is attacked.
-  const depth = step => showsCandidates && recording.kind[step] !== SOLUTION ? recording.row[step] : recording.depth[recording.node[step]];
+  const depth = step => showsCandidates && !recording.isSolution(step) ? recording.row[step]
+    : recording.depth[recording.node[step]];
   const points = [];
   const every = Math.max(1, Math.ceil(count / 1000));
   for (let step = 0; step <= count; step += every) {

@@ -1,6 +1,6 @@
 /** What a picture takes over from the page's looks. */
-const LOOKS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'opacity', 'font-family', 'font-weight', 'text-anchor',
-  'dominant-baseline', 'display', 'visibility'];
+const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'paint-order', 'opacity', 'font-family',
+  'font-weight', 'text-anchor', 'dominant-baseline', 'display'];
 
 /** Saves boards and trees of the present moment, side by side, as a drawing that needs no page. */
 function savePicture(views) {
@@ -18,12 +18,14 @@ function savePicture(views) {
     const width = Math.max(...parts.map(([, partWidth]) => partWidth));
     let top = 48;
     const ink = getComputedStyle(section).color;
-    const say = (y, text) => picture.append(draw('text', {x: left + 16, y, 'font-size': 14, 'font-family': 'sans-serif', fill: ink}, text));
+    const say = (y, text) =>
+      picture.append(draw('text', {x: left + 16, y, 'font-size': 14, 'font-family': 'sans-serif', fill: ink}, text));
     say(20, `${section.querySelector('.name').textContent}, step ${section.dataset.step}`);
     say(38, section.querySelector('.sentence').textContent);
     parts.forEach(([svg, partWidth, partHeight]) => {
       const copy = withLooks(svg);
-      Object.entries({x: left + 8, y: top, width: partWidth, height: partHeight}).forEach(([name, value]) => copy.setAttribute(name, value));
+      const place = {x: left + 8, y: top, width: partWidth, height: partHeight};
+      Object.entries(place).forEach(([name, value]) => copy.setAttribute(name, value));
       picture.append(copy);
       top += partHeight + 12;
     });

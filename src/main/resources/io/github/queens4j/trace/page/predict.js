@@ -1,6 +1,6 @@
 /**
- * What happens next? Asks before each step, and keeps the score; or lets the learner play the algorithm up to the next solution, and
- * goes on only when the answer is right.
+ * What happens next? Asks before each step, and keeps the score; or lets the learner play the algorithm up to the next
+ * solution, and goes on only when the answer is right.
  */
 class Quiz {
 
@@ -32,8 +32,9 @@ class Quiz {
   /** The square that is tried next; null where none is, or where only squares are tried that are free. */
   square() {
     const {recording, step, next} = this;
-    const isTried = this.on && !this.alone && recording.rejects && !recording.showsCandidates && (next === PLACE || next === REJECT);
-    return isTried ? [recording.row[step + 1], recording.column[step + 1]] : null;
+    const isTold = this.on && !this.alone && recording.rejects && !recording.showsCandidates;
+    return isTold && (next === PLACE || next === REJECT)
+      ? [recording.row[step + 1], recording.column[step + 1]] : null;
   }
 
   /** That another candidate stands needs no answer. */
@@ -60,7 +61,8 @@ class Quiz {
       return;
     }
     const truth = recording.moment(step + 1);
-    const isRight = kind === next && (kind === REJECT ? this.attacks(where, truth) : where === undefined || where === truth.column);
+    const isRight = kind === next
+      && (kind === REJECT ? this.attacks(where, truth) : where === undefined || where === truth.column);
     this.asked++;
     this.right += isRight ? 1 : 0;
     if (this.alone && !isRight) {
@@ -94,7 +96,8 @@ class Quiz {
       const {recording, next} = this;
       const said = this.said.step === this.step ? this.said : {};
       const part = name => this.panel.querySelector(`.${name}`);
-      part('asked').textContent = next < 0 ? 'The search is over.' : this.alone ? 'You play: what comes next?' : 'What happens next?';
+      part('asked').textContent = next < 0 ? 'The search is over.'
+        : this.alone ? 'You play: what comes next?' : 'What happens next?';
       part('verdict').textContent = said.text ?? '';
       part('verdict').dataset.looks = said.looks ?? '';
       part('score').textContent = `${this.right} of ${this.asked} right`;

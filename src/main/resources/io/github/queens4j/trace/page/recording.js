@@ -3,10 +3,10 @@ const [START, PLACE, REJECT, REMOVE, SOLUTION, CANDIDATE] = numbers(6);
 /**
  * A search as it went: for each step what happened, the counters, and the node of the state tree that it led to.
  *
- * A node is a queen that was placed, and stands for her and those above: whoever walks up from it finds all queens of that moment,
- * so that every step can be shown without those before it. Nodes are numbered as they were placed, hence a node's subtree is
- * the numbers from its own up to its end; node 0 is the empty board. Of a knight's tour, a row is the number of a move and a column
- * that of a square.
+ * A node is a queen that was placed, and stands for her and those above: whoever walks up from it finds all queens of
+ * that moment, so that every step can be shown without those before it. Nodes are numbered as they were placed, hence a
+ * node's subtree is the numbers from its own up to its end; node 0 is the empty board. Of a knight's tour, a row is the
+ * number of a move, and a column that of a square.
  */
 class Recording {
 
@@ -214,15 +214,19 @@ class QueensRecording extends Recording {
 
   /** The step in words, those of {@code Step.text}. */
   sentence({step, kind, row, column, other, queens}) {
-    const what = kind === SOLUTION ? this.solutions[step] : kind === CANDIDATE ? queens.join(', ') : `row ${row}, column ${column}`;
-    const line = kind === REJECT ? this.field.lineBetween(row, column, other, queens[other]) : '';
-    return kind === START ? 'start' : `${this.kinds[kind]} ${what}` + (kind === REJECT ? `: attacked by the queen in row ${other} (${line})` : '');
+    const line = this.field.lineBetween(row, column, other, queens[other]);
+    switch (kind) {
+      case START: return 'start';
+      case SOLUTION: return `solution ${this.solutions[step]}`;
+      case CANDIDATE: return `candidate ${queens.join(', ')}`;
+      case REJECT: return `reject row ${row}, column ${column}: attacked by the queen in row ${other} (${line})`;
+      default: return `${this.kinds[kind]} row ${row}, column ${column}`;
+    }
   }
 
   /** What follows from the step, for those who ask why. */
   reason({step, kind, row, column, other, queens, isLast}) {
     const {rows} = this.field;
-    const next = this.kind[step + 1];
     const givenUp = `Row ${queens.length} has no square left`;
     if (isLast) {
       const solutions = this.solutions[step] === 1 ? '1 solution' : `${this.solutions[step]} solutions`;
@@ -232,7 +236,8 @@ class QueensRecording extends Recording {
       case START:
         return this.showsCandidates ? 'Whole boards are looked at, one after the other.' : 'The board is empty; row 0 is first.';
       case PLACE:
-        return queens.length === rows ? 'That was the last row.' : next === REMOVE ? `${givenUp}: each is attacked.` : `Row ${row + 1} is next.`;
+        return queens.length === rows ? 'That was the last row.'
+          : this.isDeadEnd(step) ? `${givenUp}: each is attacked.` : `Row ${row + 1} is next.`;
       case REJECT:
         return this.why(row, column, other, queens)
           + (this.isDeadEnd(step) ? ` ${givenUp}.` : this.showsCandidates ? ' Another board, then.' : '');
@@ -267,17 +272,17 @@ class TourRecording extends Recording {
     this.kinds = ['', 'forward', '', 'back', 'tour'];
     this.grow(field.square(...search.start), 0);
     this.node[0] = this.top;
-    Array.from(search.steps, (character, before) => {
-      if (character === 'b') {
-        const square = this.value[this.top];
+    for (let before = 0; before < search.count; before++) {
+      const here = this.value[this.top];
+      if (search.steps[before] === 'b') {
         this.shrink();
-        this.tell(REMOVE, this.depth[this.top], square, 0, 0, 1);
+        this.tell(REMOVE, this.depth[this.top], here, 0, 0, 1);
       } else {
-        const square = field.targets(this.value[this.top])[Number(character)];
+        const square = field.targets(here)[Number(search.steps[before])];
         this.grow(square);
         this.tell(search.tour && before === search.count - 1 ? SOLUTION : PLACE, this.depth[this.top] - 1, square, 0, 1, 1);
       }
-    });
+    }
     this.finish();
   }
 
@@ -297,21 +302,12 @@ class TourRecording extends Recording {
   }
 
   reason({step, kind, queens, isLast}) {
-    const free = this.free(queens).length;
-    return kind === SOLUTION ? `All ${queens.length} squares are visited, after ${step.toLocaleString('en')} moves tried.`
+    const free = queens.length === 0 ? 0 : this.field.free(queens[queens.length - 1], queens).length;
+    return kind === SOLUTION ? `All ${queens.length} squares, after ${this.search.moves.toLocaleString('en')} moves tried.`
       : queens.length === 0 ? 'No move is left at the start: there is no tour.'
-        : isLast ? 'The page ends here; the search goes on.'
-          : kind === REMOVE ? `Nothing was left to try there.`
+        : isLast && step > 0 ? 'The page ends here; the search goes on.'
+          : kind === REMOVE ? 'Nothing was left to try there.'
             : free === 0 ? 'No free square can be reached from here.'
               : `${free} free ${free === 1 ? 'square' : 'squares'} can be reached from here.`;
-  }
-
-  /** The free squares that can be reached from the last of a path. */
-  free(path) {
-    return path.length === 0 ? [] : this.onward(path[path.length - 1], path);
-  }
-
-  onward(square, path) {
-    return this.field.targets(square).filter(target => target >= 0 && !path.includes(target));
   }
 }

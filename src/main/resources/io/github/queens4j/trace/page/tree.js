@@ -5,8 +5,9 @@ const WIDE = 36;
 /**
  * The state tree up to a step: a node for each queen that was placed, depth downwards.
  *
- * A tree that fits is shown whole, each node at the place that it keeps to the end. Of a larger one there is the path to the present
- * node; on it, from where it fits, the whole subtree; beside it, closed, what was visited before, with the number of nodes in it.
+ * A tree that fits is shown whole, each node at the place that it keeps to the end. Of a larger one there is the path to
+ * the present node; on it, from where it fits, the whole subtree; beside it, closed where there is no room, what was
+ * visited before, with the number of nodes that are hidden in it.
  */
 class TreeView {
 
@@ -36,11 +37,12 @@ class TreeView {
     }
   }
 
-  /** From which node of the path on the whole subtree fits, if any; how many closed nodes fit beside each node above; what room is left. */
+  /** From which node of the path on the whole subtree fits, if any; how many nodes fit beside each above it; what is left. */
   plan(path) {
     const room = this.width - WIDE;
     const visited = path.map(node => this.visited(node).length);
-    const beside = (levels, most) => visited.slice(0, levels).reduce((sum, count) => sum + (count > most ? most + 1 : count) * WIDE, 0);
+    const beside = (levels, most) =>
+      visited.slice(0, levels).reduce((sum, count) => sum + (count > most ? most + 1 : count) * WIDE, 0);
     let most = Math.max(1, Math.floor(room / WIDE / (path.length + 1)) - 1);
     const fits = path.findIndex((node, level) => beside(level, most) + this.recording.leaves[node] * NARROW <= room);
     const [levels, whole] = fits < 0 ? [path.length, -1] : [fits, path[fits]];
@@ -48,7 +50,8 @@ class TreeView {
     while (most < this.recording.levels && beside(levels, most + 1) <= left) {
       most++;
     }
-    return {key: `${path[levels] ?? path[levels - 1]} ${fits < 0 ? visited[levels - 1] : ''}`, whole, most, spare: left - beside(levels, most)};
+    const key = fits < 0 ? `${path[levels - 1]}, ${visited[levels - 1]} below` : String(whole);
+    return {key, whole, most, spare: left - beside(levels, most)};
   }
 
   visited(node) {
@@ -73,7 +76,7 @@ class TreeView {
   }
 
   build(path, plan) {
-    const {end, value, depth} = this.recording;
+    const {end, value} = this.recording;
     const {whole, most} = plan;
     const opened = this.opened(path, plan);
     const gap = (this.height - 40) / Math.max(1, this.recording.levels);
@@ -111,8 +114,8 @@ class TreeView {
         group.append(draw('text', {x, y, 'font-size': 11, class: 'hidden'}, shape.label));
       } else {
         const r = this.radius;
-        group.append(this.recording.found[shape.node] > 0 && depth[shape.node] === this.recording.levels
-          ? draw('rect', {x: x - r, y: y - r, width: 2 * r, height: 2 * r}) : draw('circle', {cx: x, cy: y, r: level === 0 ? r * 0.6 : r}));
+        group.append(this.isSolution(shape.node) ? draw('rect', {x: x - r, y: y - r, width: 2 * r, height: 2 * r})
+          : draw('circle', {cx: x, cy: y, r: level === 0 ? r * 0.6 : r}));
         group.append(draw('text', {x, y, 'font-size': this.radius * 1.3}, isText && level > 0 ? value[shape.node] : ''));
         group.append(draw('text', {x, y: y + this.radius + 8, 'font-size': 10, class: 'hidden'}, shape.label));
       }
@@ -130,14 +133,13 @@ class TreeView {
 
   /** What each node is by now. */
   mark(path) {
-    const {born, gone, found, depth, kind, node: nodes, showsCandidates} = this.recording;
+    const {born, gone, found, kind, node: nodes, showsCandidates} = this.recording;
     const {step} = this;
-    let visible = 0;
     this.shapes.forEach(shape => {
       const {node} = shape;
-      const looks = node < 0 ? 'more' : born[node] > step ? 'future' : found[node] > 0 && depth[node] === this.recording.levels && (gone[node] <= step || kind[step] === SOLUTION) ? 'solution'
+      const isFound = this.isSolution(node) && (gone[node] <= step || kind[step] === SOLUTION);
+      const looks = node < 0 ? 'more' : born[node] > step ? 'future' : isFound ? 'solution'
         : path.has(node) ? 'present' : found[node] > 0 ? 'led' : 'dead';
-      visible += looks === 'future' ? 0 : 1;
       shape.group.setAttribute('class', looks);
       shape.edge?.setAttribute('class', path.has(node) ? 'edge present' : `edge ${looks}`);
     });
@@ -145,7 +147,11 @@ class TreeView {
     const isTried = kind[step] === REJECT && !showsCandidates;
     const [x, y] = here?.at ?? [0, 0];
     this.stub.setAttribute('d', isTried && here ? `M${x} ${y}l9 ${this.gap * 0.62}m-4 -4l8 8m0 -8l-8 8` : '');
-    this.svg.setAttribute('aria-label', `State tree: ${(this.placed()).toLocaleString('en')} nodes so far`);
+    this.svg.setAttribute('aria-label', `State tree: ${this.placed().toLocaleString('en')} nodes so far`);
+  }
+
+  isSolution(node) {
+    return this.recording.found[node] > 0 && this.recording.depth[node] === this.recording.levels;
   }
 
   /** Nodes up to the present step: they are numbered in the order of their steps. */

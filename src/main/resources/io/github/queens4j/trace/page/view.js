@@ -1,4 +1,4 @@
-/** One search on the page: its board, its counters, its program and the state tree, and what programs read from its attributes. */
+/** One search on the page: board, counters, program and tree, and the attributes that programs read. */
 class SearchView {
 
   constructor(section, recording) {
@@ -16,7 +16,9 @@ class SearchView {
     this.tree = isTour ? null : new TreeView(part('tree'), recording);
     section.setAttribute('aria-label', search.engine);
     part('name').textContent = search.engine;
-    part('note').textContent = search.complete ? '' : `Cut here after ${recording.count.toLocaleString('en')} steps; the search goes on.`;
+    const [steps, moves] = [recording.count, search.moves ?? 0].map(count => count.toLocaleString('en'));
+    part('note').textContent = !search.complete ? `Cut here after ${steps} steps; the search goes on.`
+      : search.moves > search.count ? `Shown is the tour alone; ${moves} moves were tried.` : '';
     ['code', 'calls', 'state'].forEach(name => part(name).hidden = !listing);
     part('tree').toggleAttribute('hidden', isTour);
     if (isTour) {
@@ -42,9 +44,11 @@ class SearchView {
     this.parts.reason.textContent = asked ? '' : recording.reason(moment);
     Object.entries(this.holds).forEach(([part, names]) =>
       this.parts[part].replaceChildren(...names.flatMap(name => STATE[name](moment, recording))));
-    const [{calls}, call] = [this.parts, this.parts.calls.querySelector('.lit')];
-    if (call && calls.scrollHeight > calls.clientHeight) {
-      calls.scrollTop = call.offsetTop - calls.clientHeight / 2;
+    for (const part of [this.parts.calls, this.parts.state]) {
+      const row = part.querySelector('tr.lit');
+      if (row && part.scrollHeight > part.clientHeight) {
+        part.scrollTop = row.offsetTop - part.clientHeight / 2;
+      }
     }
     this.board.show(moment, recording, attacked, asked);
     this.code?.show(moment, recording);
@@ -55,9 +59,9 @@ class SearchView {
   /** What programs may rely on. */
   tell(target, {step, kind, queens}, attempts) {
     const {recording} = this;
-    const told = {steps: recording.count, step, attempts: attempts ?? '', kind: recording.kinds[kind]};
-    const more = recording instanceof TourRecording ? {path: queens.map(square => recording.field.place(square).join(',')).join(';')}
-      : {placements: recording.placements[step], solutions: recording.solutions[step], columns: queens.join(',')};
-    Object.entries({...told, ...more}).forEach(([name, value]) => target.dataset[name] = value);
+    const path = () => queens.map(square => recording.field.place(square).join(',')).join(';');
+    Object.assign(target.dataset, {steps: recording.count, step, attempts: attempts ?? '', kind: recording.kinds[kind]},
+      recording instanceof TourRecording ? {path: path()}
+        : {placements: recording.placements[step], solutions: recording.solutions[step], columns: queens.join(',')});
   }
 }
