@@ -59,10 +59,17 @@ final class Page implements AutoCloseable {
         return page;
     }
 
-    /** A window of a browser for pages that have no puzzles, still without any. */
+    /** A browser for pages that have no puzzles, still without any. */
     static Page empty(int width, int height, RegionPuzzle... puzzles) {
         try {
-            return new Page(List.of(puzzles), start(width, height), Files.createTempFile("queens", ".html"));
+            ChromeDriver browser = start(width, height);
+            if (width >= 1000) {
+                // What there is to see, without the frame of the window.
+                browser.executeCdpCommand(
+                        "Emulation.setDeviceMetricsOverride",
+                        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+            }
+            return new Page(List.of(puzzles), browser, Files.createTempFile("queens", ".html"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
