@@ -176,7 +176,8 @@ public final class Main {
         group.getCommandSpec()
                 .version(
                         "queens4j " + (version == null ? "(not packaged)" : version),
-                        "Java " + System.getProperty("java.runtime.version") + ", " + System.getProperty("java.vm.name"));
+                        "Java " + System.getProperty("java.runtime.version") + ", "
+                                + System.getProperty("java.vm.name"));
         for (CommandLine line : group.getSubcommands().values()) {
             if (line.getCommand() instanceof Action action) {
                 action.setConsole(console);

@@ -37,7 +37,8 @@ class HelpTest {
     @Test
     void aCommandIsBuiltAlone() {
         assertThat(Main.line("count", "solve").getSubcommands()).containsOnlyKeys("count");
-        CommandLine region = Main.line("-v", "region", "hint", "new").getSubcommands().get("region");
+        CommandLine region =
+                Main.line("-v", "region", "hint", "new").getSubcommands().get("region");
         assertThat(region.getSubcommands()).containsOnlyKeys("hint");
         for (String[] other : List.of(new String[] {"coutn", "count"}, new String[] {"-h", "count"}, new String[] {})) {
             assertThat(Main.line(other).getSubcommands()).containsKeys("count", "region", "generate-completion");

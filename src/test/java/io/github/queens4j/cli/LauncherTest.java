@@ -56,7 +56,8 @@ class LauncherTest {
     @Test
     void itFindsItsJarFromAnywhere() throws Exception {
         String started = "-jar " + jar + " count 8\n";
-        assertThat(run(SCRIPT.toAbsolutePath().getParent(), "queens4j", "count 8")).isEqualTo(started);
+        assertThat(run(SCRIPT.toAbsolutePath().getParent(), "queens4j", "count 8"))
+                .isEqualTo(started);
         Path link = Files.createSymbolicLink(folder.resolve("a link"), SCRIPT.toAbsolutePath());
         Path second = Files.createSymbolicLink(folder.resolve("second"), link.getFileName());
         assertThat(run(Path.of(""), second.toString(), "count 8")).isEqualTo(started);

@@ -36,7 +36,8 @@ class NoticesIT {
     @Test
     void thereIsNoNativeCode() throws Exception {
         try (JarFile jar = new JarFile(CliProcess.CLI.toFile())) {
-            assertThat(jar.stream().map(ZipEntry::getName)).noneMatch(name -> name.matches(".*\\.(so|dll|jnilib|dylib)"));
+            assertThat(jar.stream().map(ZipEntry::getName))
+                    .noneMatch(name -> name.matches(".*\\.(so|dll|jnilib|dylib)"));
         }
     }
 

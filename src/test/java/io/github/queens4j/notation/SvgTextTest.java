@@ -136,8 +136,7 @@ class SvgTextTest {
 
     @Test
     void rulesAreNumbered() {
-        assertThat(Style.rules(".c%d{fill:%s}", List.of("#fff", "#000")))
-                .isEqualTo(".c0{fill:#fff}\n.c1{fill:#000}\n");
+        assertThat(Style.rules(".c%d{fill:%s}", List.of("#fff", "#000"))).isEqualTo(".c0{fill:#fff}\n.c1{fill:#000}\n");
     }
 
     @Test
