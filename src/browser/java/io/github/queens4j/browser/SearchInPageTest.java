@@ -125,8 +125,9 @@ class SearchInPageTest {
 
     static Stream<Arguments> smallSearches() {
         return Stream.concat(
-                LISTED.stream().flatMap(engine -> IntStream.rangeClosed(4, 6)
-                        .mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
+                LISTED.stream()
+                        .flatMap(engine ->
+                                IntStream.rangeClosed(4, 6).mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
                 Stream.of(
                         Arguments.of(withGivenQueen(), "check"),
                         Arguments.of(withGivenQueen(), "array"),
@@ -149,8 +150,9 @@ class SearchInPageTest {
 
     static Stream<Arguments> allSearches() {
         return Stream.concat(
-                LISTED.stream().flatMap(engine -> IntStream.rangeClosed(4, 8)
-                        .mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
+                LISTED.stream()
+                        .flatMap(engine ->
+                                IntStream.rangeClosed(4, 8).mapToObj(n -> Arguments.of(Puzzle.ofSize(n), engine))),
                 Stream.of(
                         Arguments.of(withGivenQueen(), "check"),
                         Arguments.of(withGivenQueen(), "permutation"),
@@ -192,13 +194,24 @@ class SearchInPageTest {
         press(Keys.HOME, "4");
         press(Keys.ARROW_UP);
         int step = (int) number("step");
-        int row = steps.get(Math.round(0.4F * steps.size()) - 1).square().orElseThrow().row();
+        int row = steps.get(Math.round(0.4F * steps.size()) - 1)
+                .square()
+                .orElseThrow()
+                .row();
         assertThat(steps.get(step - 1).square().orElseThrow().row()).isLessThan(row);
         press(Keys.HOME);
-        page.actions().keyDown(Keys.SHIFT).sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT).keyUp(Keys.SHIFT).perform();
+        page.actions()
+                .keyDown(Keys.SHIFT)
+                .sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+                .keyUp(Keys.SHIFT)
+                .perform();
         assertThat(data("kind")).isEqualTo("solution");
         assertThat(number("solutions")).isEqualTo(2);
-        page.actions().keyDown(Keys.SHIFT).sendKeys(Keys.ARROW_LEFT).keyUp(Keys.SHIFT).perform();
+        page.actions()
+                .keyDown(Keys.SHIFT)
+                .sendKeys(Keys.ARROW_LEFT)
+                .keyUp(Keys.SHIFT)
+                .perform();
         assertThat(number("solutions")).isEqualTo(1);
         press(Keys.HOME, "d");
         assertThat(page.byId("searches").findElement(By.className("reason")).getText())
@@ -224,7 +237,9 @@ class SearchInPageTest {
         page.actions().moveToElement(page.byId("time")).click().perform();
         assertThat(number("step")).isBetween(500L, 550L);
         page.byId("end").click();
-        WebElement node = page.byId("searches").findElements(By.cssSelector(".tree g.solution")).get(1);
+        WebElement node = page.byId("searches")
+                .findElements(By.cssSelector(".tree g.solution"))
+                .get(1);
         page.actions().moveToElement(node).click().perform();
         assertThat(data("kind")).isEqualTo("place");
         assertThat(data("columns").split(",")).hasSize(6);
@@ -238,22 +253,29 @@ class SearchInPageTest {
         page.goTo("#step=100");
         WebElement search = page.byId("searches");
         // Row 4, column 1: the column is looked at first, though the uppermost queen attacks by a diagonal.
-        assertThat(search.findElement(By.cssSelector(".code .now")).getText().strip()).isEqualTo("if inColumn[column]");
-        assertThat(search.findElements(By.cssSelector(".state .hit"))).extracting(WebElement::getText).containsExactly("1");
+        assertThat(search.findElement(By.cssSelector(".code .now")).getText().strip())
+                .isEqualTo("if inColumn[column]");
+        assertThat(search.findElements(By.cssSelector(".state .hit")))
+                .extracting(WebElement::getText)
+                .containsExactly("1");
         assertThat(search.findElement(By.cssSelector(".calls .lit")).getText()).isEqualTo("4 1 2 3 4 5");
         page.picture("search-array");
         show(Puzzle.ofSize(8), "bitmask");
         page.goTo("#step=500");
-        assertThat(search().findElements(By.cssSelector(".state tbody tr")).get(3).getText())
+        assertThat(search().findElements(By.cssSelector(".state tbody tr"))
+                        .get(3)
+                        .getText())
                 .isEqualTo("3 01010100 00001110 01001000 00100001");
         page.picture("search-bitmask");
         show(Puzzle.ofSize(6), "permutation");
         page.goTo("#step=34");
-        assertThat(search().findElement(By.cssSelector(".state p")).getText()).isEqualTo("|p[1] − p[0]| = |1 − 0| = 1 − 0");
+        assertThat(search().findElement(By.cssSelector(".state p")).getText())
+                .isEqualTo("|p[1] − p[0]| = |1 − 0| = 1 − 0");
         page.picture("search-permutation");
         // Engines without a program show board, tree and counters.
         show(Puzzle.ofSize(6), "treemask");
-        assertThat(search().findElements(By.cssSelector(".code, .calls, .state"))).noneMatch(WebElement::isDisplayed);
+        assertThat(search().findElements(By.cssSelector(".code, .calls, .state")))
+                .noneMatch(WebElement::isDisplayed);
         page.picture("search-treemask");
     }
 
@@ -268,7 +290,9 @@ class SearchInPageTest {
         page.goTo("#step=50");
         page.picture("search-pair");
         List<WebElement> searches = search().findElements(By.className("search"));
-        assertThat(searches).extracting(search -> search.getDomAttribute("data-step")).containsExactly("50", "50");
+        assertThat(searches)
+                .extracting(search -> search.getDomAttribute("data-step"))
+                .containsExactly("50", "50");
         assertThat(data("columns")).isEqualTo(searches.get(0).getDomAttribute("data-columns"));
         page.byId("together").sendKeys("by partial");
         // Nobody is ahead by a whole board: where check tries row 1, permutation fills boards with that queen.
@@ -330,7 +354,9 @@ class SearchInPageTest {
 
     private static void answer(Step step) {
         String kind = step.kind().name().toLowerCase(Locale.ROOT);
-        page.byId("quiz").findElement(By.cssSelector("[data-answer='" + kind + "']")).click();
+        page.byId("quiz")
+                .findElement(By.cssSelector("[data-answer='" + kind + "']"))
+                .click();
         step.attack().ifPresent(attack -> press(String.valueOf(attack.queen().row())));
     }
 
@@ -347,7 +373,8 @@ class SearchInPageTest {
                 .orElseThrow();
         press("b");
         assertThat(number("step")).isZero();
-        assertThat(page.byId("quiz").findElement(By.className("verdict")).getText()).startsWith("Not so.");
+        assertThat(page.byId("quiz").findElement(By.className("verdict")).getText())
+                .startsWith("Not so.");
         steps.subList(0, solution + 1).forEach(SearchInPageTest::answer);
         assertThat(data("kind")).isEqualTo("solution");
         assertThat(page.byId("quiz").findElement(By.className("verdict")).getText())
@@ -363,7 +390,8 @@ class SearchInPageTest {
         WebElement queen = search().findElement(By.cssSelector("use.queen"));
         page.actions().moveToElement(queen).click().perform();
         assertThat(data("kind")).isEqualTo("reject");
-        assertThat(page.byId("quiz").findElement(By.className("score")).getText()).isEqualTo("1 of 1 right");
+        assertThat(page.byId("quiz").findElement(By.className("score")).getText())
+                .isEqualTo("1 of 1 right");
     }
 
     @Test
@@ -416,7 +444,8 @@ class SearchInPageTest {
         assertThat(search().findElement(By.className("note")).getText()).startsWith("Cut here after ");
         press(Keys.END);
         assertThat(number("solutions")).isEqualTo(2);
-        assertThat(search().findElement(By.className("reason")).getText()).isEqualTo("The page ends here; the search goes on.");
+        assertThat(search().findElement(By.className("reason")).getText())
+                .isEqualTo("The page ends here; the search goes on.");
     }
 
     @Test
@@ -433,13 +462,20 @@ class SearchInPageTest {
     void thePictureOfAMomentNeedsNoPage() {
         show(Puzzle.ofSize(6), "check");
         page.goTo("#step=100");
-        page.script("URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return 'about:blank#'; };"
-                + "HTMLAnchorElement.prototype.click = () => {};");
+        page.script(
+                "URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return 'about:blank#'; };"
+                        + "HTMLAnchorElement.prototype.click = () => {};");
         page.byId("picture").click();
         page.await(() -> page.script("return window.saved") != null);
         String picture = (String) page.script("return saved");
-        assertThat(picture).startsWith("<svg").contains("check, step 100").contains("reject row 4").doesNotContain("var(");
-        assertThat(page.script("return new DOMParser().parseFromString(saved, 'image/svg+xml').querySelectorAll('parsererror').length"))
+        assertThat(picture)
+                .startsWith("<svg")
+                .contains("check, step 100")
+                .contains("reject row 4")
+                .doesNotContain("var(");
+        assertThat(
+                        page.script(
+                                "return new DOMParser().parseFromString(saved, 'image/svg+xml').querySelectorAll('parsererror').length"))
                 .isEqualTo(0L);
     }
 
@@ -464,15 +500,17 @@ class SearchInPageTest {
         show(Puzzle.ofSize(6), "check", "array");
         press(Keys.END);
         assertThat(page.script("return document.getAnimations().length")).isEqualTo(0L);
-        assertThat(page.script("return performance.getEntriesByType('resource').length")).isEqualTo(0L);
+        assertThat(page.script("return performance.getEntriesByType('resource').length"))
+                .isEqualTo(0L);
     }
 
     /** Sizes of a desktop, a phone, and a phone on its side, each in light and dark. */
     static Stream<Arguments> looks() {
-        Map<String, int[]> sizes =
-                Map.of("desktop", new int[] {1200, 900}, "phone", new int[] {390, 844}, "sideways", new int[] {844, 390});
-        return sizes.entrySet().stream().flatMap(size -> Stream.of(false, true)
-                .map(dark -> Arguments.of(size.getKey(), size.getValue()[0], size.getValue()[1], dark)));
+        Map<String, int[]> sizes = Map.of(
+                "desktop", new int[] {1200, 900}, "phone", new int[] {390, 844}, "sideways", new int[] {844, 390});
+        return sizes.entrySet().stream()
+                .flatMap(size -> Stream.of(false, true)
+                        .map(dark -> Arguments.of(size.getKey(), size.getValue()[0], size.getValue()[1], dark)));
     }
 
     @ParameterizedTest
@@ -500,9 +538,7 @@ class SearchInPageTest {
                         const hidden = [...document.querySelectorAll('svg.board, #time, #buttons button, #options label')]
                           .filter(element => element.getClientRects().length > 0 && !inView(element));
                         return hidden.map(element => element.id || element.className.baseVal || element.textContent);
-                        """))
-                        .as(which)
-                        .isEqualTo(List.of());
+                        """)).as(which).isEqualTo(List.of());
                 assertThat(screen.controls().stream()
                                 .filter(control -> control.getSize().height < 40
                                         && control.findElement(By.xpath("..")).getSize().height < 40)
@@ -520,12 +556,14 @@ class SearchInPageTest {
         try (Page phone = sideways ? Page.empty(844, 390) : Page.empty(390, 844)) {
             show(phone, Puzzle.ofSize(6), "check");
             phone.tap(phone.byId("step"), 2);
-            assertThat(phone.script("return document.querySelector('main').dataset.step")).isEqualTo("2");
+            assertThat(phone.script("return document.querySelector('main').dataset.step"))
+                    .isEqualTo("2");
             WebElement board = phone.byId("searches").findElement(By.cssSelector("svg.board"));
             phone.swipe(board, -90);
             phone.swipe(board, -90);
             phone.swipe(board, 90);
-            assertThat(phone.script("return document.querySelector('main').dataset.step")).isEqualTo("3");
+            assertThat(phone.script("return document.querySelector('main').dataset.step"))
+                    .isEqualTo("3");
         }
     }
 
@@ -554,7 +592,10 @@ class SearchInPageTest {
                   return [name, (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)];
                 }));
                 """);
-        assertThat(contrasts).hasSize(13).allSatisfy((name, contrast) -> assertThat(contrast.doubleValue()).isGreaterThan(4.5));
+        assertThat(contrasts)
+                .hasSize(13)
+                .allSatisfy(
+                        (name, contrast) -> assertThat(contrast.doubleValue()).isGreaterThan(4.5));
         page.preferDark(false);
     }
 }

@@ -69,7 +69,8 @@ class TourInPageTest {
         // Warnsdorff's rule counts what leads on, and goes where that is least.
         assertThat(searches().get(1).findElements(By.cssSelector(".state .lit td:nth-child(4)")))
                 .isNotEmpty()
-                .allSatisfy(count -> assertThat(Integer.parseInt(count.getText())).isPositive());
+                .allSatisfy(
+                        count -> assertThat(Integer.parseInt(count.getText())).isPositive());
     }
 
     @Test
@@ -79,7 +80,8 @@ class TourInPageTest {
         page.actions().sendKeys(Keys.END).perform();
         assertThat(data("kind")).isEqualTo("back");
         assertThat(data("path")).isEmpty();
-        long moves = Tours.engine("backtracking").solve(problem.startingAt(0, 0)).movesTried();
+        long moves =
+                Tours.engine("backtracking").solve(problem.startingAt(0, 0)).movesTried();
         assertThat(Long.parseLong(data("attempts"))).isEqualTo(moves);
         assertThat(searches()).hasSize(1);
         page.picture("tour-none");
@@ -89,7 +91,8 @@ class TourInPageTest {
     void aMillionMovesAreCutAndScrubbed() {
         page.write(TourPage.of(TourProblem.open(8, 8)).html());
         assertThat(data("steps")).isEqualTo("1000000");
-        assertThat(searches().get(0).findElement(By.className("note")).getText()).startsWith("Cut here after 1,000,000 steps");
+        assertThat(searches().get(0).findElement(By.className("note")).getText())
+                .startsWith("Cut here after 1,000,000 steps");
         page.actions().sendKeys("7").perform();
         assertThat(data("step")).isEqualTo("700000");
         page.picture("tour-cut");
