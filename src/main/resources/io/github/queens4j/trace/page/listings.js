@@ -230,10 +230,10 @@ const STATE = {
   }
 };
 
-/** What is known of the eight moves from where the knight stands; none at the end. */
-function knightMoves({queens: path, node, step, kind}, recording) {
+/** What is known of the eight moves from where the knight stands. */
+function knightMoves({queens: path, node, step}, recording) {
   const {field, search} = recording;
-  if (path.length === 0 || kind === SOLUTION) {
+  if (path.length === 0) {
     return [];
   }
   const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
