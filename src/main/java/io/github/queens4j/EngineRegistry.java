@@ -38,19 +38,16 @@ final class EngineRegistry {
         if (MAKING.get()) {
             throw new IllegalStateException("the constructor of an engine must not ask for the engines");
         }
+        List<Solver> services = new ArrayList<>();
         MAKING.set(true);
         try {
-            return all();
+            services.addAll(load(OWN_LOADER));
+            ClassLoader context = Thread.currentThread().getContextClassLoader();
+            if (context != null && context != OWN_LOADER) {
+                services.addAll(load(context));
+            }
         } finally {
             MAKING.remove();
-        }
-    }
-
-    private static List<Solver> all() {
-        List<Solver> services = load(OWN_LOADER);
-        ClassLoader context = Thread.currentThread().getContextClassLoader();
-        if (context != null && context != OWN_LOADER) {
-            services.addAll(load(context));
         }
         services.sort(Comparator.comparingInt(EngineRegistry::rank).thenComparing(Solver::name));
         Map<String, Solver> byName = new LinkedHashMap<>();

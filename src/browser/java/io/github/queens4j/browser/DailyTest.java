@@ -3,9 +3,12 @@ package io.github.queens4j.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -100,6 +103,36 @@ class DailyTest {
         // Who plays is not disturbed.
         assertThat(page.text("name")).isEqualTo("Saturday, January 9, 2027");
         assertThat(page.squares(".crossed")).hasSize(1);
+    }
+
+    private void write(String language, LocalDate firstDay) {
+        page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1)))
+                .language(Locale.forLanguageTag(language))
+                .firstDay(firstDay));
+    }
+
+    @Test
+    void aLanguageThatTheBrowserDoesNotKnowIsEnglish() {
+        write("de", FIRST);
+        wakeUpOnDay(0);
+        assertThat(page.text("name")).isEqualTo("Freitag, 1. Januar 2027");
+        for (String unknown : List.of("x-klingon", "ja-JP-u-ca-japanese-x-lvariant-JP")) {
+            write(unknown, FIRST);
+            assertThat(page.text("name")).as(unknown).isEqualTo("Friday, January 1, 2027");
+            assertThat(page.squares("[role='gridcell']")).hasSize(36);
+        }
+    }
+
+    /** With what comes of the calendar of java.time. */
+    @Test
+    void everyYearHasItsDays() {
+        for (int year : List.of(0, 98, 99, 1582)) {
+            write("en", LocalDate.of(year, 12, 31));
+            LocalDate last = LocalDate.of(year + 1, 1, 1);
+            assertThat(page.text("name"))
+                    .isEqualTo(DateTimeFormatter.ofPattern("EEEE, MMMM d, y", Locale.US)
+                            .format(last));
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,6 +90,48 @@ class LookTest {
             page.byId("close").click();
             page.tap(page.square(0, 2, 3), 2);
             assertThat(page.square(0, 2, 3).getAccessibleName()).endsWith(", queen");
+        }
+    }
+
+    /** The smallest phones: all that is needed for a step is there at once. */
+    @Test
+    void aSmallPhoneNeedsNoScrolling() {
+        try (Page page = Page.open(360, 640, ours -> ours, puzzles())) {
+            page.byId("hint").click();
+            page.picture("small-phone-hint");
+            for (String id : List.of("name", "time", "board", "undo", "hint", "message")) {
+                assertThat(page.script(
+                                "const place = document.getElementById(arguments[0]).getBoundingClientRect();"
+                                        + "return place.top >= 0 && place.bottom <= innerHeight && place.left >= 0"
+                                        + " && place.right <= innerWidth",
+                                id))
+                        .as(id)
+                        .isEqualTo(true);
+            }
+            page.byId("close").click();
+            page.solveByTouch(0);
+            page.picture("small-phone-solved");
+            assertThat(page.isSolved()).isTrue();
+        }
+    }
+
+    /** In chromium, which sends a contextmenu then, and as in browsers that send none. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aLongPressPlacesAQueen(boolean contextMenu) {
+        try (Page page = Page.open(Page.PHONE_WIDTH, puzzles())) {
+            if (!contextMenu) {
+                page.script("addEventListener('contextmenu', event => event.stopImmediatePropagation(), true)");
+            }
+            WebElement square = page.square(0, 2, 3);
+            page.press(square, Duration.ofMillis(900));
+            assertThat(square.getAccessibleName()).endsWith(", queen");
+            page.tap(square, 1);
+            assertThat(square.getAccessibleName()).endsWith(", empty");
+            page.press(square, Duration.ofMillis(100));
+            assertThat(square.getAccessibleName()).endsWith(", crossed out");
+            assertThat(page.text("queens")).isEqualTo("0 of 12 queens");
+            assertThat(page.complaints()).isEmpty();
         }
     }
 

@@ -24,6 +24,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.Pause;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogEntry;
@@ -227,6 +228,15 @@ final class Page implements AutoCloseable {
             taps.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
         }
         browser.perform(List.of(taps));
+    }
+
+    void press(WebElement square, Duration time) {
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        browser.perform(List.of(new Sequence(finger, 0)
+                .addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(square), 0, 0))
+                .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
+                .addAction(new Pause(finger, time))
+                .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
 
     /** A right click on each square of the solution. */

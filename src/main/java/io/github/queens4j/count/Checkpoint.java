@@ -18,6 +18,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
@@ -64,6 +65,9 @@ final class Checkpoint implements AutoCloseable {
      */
     private static final Set<Object> HELD = new HashSet<>();
 
+    /** A run that was cancelled has its file until its threads have ended, which takes a fraction of that. */
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(2);
+
     private final Path path;
     private final Object key;
 
@@ -83,7 +87,7 @@ final class Checkpoint implements AutoCloseable {
      * written is found out before the count begins. What is wrong with it is an IllegalArgumentException, another run
      * that uses it an IllegalStateException, all else an UncheckedIOException.
      */
-    static Checkpoint open(Path path, Tally tally) {
+    static Checkpoint open(Path path, Tally tally) throws InterruptedException {
         try {
             Checkpoint checkpoint = locked(path);
             try {
@@ -104,7 +108,7 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
-    private static Checkpoint locked(Path path) throws IOException {
+    private static Checkpoint locked(Path path) throws IOException, InterruptedException {
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {
             throw new FileSystemException(String.valueOf(folder), null, "no such folder");
@@ -129,15 +133,17 @@ final class Checkpoint implements AutoCloseable {
     }
 
     /** To open a pipe would be to wait for its other end. */
-    private static void requireUsable(Path path) throws IOException {
+    private static void requireUsable(Path path) throws IOException, InterruptedException {
         if (!Files.isRegularFile(path)) {
             throw new IllegalArgumentException("is not a regular file");
         }
         if (!Files.isWritable(path)) {
             throw new IllegalArgumentException("is not writable");
         }
-        if (HELD.contains(key(path))) {
-            throw new IllegalStateException("another run in this process uses it");
+        for (long end = System.nanoTime() + PATIENCE; HELD.contains(key(path)); HELD.wait(10)) {
+            if (System.nanoTime() > end) {
+                throw new IllegalStateException("another run in this process uses it");
+            }
         }
     }
 

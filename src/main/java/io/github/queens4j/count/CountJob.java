@@ -244,7 +244,7 @@ public final class CountJob {
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another
      *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
      *     it is
-     * @throws IllegalStateException if the checkpoint is in use by another run, or if the executor failed a unit too
+     * @throws IllegalStateException if the checkpoint stays in use by another run, or if the executor failed a unit too
      *     often: the message names the unit, and the cause is that of its last failure
      * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
@@ -258,7 +258,7 @@ public final class CountJob {
      *
      * <p>Whoever completes the future first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work: the run
      * ends as by an interrupt, all its threads end within a fraction of a second, what is done is saved, and the
-     * checkpoint is free when they have ended. This is so for the future itself, not for futures that depend on it,
+     * checkpoint is free when they have ended, for which the next run waits up to two seconds. This is so for the future itself, not for futures that depend on it,
      * such as {@code thenApply} gives.
      *
      * <pre>{@code

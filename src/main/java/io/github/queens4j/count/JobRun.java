@@ -110,6 +110,8 @@ final class JobRun {
                 job.saveFailureListener.accept(unsaved);
             }
             return tally.total();
+        } catch (InterruptedException interrupt) {
+            throw cancelled("");
         }
     }
 

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  */
 public final class Hints {
 
-    /** Queens that the search for a solution with the marks may try. */
+    /** Queens that the search for one of several solutions with the marks may try. */
     private static final long MOST_TRIALS = 300_000;
 
     private Hints() {}
@@ -56,8 +56,8 @@ public final class Hints {
      * no technique applies within the work allowed}
      *
      * @param regions the puzzle
-     * @throws IllegalArgumentException if the puzzle has no solution, none is found with the work allowed, or n is
-     *     above 64
+     * @throws IllegalArgumentException if the puzzle has no solution, none is found with the work allowed, which never
+     *     happens with one that {@link RegionPuzzle#of} takes, or n is above 64
      */
     public static List<Deduction> solve(Regions regions) {
         Cut cut = cut(regions);
@@ -109,17 +109,22 @@ public final class Hints {
         marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at ", cross));
         requirePeace(regions, marks.queens());
         SolutionSearch search = new SolutionSearch(cut, 2);
+        // As RegionPuzzle does: what that takes is not refused here.
+        int solutions = search.run(cut.all(), 2, RegionPuzzle.MOST_TRIALS);
+        if (solutions == 0) {
+            throw new IllegalArgumentException("regions must have a solution, but these have none");
+        }
+        if (solutions == 1) {
+            requireRight(regions, search.solution(0), marks);
+            return;
+        }
         int fitting = search.run(open(regions, cut, marks, Integer.MAX_VALUE), 1, MOST_TRIALS);
         if (fitting == SolutionSearch.GAVE_UP) {
             throw new IllegalArgumentException(
                     "regions must have a solution, but none was found: " + MOST_TRIALS + " queens were tried");
         }
         if (fitting == 0) {
-            int solutions = search.run(cut.all(), 2, MOST_TRIALS);
-            if (solutions == 0) {
-                throw new IllegalArgumentException("regions must have a solution, but these have none");
-            }
-            throw solutions == 1 ? wrong(regions, search.solution(0), marks) : wrong(regions, cut, search, marks);
+            throw wrong(regions, cut, search, marks);
         }
     }
 
@@ -155,7 +160,7 @@ public final class Hints {
         return isOneRegion ? "stand in the same region" : "touch";
     }
 
-    private static IllegalArgumentException wrong(Regions regions, int[] solution, Marks marks) {
+    private static void requireRight(Regions regions, int[] solution, Marks marks) {
         Predicate<Square> isSolved = square -> solution[square.row()] == index(regions, square);
         Stream<String> queens = marks.queens().stream()
                 .filter(isSolved.negate())
@@ -163,8 +168,9 @@ public final class Hints {
         Stream<String> crosses = marks.crosses().stream()
                 .filter(isSolved)
                 .map(square -> "the cross at " + square + " is wrong: the only solution has a queen there");
-        return new IllegalArgumentException(
-                Stream.concat(queens, crosses).findFirst().orElseThrow());
+        Stream.concat(queens, crosses).findFirst().ifPresent(message -> {
+            throw new IllegalArgumentException(message);
+        });
     }
 
     /** Of several solutions one has to have all marks; the first mark after which none is left is the one to name. */

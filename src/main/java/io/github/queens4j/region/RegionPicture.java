@@ -102,13 +102,13 @@ public final class RegionPicture {
      * 23 rows, for light and dark surroundings}
      */
     public String svg() {
-        return svg(STYLE, 0);
+        return svg("Queens", STYLE, 0);
     }
 
-    /** The same with other rules of style, or none where the page around has them, and numbers from a base on. */
-    String svg(Style style, int base) {
+    /** The same with another name, with other rules of style or none where the page has them, and numbers from a base. */
+    String svg(String name, Style style, int base) {
         int n = regions.size();
-        String title = "Queens in " + n + " coloured regions";
+        String title = name + " in " + n + " coloured regions";
         String description =
                 "One queen in every row, column and region, no two touching. Regions by letters, row by row: "
                         + regions.toString().replace('\n', ' ')

@@ -98,7 +98,7 @@ public final class RegionSheet {
 
     private static String puzzle(RegionPuzzle puzzle, int number) {
         String caption = number + " · " + puzzle.difficulty().name().toLowerCase(Locale.ROOT);
-        return figure(RegionPicture.of(puzzle.regions()), caption);
+        return figure("Puzzle " + number, RegionPicture.of(puzzle.regions()), caption);
     }
 
     private static String solution(RegionPuzzle puzzle, int number) {
@@ -106,11 +106,12 @@ public final class RegionSheet {
         for (int row = 0; row < puzzle.regions().size(); row++) {
             queens = queens.withQueen(row, puzzle.solution().column(row));
         }
-        return figure(RegionPicture.of(puzzle.regions()).marks(queens), String.valueOf(number));
+        return figure("Solution " + number, RegionPicture.of(puzzle.regions()).marks(queens), String.valueOf(number));
     }
 
-    private static String figure(RegionPicture picture, String caption) {
-        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n" + picture.svg(NO_STYLE, 1)
+    /** The name of a picture keeps the ids of two with the same puzzle apart. */
+    private static String figure(String name, RegionPicture picture, String caption) {
+        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n" + picture.svg(name, NO_STYLE, 1)
                 + "\n</figure>\n";
     }
 }

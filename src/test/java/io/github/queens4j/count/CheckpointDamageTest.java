@@ -67,7 +67,7 @@ class CheckpointDamageTest {
     }
 
     /** What a run resumes, in the order of the lines. */
-    private List<CountResult> read(byte... bytes) throws IOException {
+    private List<CountResult> read(byte... bytes) throws Exception {
         Files.write(file, bytes);
         List<CountResult> results = new ArrayList<>();
         Tally tally = new Tally(PLAN) {
@@ -90,7 +90,7 @@ class CheckpointDamageTest {
     }
 
     /** The results of the whole lines are there, the rest has gone from the file, and the next one can be appended. */
-    private void assertResumed(List<CountResult> whole, byte... bytes) throws IOException {
+    private void assertResumed(List<CountResult> whole, byte... bytes) throws Exception {
         assertThat(read(bytes)).isEqualTo(whole);
         assertThat(file).hasBinaryContent(text(whole));
         int missing = 0;
@@ -110,7 +110,7 @@ class CheckpointDamageTest {
     }
 
     @Property(tries = 100)
-    void whatIsWrittenIsReadBack(@ForAll("results") List<CountResult> results) throws IOException {
+    void whatIsWrittenIsReadBack(@ForAll("results") List<CountResult> results) throws Exception {
         assertResumed(results, text(results));
     }
 
@@ -119,7 +119,7 @@ class CheckpointDamageTest {
             @ForAll("results") List<CountResult> results,
             @ForAll @IntRange(max = 100_000) int place,
             @ForAll @IntRange(min = 1, max = 255) int change)
-            throws IOException {
+            throws Exception {
         byte[] bytes = text(results);
         int at = place % bytes.length;
         bytes[at] ^= (byte) change;
@@ -132,7 +132,7 @@ class CheckpointDamageTest {
 
     /** As a kill or a power cut leaves it, wherever it falls. */
     @Example
-    void aFileCutAtAnyByteIsResumed() throws IOException {
+    void aFileCutAtAnyByteIsResumed() throws Exception {
         List<CountResult> results = List.of(result(7, 123), result(0, 45), result(UNITS - 1, 1L << 40));
         byte[] bytes = text(results);
         for (int end = 0; end <= bytes.length; end++) {
@@ -147,7 +147,7 @@ class CheckpointDamageTest {
     /** Some file systems leave zeros where the text did not get to the disk. */
     @Property(tries = 100)
     void aTornTailOfAnyContentIsDropped(
-            @ForAll("results") List<CountResult> results, @ForAll @Size(max = 199) byte[] tail) throws IOException {
+            @ForAll("results") List<CountResult> results, @ForAll @Size(max = 199) byte[] tail) throws Exception {
         for (int i = 0; i < tail.length; i++) {
             tail[i] = tail[i] == '\n' ? 0 : tail[i];
         }
@@ -163,7 +163,7 @@ class CheckpointDamageTest {
             @ForAll("results") List<CountResult> results,
             @ForAll @IntRange(max = 100_000) int from,
             @ForAll @IntRange(max = 100_000) int to)
-            throws IOException {
+            throws Exception {
         byte[] bytes = text(results);
         int start = Math.min(from % bytes.length, to % bytes.length);
         int end = Math.max(from % bytes.length, to % bytes.length);

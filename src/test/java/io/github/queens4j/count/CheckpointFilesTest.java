@@ -55,7 +55,7 @@ class CheckpointFilesTest extends CheckpointCase {
         }
     }
 
-    private static Checkpoint open(Path path) {
+    private static Checkpoint open(Path path) throws InterruptedException {
         return Checkpoint.open(path, new Tally(CountPlan.of(N)));
     }
 
@@ -104,7 +104,7 @@ class CheckpointFilesTest extends CheckpointCase {
 
     /** What another program puts in its place, or into it, is that program's. */
     @Test
-    void whatWasReplacedOrChangedIsNotWritten() throws IOException {
+    void whatWasReplacedOrChangedIsNotWritten() throws Exception {
         try (Checkpoint checkpoint = open(file)) {
             checkpoint.append(result(0));
             byte[] before = Files.readAllBytes(file);
@@ -134,7 +134,7 @@ class CheckpointFilesTest extends CheckpointCase {
 
     /** An interrupt closes channels; the file is none. */
     @Test
-    void anInterruptedThreadAppends() throws IOException {
+    void anInterruptedThreadAppends() throws Exception {
         CountResult result = result(0);
         try (Checkpoint checkpoint = open(file)) {
             Thread.currentThread().interrupt();
@@ -164,7 +164,7 @@ class CheckpointFilesTest extends CheckpointCase {
 
     /** As the flight recorder sees it: the new name is forced to the disk as well. */
     @Test
-    void theFolderIsForcedToTheDisk() throws IOException {
+    void theFolderIsForcedToTheDisk() throws Exception {
         Path recorded = directory.resolve("recording.jfr");
         try (Recording recording = new Recording()) {
             recording.enable("jdk.FileForce").withoutThreshold();
@@ -214,7 +214,7 @@ class CheckpointFilesTest extends CheckpointCase {
     }
 
     @Test
-    void hardLinksMeetTheSameLock() throws IOException {
+    void hardLinksMeetTheSameLock() throws Exception {
         try (Checkpoint checkpoint = open(file)) {
             checkpoint.append(result(0));
             Path link = Files.createLink(directory.resolve("link"), file);

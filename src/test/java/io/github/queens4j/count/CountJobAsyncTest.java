@@ -156,6 +156,46 @@ class CountJobAsyncTest {
         assertThat(resumed.get()).isGreaterThanOrEqualTo(3);
     }
 
+    /** The run that was cancelled is still about to end. */
+    @Test
+    void theNextRunWaitsForTheFile() throws Exception {
+        Path file = directory.resolve("checkpoint.txt");
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch waiting = new CountDownLatch(1);
+        CompletableFuture<Long> first = CountJob.of(16)
+                .checkpoint(file)
+                .onProgress(progress -> {
+                    begun.countDown();
+                    while (waiting.getCount() > 0) {
+                        Thread.onSpinWait();
+                    }
+                })
+                .runAsync();
+        begun.await();
+        first.cancel(true);
+        CompletableFuture<Long> second = CountJob.of(16).checkpoint(file).runAsync();
+        awaitWait(second);
+        waiting.countDown();
+        assertThat(second.join()).isEqualTo(14_772_512); // A000170
+    }
+
+    private static void awaitWait(CompletableFuture<Long> run) {
+        while (!run.isDone() && Threads.states("queens4j-run-16").noneMatch(Thread.State.TIMED_WAITING::equals)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    @Test
+    void whoWaitsForTheFileCanBeInterrupted() throws Exception {
+        Path file = directory.resolve("checkpoint.txt");
+        try (Checkpoint unused = Checkpoint.open(file, new Tally(CountPlan.of(16)))) {
+            CompletableFuture<Long> waiting = CountJob.of(16).checkpoint(file).runAsync();
+            awaitWait(waiting);
+            waiting.cancel(true);
+            Threads.awaitNone();
+        }
+    }
+
     /** Nobody asks the future any more. */
     @Test
     void whatCannotBeSavedIsToldToTheLog() throws Exception {

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /** Threads that counts start. */
 final class Threads {
@@ -19,6 +20,12 @@ final class Threads {
                 .map(Thread::getName)
                 .filter(name -> name.startsWith("queens4j-"))
                 .toList();
+    }
+
+    static Stream<Thread.State> states(String name) {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals(name))
+                .map(Thread::getState);
     }
 
     static void assertNoneLeft() {

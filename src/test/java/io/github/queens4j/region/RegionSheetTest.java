@@ -51,6 +51,12 @@ class RegionSheetTest {
         }
     }
 
+    @Test
+    void aPuzzleMayBeThereTwice() {
+        String html = RegionSheet.coloured(List.of(PUZZLES.get(0), PUZZLES.get(0)));
+        assertThat(all("(?<= id=')[^']*|(?<= id=\")[^\"]*", html)).hasSize(2).doesNotHaveDuplicates();
+    }
+
     /** As players count, and so unlike a picture of the library. */
     @Test
     void rowsAndColumnsCountFromOne() {

@@ -149,26 +149,33 @@ class Game {
 class Days {
 
   constructor(first, language) {
-    this.first = first.split('-').map(Number);
-    const format = parts => new Intl.DateTimeFormat(language, {timeZone: 'UTC', ...parts});
+    this.first = first.split(/(?!^)-/).map(Number);
+    let known = 'en';
+    try {
+      known = Intl.getCanonicalLocales(language);
+    } catch {
+      // A language that this browser has no name for.
+    }
+    const format = parts => new Intl.DateTimeFormat(known, {timeZone: 'UTC', ...parts});
     this.longFormat = format({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
     this.monthFormat = format({month: 'long', year: 'numeric'});
     this.shortFormat = format({weekday: 'short', day: 'numeric'});
   }
 
-  static number(year, month, day) {
-    return Date.UTC(year, month - 1, day) / 86400000;
+  /** A day in milliseconds; Date.UTC has other ideas of the years before 100. */
+  static time(year, month, day) {
+    return new Date(0).setUTCFullYear(year, month - 1, day);
   }
 
   /** The number of today's puzzle; it may be before the first one or after the last. */
   today() {
     const now = new Date();
-    return Days.number(now.getFullYear(), now.getMonth() + 1, now.getDate()) - Days.number(...this.first);
+    return (Days.time(now.getFullYear(), now.getMonth() + 1, now.getDate()) - Days.time(...this.first)) / 86400000;
   }
 
   date(index) {
     const [year, month, day] = this.first;
-    return new Date(Date.UTC(year, month - 1, day + index));
+    return new Date(Days.time(year, month, day + index));
   }
 
   name(index) {

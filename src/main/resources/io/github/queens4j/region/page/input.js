@@ -1,3 +1,6 @@
+/** Milliseconds. */
+const LONG_PRESS = 500;
+
 /** Turns mouse, touch and keys on the board into strokes: a tap, a line drawn over squares, a queen at once. */
 class Input {
 
@@ -10,7 +13,7 @@ class Input {
     board.addEventListener('pointerdown', event => this.down(event));
     board.addEventListener('pointermove', event => this.move(event));
     for (const end of ['pointerup', 'pointercancel']) {
-      window.addEventListener(end, () => this.stroke = null);
+      window.addEventListener(end, () => this.end());
     }
     // A click, not the release of a pointer, is what assistive technology sends.
     board.addEventListener('click', event => this.click(event));
@@ -30,8 +33,15 @@ class Input {
     if (square >= 0 && event.isPrimary && event.button === 0) {
       // A touch would keep its first square as the target.
       event.target.releasePointerCapture?.(event.pointerId);
-      this.stroke = {from: square, last: square, erase: this.player.isCross(square)};
+      // Some browsers tell of a long press by contextmenu, some do not.
+      const timer = event.pointerType === 'touch' ? setTimeout(() => this.press(square), LONG_PRESS) : 0;
+      this.stroke = {from: square, last: square, erase: this.player.isCross(square), timer};
     }
+  }
+
+  end() {
+    clearTimeout(this.stroke?.timer);
+    this.stroke = null;
   }
 
   move(event) {
@@ -40,6 +50,7 @@ class Input {
     for (const {clientX, clientY} of moves.length > 0 ? moves : [event]) {
       const square = stroke && event.isPrimary ? this.view.squareAt(clientX, clientY) : -1;
       if (square >= 0 && square !== stroke.last) {
+        clearTimeout(stroke.timer);
         this.player.draw(this.drawn ? [square] : [stroke.from, square], stroke.erase, this.drawn);
         this.drawn = true;
         stroke.last = square;
@@ -61,10 +72,16 @@ class Input {
     const square = Input.square(event);
     event.preventDefault();
     if (square >= 0 && !this.drawn) {
-      this.stroke = null;
-      this.view.moveTo(square, true);
-      this.player.toggle(square, QUEEN);
+      this.press(square);
     }
+  }
+
+  /** What else comes of the same touch, a click or a contextmenu, does no more. */
+  press(square) {
+    this.drawn = this.stroke !== null;
+    this.end();
+    this.view.moveTo(square, true);
+    this.player.toggle(square, QUEEN);
   }
 
   focus(event) {
