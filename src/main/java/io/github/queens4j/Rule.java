@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -71,12 +70,11 @@ public final class Rule {
     }
 
     /**
-     * Your own rule.
+     * {@return your own rule}
      *
      * @param name its name, for messages
      * @param families the lines that may hold one queen each; the rows need not be among them, since a board has one
      *     queen in every row anyway
-     * @return the rule
      * @throws IllegalArgumentException if the name is blank
      */
     public static Rule of(String name, LineFamily... families) {
@@ -99,7 +97,7 @@ public final class Rule {
         RegionMap map = RegionMap.of(regionOf);
         LineFamily[] families =
                 families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.of("region", map)), touching());
-        return new Rule("regions", List.of(families), map.size());
+        return new Rule("regions", List.of(families), regionOf.length);
     }
 
     /** {@return the rules above, which are for boards of every size, in their order} */
@@ -114,13 +112,7 @@ public final class Rule {
      * @throws IllegalArgumentException if there is none of this name; the message lists the known ones
      */
     public static Rule named(String name) {
-        Objects.requireNonNull(name, "name");
-        return KNOWN.stream()
-                .filter(rule -> rule.name.equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("rule must be one of "
-                        + KNOWN.stream().map(Rule::name).collect(Collectors.joining(", ")) + ", but is \"" + name
-                        + "\""));
+        return Require.named("rule", name, KNOWN, Rule::name);
     }
 
     /** {@return its name: that of a {@linkplain #known() known} rule, "regions", or that of your own rule} */
@@ -306,10 +298,6 @@ public final class Rule {
                         "regionOf must have as many regions as rows, " + n + ", but has " + found);
             }
             return new RegionMap(renumbered);
-        }
-
-        int size() {
-            return regionOf.length;
         }
 
         @Override

@@ -1,12 +1,11 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -270,14 +269,7 @@ public final class Solvers {
      * @throws IllegalArgumentException if there is none of this name; the message lists the known ones
      */
     public static Solver engine(String name) {
-        Objects.requireNonNull(name, "name");
-        List<Solver> engines = engines();
-        return engines.stream()
-                .filter(engine -> engine.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("engine must be one of "
-                        + engines.stream().map(Solver::name).collect(Collectors.joining(", "))
-                        + ", but is \"" + name + "\""));
+        return Require.named("engine", name, engines(), Solver::name);
     }
 
     private static Solver auto() {

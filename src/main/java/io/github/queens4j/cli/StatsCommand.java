@@ -136,9 +136,6 @@ final class StatsCommand extends Action {
     }
 
     private SearchReport search(Solver solver, Puzzle puzzle) {
-        if (!solver.takes(puzzle)) {
-            throw solver.refusal(puzzle);
-        }
         String task = "searching " + nameOf(puzzle) + " by " + solver.name();
         SearchStatus boards = new SearchStatus(task, puzzle, board -> Visit.CONTINUE);
         return showing(boards, () -> solver.solve(puzzle, boards));

@@ -36,20 +36,17 @@ import java.util.random.RandomGenerator;
  * 7.2.2.1: secondary items, and the item with the fewest options first. Restarts after counted nodes: C. P. Gomes, B.
  * Selman, H. Kautz, <i>Boosting Combinatorial Search Through Randomization</i>, AAAI 1998.
  *
- * <p><b>Limits.</b> n is at most {@value #MAX_SIZE}, where squares are still numbered by an int.
+ * <p><b>Limits.</b> n is at most {@value Cover#MAX_SIZE}, where squares are still numbered by an int.
  */
 public final class CoverSolver extends Engine {
 
-    /** The largest board. */
-    static final int MAX_SIZE = Cover.MAX_SIZE;
-
     public CoverSolver() {
-        super("cover", MAX_SIZE);
+        super("cover", Cover.MAX_SIZE);
     }
 
     @Override
     public boolean takes(Puzzle puzzle) {
-        return puzzle.size() <= MAX_SIZE;
+        return puzzle.size() <= Cover.MAX_SIZE;
     }
 
     @Override

@@ -125,10 +125,7 @@ public final class RegionPicture {
     private void drawRegions(SvgText svg) {
         List<Integer> colours = RegionColours.of(regions);
         for (int region = 0; region < regions.size(); region++) {
-            String squares = regions.squares(region).stream()
-                    .map(square -> corner(square) + "h1v1h-1z")
-                    .collect(Collectors.joining());
-            svg.empty("path", "class='queens4j-region-%s' d='%s'", colours.get(region), squares);
+            path(svg, "queens4j-region-" + colours.get(region), regions.squares(region), square -> "h1v1h-1z");
         }
     }
 

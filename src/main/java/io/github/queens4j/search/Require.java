@@ -1,5 +1,10 @@
 package io.github.queens4j.search;
 
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
 /** Refuses arguments out of range, in one wording: the argument, what is allowed, the value. Each returns its value. */
 public final class Require {
 
@@ -25,6 +30,16 @@ public final class Require {
                     name + " must be between " + least + " and " + most + ", but is " + value);
         }
         return value;
+    }
+
+    /** The value of a name; {@link IllegalArgumentException} with the names of all values if none has it. */
+    public static <T> T named(String what, String name, List<T> values, Function<T, String> nameOf) {
+        Objects.requireNonNull(name, "name");
+        return values.stream()
+                .filter(value -> nameOf.apply(value).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(what + " must be one of "
+                        + values.stream().map(nameOf).collect(Collectors.joining(", ")) + ", but is \"" + name + "\""));
     }
 
     /** Throws {@link IndexOutOfBoundsException} unless the position is from 0 to size - 1. */

@@ -11,40 +11,29 @@ import io.github.queens4j.tour.search.KnightGraph;
  */
 public enum KnightMove {
     /** One row up, two columns to the right. */
-    EAST_NORTH_EAST(0),
+    EAST_NORTH_EAST,
     /** Two rows up, one column to the right. */
-    NORTH_NORTH_EAST(1),
+    NORTH_NORTH_EAST,
     /** Two rows up, one column to the left. */
-    NORTH_NORTH_WEST(2),
+    NORTH_NORTH_WEST,
     /** One row up, two columns to the left. */
-    WEST_NORTH_WEST(3),
+    WEST_NORTH_WEST,
     /** One row down, two columns to the left. */
-    WEST_SOUTH_WEST(4),
+    WEST_SOUTH_WEST,
     /** Two rows down, one column to the left. */
-    SOUTH_SOUTH_WEST(5),
+    SOUTH_SOUTH_WEST,
     /** Two rows down, one column to the right. */
-    SOUTH_SOUTH_EAST(6),
+    SOUTH_SOUTH_EAST,
     /** One row down, two columns to the right. */
-    EAST_SOUTH_EAST(7);
-
-    /** Its place in the move table, from 0. */
-    private final int number;
-
-    KnightMove(int number) {
-        this.number = number;
-    }
-
-    int number() {
-        return number;
-    }
+    EAST_SOUTH_EAST;
 
     /** {@return what the move adds to the row: -2, -1, 1 or 2} */
     public int rowStep() {
-        return KnightGraph.rowStep(number);
+        return KnightGraph.rowStep(ordinal());
     }
 
     /** {@return what the move adds to the column: -2, -1, 1 or 2} */
     public int columnStep() {
-        return KnightGraph.columnStep(number);
+        return KnightGraph.columnStep(ordinal());
     }
 }

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** The engines of the library: what they share, the starts, the limit and the report, and how each finds a tour. */
-final class TourEngine implements TourSolver {
+record TourEngine(String name, Predicate<TourProblem> impossible, Finder finder) implements TourSolver {
 
     /** Up to this many squares, backtracking takes no time: the textbook's tour of 5 x 5 comes out. */
     private static final int SMALL_BOARD = 25;
@@ -26,18 +26,8 @@ final class TourEngine implements TourSolver {
 
     /** Finds the squares of a tour from a start in order, or nothing if there is no such tour. */
     @FunctionalInterface
-    private interface Finder {
+    interface Finder {
         Optional<int[]> find(Grid grid, int start, boolean isClosed, MoveBudget budget);
-    }
-
-    private final String name;
-    private final Predicate<TourProblem> impossible;
-    private final Finder finder;
-
-    private TourEngine(String name, Predicate<TourProblem> impossible, Finder finder) {
-        this.name = name;
-        this.impossible = impossible;
-        this.finder = finder;
     }
 
     static TourSolver auto() {
@@ -70,7 +60,7 @@ final class TourEngine implements TourSolver {
     }
 
     private static Finder loop(List<KnightMove> order) {
-        int[] moves = order.stream().mapToInt(KnightMove::number).toArray();
+        int[] moves = order.stream().mapToInt(KnightMove::ordinal).toArray();
         return (grid, start, isClosed, budget) -> {
             KnightGraph graph = KnightGraph.of(grid, moves);
             return new Backtracking(graph, start, isClosed, budget).find();
@@ -85,11 +75,6 @@ final class TourEngine implements TourSolver {
             return Optional.of(new BlockBoard(grid, budget).tour(start));
         }
         return new ThinBoard(grid, budget).find(start, isClosed);
-    }
-
-    @Override
-    public String name() {
-        return name;
     }
 
     @Override

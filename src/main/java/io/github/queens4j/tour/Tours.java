@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Knight's tours of any board from any square, all tours of small boards, and how many there are. Static and stateless.
@@ -220,14 +219,7 @@ public final class Tours {
      * @throws IllegalArgumentException if there is none; the message lists the known ones
      */
     public static TourSolver engine(String name) {
-        Objects.requireNonNull(name, "name");
-        List<TourSolver> engines = engines();
-        return engines.stream()
-                .filter(engine -> engine.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("engine must be one of "
-                        + engines.stream().map(TourSolver::name).collect(Collectors.joining(", "))
-                        + ", but is \"" + name + "\""));
+        return Require.named("engine", name, engines(), TourSolver::name);
     }
 
     /**

@@ -27,7 +27,7 @@ final class CountedBoard implements CoverBoard {
     /** Squares from one check for interruption to the next; a check in the loop itself would slow it down. */
     private static final int UNDONE_AT_ONCE = 1 << 16;
 
-    private final int n;
+    final int n;
     private final boolean hasColumns;
     private final int wordsPerRow;
 
@@ -43,9 +43,11 @@ final class CountedBoard implements CoverBoard {
     private final int[] left;
 
     /** For each row the column of its queen, or -1. */
-    private final int[] queens;
+    final int[] queens;
 
-    private int freeRows;
+    int freeRows;
+
+    /** Whether some item has no square left. */
     private boolean dead;
 
     /** Squares taken away; a queen placed as the complement of her square. */
@@ -94,11 +96,6 @@ final class CountedBoard implements CoverBoard {
         trail.clear();
     }
 
-    /** Whether some item has no square left. */
-    boolean isDead() {
-        return dead;
-    }
-
     @Override
     public boolean isMatched() {
         long[] needed = new long[wordsPerRow];
@@ -110,7 +107,7 @@ final class CountedBoard implements CoverBoard {
 
     @Override
     public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
-        return new CountedSearch(this, effort, chance == null ? new Chance(0) : chance, sink).run();
+        return dead || new CountedSearch(this, effort, chance == null ? new Chance(0) : chance, sink).run();
     }
 
     @Override
@@ -185,19 +182,6 @@ final class CountedBoard implements CoverBoard {
 
     private int word(int row, int column) {
         return row * wordsPerRow + column / Long.SIZE;
-    }
-
-    int size() {
-        return n;
-    }
-
-    int freeRows() {
-        return freeRows;
-    }
-
-    /** For each row the column of its queen, or -1: the board's own array. */
-    int[] queens() {
-        return queens;
     }
 
     /** A point to come back to. */

@@ -30,14 +30,11 @@ final class CountedSearch {
         this.effort = effort;
         this.chance = chance;
         this.sink = sink;
-        n = board.size();
+        n = board.n;
     }
 
     /** Searches, and leaves the board as it was; false if the sink or a lack of effort ended it. */
     boolean run() {
-        if (board.isDead()) {
-            return true;
-        }
         int root = board.mark();
         boolean complete = search();
         board.undo(root);
@@ -45,7 +42,7 @@ final class CountedSearch {
     }
 
     private boolean search() {
-        if (board.freeRows() == 0) {
+        if (board.freeRows == 0) {
             return take();
         }
         open();
@@ -61,7 +58,7 @@ final class CountedSearch {
             }
             int square = squares.pop();
             if (board.place(square / n, square % n)) {
-                if (board.freeRows() > 0) {
+                if (board.freeRows > 0) {
                     open();
                 } else if (!take()) {
                     return false;
@@ -73,7 +70,7 @@ final class CountedSearch {
 
     private boolean take() {
         Interruption.check();
-        return sink.test(board.queens());
+        return sink.test(board.queens);
     }
 
     /** Turns to the smallest item. */

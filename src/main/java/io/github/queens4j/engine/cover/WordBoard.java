@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class WordBoard implements CoverBoard {
 
-    private final int n;
+    final int n;
+    final WordItems[] items;
     private final WordLines lines;
-    private final WordItems[] items;
 
     /** The free items of each level: rows, columns, then a word for each other family. */
     private final long[] free;
@@ -35,12 +35,12 @@ final class WordBoard implements CoverBoard {
     /** The level of the queens begun with. */
     private int base;
 
-    // After settle: free rows and columns with two squares, and the smallest other item.
-    private long pairRows;
-    private long pairColumns;
-    private int otherFamily;
-    private int otherLine;
-    private int otherSize;
+    // After settle: free rows and columns with two squares, and the smallest other item, if there are others.
+    long pairRows;
+    long pairColumns;
+    int otherFamily;
+    int otherLine;
+    int otherSize = Integer.MAX_VALUE;
 
     WordBoard(Puzzle puzzle) {
         n = puzzle.size();
@@ -53,7 +53,7 @@ final class WordBoard implements CoverBoard {
         for (int i = 0; i < width; i++) {
             free[i] = all;
         }
-        free[1] = lines.hasColumns() ? all : 0;
+        free[1] = lines.hasColumns ? all : 0;
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
                 squares[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
@@ -61,14 +61,10 @@ final class WordBoard implements CoverBoard {
         }
     }
 
-    int size() {
-        return n;
-    }
-
     @Override
     public boolean isMatched() {
         long[] left = Arrays.copyOfRange(squares, base * n, (base + 1) * n);
-        return !lines.hasColumns() || Matching.exists(left, new long[] {-1L >>> (Long.SIZE - n)}, n);
+        return !lines.hasColumns || Matching.exists(left, new long[] {-1L >>> (Long.SIZE - n)}, n);
     }
 
     @Override
@@ -89,7 +85,7 @@ final class WordBoard implements CoverBoard {
 
     @Override
     public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
-        return new WordSearch(this, effort, chance, sink).run(base);
+        return new WordSearch(this, effort, chance, sink).search(base, 0);
     }
 
     @Override
@@ -136,36 +132,9 @@ final class WordBoard implements CoverBoard {
         return free[level * width];
     }
 
-    WordItems[] items() {
-        return items;
-    }
-
     /** The columns that are items without a queen. */
     long freeColumns(int level) {
         return free[level * width + 1];
-    }
-
-    // After settle:
-
-    long pairRows() {
-        return pairRows;
-    }
-
-    long pairColumns() {
-        return pairColumns;
-    }
-
-    /** How many squares the smallest line of the other families has; many, if there are none. */
-    int otherSize() {
-        return items.length == 0 ? Integer.MAX_VALUE : otherSize;
-    }
-
-    int otherFamily() {
-        return otherFamily;
-    }
-
-    int otherLine() {
-        return otherLine;
     }
 
     /** Makes the next level: this one with one queen more, on a square that is left in a free row. */
@@ -173,7 +142,7 @@ final class WordBoard implements CoverBoard {
         int from = level * n;
         int to = from + n;
         int queen = lines.at(row, column);
-        long[] kept = lines.kept();
+        long[] kept = lines.kept;
         for (int i = 0; i < n; i++) {
             squares[to + i] = squares[from + i] & kept[queen + i];
         }
@@ -187,7 +156,7 @@ final class WordBoard implements CoverBoard {
     private void placeHere(int level, int row, int column) {
         int at = level * n;
         int queen = lines.at(row, column);
-        long[] kept = lines.kept();
+        long[] kept = lines.kept;
         for (int i = 0; i < n; i++) {
             squares[at + i] &= kept[queen + i];
         }

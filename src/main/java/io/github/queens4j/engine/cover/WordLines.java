@@ -15,11 +15,16 @@ import java.util.List;
 final class WordLines {
 
     private final int n;
-    private final boolean columns;
+
+    /** Whether columns hold one queen each. */
+    final boolean hasColumns;
+
     private final List<LineTable> tables = new ArrayList<>();
     private final List<WordItems> items = new ArrayList<>();
-    private final long[] kept;
     private final boolean[] known;
+
+    /** The words of {@link #at}: squares that a queen leaves as they are; in her own row, hers alone. */
+    final long[] kept;
 
     WordLines(Rule rule, int n) {
         this.n = n;
@@ -32,14 +37,9 @@ final class WordLines {
                 }
             }
         }
-        columns = rule.families().contains(LineFamily.COLUMNS);
+        hasColumns = rule.families().contains(LineFamily.COLUMNS);
         kept = new long[n * n * n];
         known = new boolean[n * n];
-    }
-
-    /** Whether columns hold one queen each. */
-    boolean hasColumns() {
-        return columns;
     }
 
     /**
@@ -48,11 +48,6 @@ final class WordLines {
      */
     WordItems[] items() {
         return items.toArray(WordItems[]::new);
-    }
-
-    /** The words of {@link #at}: squares that a queen leaves as they are; in her own row, hers alone. */
-    long[] kept() {
-        return kept;
     }
 
     /** Where in {@link #kept} the n words of a queen begin. */
@@ -68,7 +63,7 @@ final class WordLines {
     private void workOut(int row, int column) {
         int square = row * n + column;
         int from = square * n;
-        long other = columns ? ~(1L << column) : -1L;
+        long other = hasColumns ? ~(1L << column) : -1L;
         for (int i = 0; i < n; i++) {
             kept[from + i] = other;
         }

@@ -13,8 +13,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class WordSearch {
 
+    /** Numbers of items: rows from 0 on, columns from here on. */
+    private static final int COLUMN = Long.SIZE;
+
+    /** Other items, {@link Long#SIZE} numbers for each family. */
+    private static final int OTHER = 2 * Long.SIZE;
+
     private final WordBoard board;
-    private final Choice choice;
     private final int n;
     private final Effort effort;
     private final @Nullable Chance chance;
@@ -26,21 +31,16 @@ final class WordSearch {
 
     WordSearch(WordBoard board, Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
         this.board = board;
-        choice = new Choice(board);
         this.effort = effort;
         this.chance = chance;
         this.sink = sink;
-        n = board.size();
+        n = board.n;
         columns = new int[n];
         squares = new int[n * n + n];
     }
 
-    /** Searches below a level; false if the sink or a lack of effort ended it. */
-    boolean run(int level) {
-        return search(level, 0);
-    }
-
-    private boolean search(int level, int top) {
+    /** Searches below a level, with its squares from an index on; false if the sink or a lack of effort ended it. */
+    boolean search(int level, int top) {
         if (!effort.spend()) {
             return false;
         }
@@ -52,7 +52,7 @@ final class WordSearch {
             Interruption.check();
             return sink.test(columns);
         }
-        int end = choice.collect(level, choice.smallest(level, chance), squares, top);
+        int end = collect(level, smallest(level), top);
         for (int i = top; i < end; i++) {
             int square = squares[i];
             if (chance != null) {
@@ -69,141 +69,114 @@ final class WordSearch {
     }
 
     /**
-     * Chooses the item to turn to on a board in words: the one with the fewest squares left, which leaves the fewest
-     * ways to go on. Of several the one nearest to the middle, whose queens attack most: the tree gets smaller than
-     * with the first.
+     * The item with the fewest squares left on a settled level, which leaves the fewest ways to go on. Of several the
+     * one nearest to the middle, whose queens attack most: the tree gets smaller than with the first; or one at random.
      */
-    private static final class Choice {
-
-        /** Numbers of items: rows from 0 on, columns from here on. */
-        private static final int COLUMN = Long.SIZE;
-
-        /** Other items, {@link Long#SIZE} numbers for each family. */
-        private static final int OTHER = 2 * Long.SIZE;
-
-        private final WordBoard board;
-        private final WordItems[] items;
-        private final int n;
-
-        Choice(WordBoard board) {
-            this.board = board;
-            items = board.items();
-            n = board.size();
+    private int smallest(int level) {
+        if ((board.pairRows | board.pairColumns) != 0) {
+            return pick(board.pairRows, board.pairColumns);
         }
-
-        /**
-         * The smallest item of a settled level, one near the middle of the board if there are more; at random if chance
-         * is given.
-         */
-        int smallest(int level, @Nullable Chance chance) {
-            if ((board.pairRows() | board.pairColumns()) != 0) {
-                return pick(board.pairRows(), board.pairColumns(), chance);
+        long rows = 0;
+        int size = board.otherSize;
+        if (size > 2) {
+            size = Long.SIZE + 1;
+            for (long left = board.freeRows(level); left != 0; left &= left - 1) {
+                int count = Long.bitCount(board.squares(level, Long.numberOfTrailingZeros(left)));
+                rows = count < size ? left & -left : count == size ? rows | (left & -left) : rows;
+                size = Math.min(count, size);
             }
-            long rows = 0;
-            int size = board.otherSize();
-            if (size > 2) {
-                size = Long.SIZE + 1;
-                for (long left = board.freeRows(level); left != 0; left &= left - 1) {
-                    int count = Long.bitCount(board.squares(level, Long.numberOfTrailingZeros(left)));
-                    rows = count < size ? left & -left : count == size ? rows | (left & -left) : rows;
-                    size = Math.min(count, size);
-                }
-                long columns = smallestColumns(level);
-                int columnSize =
-                        columns == 0 ? Integer.MAX_VALUE : sizeOfColumn(level, Long.numberOfTrailingZeros(columns));
-                if (Math.min(size, columnSize) <= board.otherSize()) {
-                    return pick(size <= columnSize ? rows : 0, columnSize <= size ? columns : 0, chance);
-                }
+            long columns = smallestColumns(level);
+            int columnSize =
+                    columns == 0 ? Integer.MAX_VALUE : sizeOfColumn(level, Long.numberOfTrailingZeros(columns));
+            if (Math.min(size, columnSize) <= board.otherSize) {
+                return pick(size <= columnSize ? rows : 0, columnSize <= size ? columns : 0);
             }
-            return OTHER + board.otherFamily() * Long.SIZE + board.otherLine();
         }
+        return OTHER + board.otherFamily * Long.SIZE + board.otherLine;
+    }
 
-        private int pick(long rows, long columns, @Nullable Chance chance) {
-            if (chance != null) {
-                boolean row = chance.below(Long.bitCount(rows) + Long.bitCount(columns)) < Long.bitCount(rows);
-                return row
-                        ? Long.numberOfTrailingZeros(chance.bitOf(rows))
-                        : COLUMN + Long.numberOfTrailingZeros(chance.bitOf(columns));
-            }
-            int row = nearestToMiddle(rows);
-            int column = nearestToMiddle(columns);
-            return fromMiddle(row) <= fromMiddle(column) ? row : COLUMN + column;
+    private int pick(long rows, long columns) {
+        if (chance != null) {
+            boolean row = chance.below(Long.bitCount(rows) + Long.bitCount(columns)) < Long.bitCount(rows);
+            return row
+                    ? Long.numberOfTrailingZeros(chance.bitOf(rows))
+                    : COLUMN + Long.numberOfTrailingZeros(chance.bitOf(columns));
         }
+        int row = nearestToMiddle(rows);
+        int column = nearestToMiddle(columns);
+        return fromMiddle(row) <= fromMiddle(column) ? row : COLUMN + column;
+    }
 
-        private int nearestToMiddle(long lines) {
-            long lower = lines & ((1L << (n / 2)) - 1);
-            long upper = lines ^ lower;
-            int below = lower == 0 ? -Long.SIZE : Long.SIZE - 1 - Long.numberOfLeadingZeros(lower);
-            int above = upper == 0 ? 2 * Long.SIZE : Long.numberOfTrailingZeros(upper);
-            return fromMiddle(below) <= fromMiddle(above) ? below : above;
-        }
+    private int nearestToMiddle(long lines) {
+        long lower = lines & ((1L << (n / 2)) - 1);
+        long upper = lines ^ lower;
+        int below = lower == 0 ? -Long.SIZE : Long.SIZE - 1 - Long.numberOfLeadingZeros(lower);
+        int above = upper == 0 ? 2 * Long.SIZE : Long.numberOfTrailingZeros(upper);
+        return fromMiddle(below) <= fromMiddle(above) ? below : above;
+    }
 
-        private int fromMiddle(int line) {
-            return Math.abs(2 * line - n + 1);
-        }
+    private int fromMiddle(int line) {
+        return Math.abs(2 * line - n + 1);
+    }
 
-        /**
-         * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by
-         * bit: the lowest bits are one word, the next ones another.
-         */
-        private long smallestColumns(int level) {
-            long ones = 0;
-            long twos = 0;
-            long fours = 0;
-            long eights = 0;
-            long sixteens = 0;
-            long more = 0;
-            for (long rows = board.freeRows(level); rows != 0; rows &= rows - 1) {
-                long add = board.squares(level, Long.numberOfTrailingZeros(rows));
-                long carry = ones & add;
-                ones ^= add;
-                add = twos & carry;
-                twos ^= carry;
-                carry = fours & add;
-                fours ^= add;
-                add = eights & carry;
-                eights ^= carry;
-                carry = sixteens & add;
-                sixteens ^= add;
-                more |= carry;
-            }
-            long least = board.freeColumns(level);
-            for (long bits : new long[] {more, sixteens, eights, fours, twos, ones}) {
-                least = (least & ~bits) != 0 ? least & ~bits : least;
-            }
-            return least;
+    /**
+     * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by
+     * bit: the lowest bits are one word, the next ones another.
+     */
+    private long smallestColumns(int level) {
+        long ones = 0;
+        long twos = 0;
+        long fours = 0;
+        long eights = 0;
+        long sixteens = 0;
+        long more = 0;
+        for (long rows = board.freeRows(level); rows != 0; rows &= rows - 1) {
+            long add = board.squares(level, Long.numberOfTrailingZeros(rows));
+            long carry = ones & add;
+            ones ^= add;
+            add = twos & carry;
+            twos ^= carry;
+            carry = fours & add;
+            fours ^= add;
+            add = eights & carry;
+            eights ^= carry;
+            carry = sixteens & add;
+            sixteens ^= add;
+            more |= carry;
         }
+        long least = board.freeColumns(level);
+        for (long bits : new long[] {more, sixteens, eights, fours, twos, ones}) {
+            least = (least & ~bits) != 0 ? least & ~bits : least;
+        }
+        return least;
+    }
 
-        private int sizeOfColumn(int level, int column) {
-            int size = 0;
-            for (long rows = board.freeRows(level); rows != 0; rows &= rows - 1) {
-                size += (int) (board.squares(level, Long.numberOfTrailingZeros(rows)) >>> column & 1);
-            }
-            return size;
+    private int sizeOfColumn(int level, int column) {
+        int size = 0;
+        for (long rows = board.freeRows(level); rows != 0; rows &= rows - 1) {
+            size += (int) (board.squares(level, Long.numberOfTrailingZeros(rows)) >>> column & 1);
         }
+        return size;
+    }
 
-        /**
-         * Writes the squares left in an item to an array, from an index on, row by row; returns the index behind the
-         * last.
-         */
-        int collect(int level, int item, int[] into, int from) {
-            int row = item < COLUMN ? item : 0;
-            int end = item < COLUMN ? item + 1 : n;
-            long mask = item < COLUMN ? -1L : 1L << item;
-            WordItems family = null;
-            if (item >= OTHER) {
-                family = items[(item - OTHER) / Long.SIZE];
-                row = family.from(item % Long.SIZE);
-                end = family.to(item % Long.SIZE);
-            }
-            int to = from;
-            for (; row < end; row++) {
-                long left = board.squares(level, row) & (family == null ? mask : family.squares(item % Long.SIZE, row));
-                for (; left != 0; left &= left - 1) {
-                    into[to++] = row * n + Long.numberOfTrailingZeros(left);
-                }
-            }
-            return to;
+    /** Writes down the squares left in an item, from an index on, row by row; returns the index behind the last. */
+    private int collect(int level, int item, int from) {
+        int row = item < COLUMN ? item : 0;
+        int end = item < COLUMN ? item + 1 : n;
+        long mask = item < COLUMN ? -1L : 1L << item;
+        WordItems family = null;
+        if (item >= OTHER) {
+            family = board.items[(item - OTHER) / Long.SIZE];
+            row = family.from(item % Long.SIZE);
+            end = family.to(item % Long.SIZE);
         }
+        int to = from;
+        for (; row < end; row++) {
+            long left = board.squares(level, row) & (family == null ? mask : family.squares(item % Long.SIZE, row));
+            for (; left != 0; left &= left - 1) {
+                squares[to++] = row * n + Long.numberOfTrailingZeros(left);
+            }
+        }
+        return to;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Builds tours of boards with at least five rows and columns, of any size, without search beyond small blocks.
@@ -83,24 +84,14 @@ public final class BlockBoard {
 
     private void lay(Rectangle block, int start) {
         Grid part = new Grid(block.rows(), block.columns());
-        if (part.size() % 2 == 0) {
-            int[] cycle = closedTours.computeIfAbsent(
-                    part,
-                    same -> new WarnsdorffSearch(same, budget).find(0, true).orElseThrow());
-            link(block, part, cycle);
-            links.link(on(block, part, cycle[0]), on(block, part, cycle[cycle.length - 1]));
-        } else {
-            int from = part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
-            link(
-                    block,
-                    part,
-                    new WarnsdorffSearch(part, budget).find(from, false).orElseThrow());
-        }
-    }
-
-    private void link(Rectangle block, Grid part, int[] tour) {
-        for (int at = 1; at < tour.length; at++) {
-            links.link(on(block, part, tour[at - 1]), on(block, part, tour[at]));
+        boolean isClosed = part.size() % 2 == 0;
+        int from = isClosed ? 0 : part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
+        Function<Grid, int[]> search =
+                any -> new WarnsdorffSearch(any, budget).find(from, isClosed).orElseThrow();
+        int[] tour = isClosed ? closedTours.computeIfAbsent(part, search) : search.apply(part);
+        int moves = isClosed ? tour.length : tour.length - 1;
+        for (int at = 0; at < moves; at++) {
+            links.link(on(block, part, tour[at]), on(block, part, tour[(at + 1) % tour.length]));
         }
     }
 
