@@ -19,12 +19,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints solutions, numbered. */
+/** Prints solutions. */
 @Command(
         name = "solve",
         description = {
             "Prints boards with n queens: any one, or those that are asked for.",
-            "With --limit and --fundamental, boards come in lexicographic order and are printed as they are found.",
+            "With --limit and --fundamental, boards come in lexicographic order and are printed as they are found; "
+                    + "several are numbered in the formats unicode and grid.",
+            "What is printed can be read again by --puzzle.",
             "--svg draws at most " + BoardSheet.MAX_BOARDS + " boards, on one page.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
@@ -125,24 +127,20 @@ final class SolveCommand extends Action {
         return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, wanted, boards));
     }
 
-    /** Prints a board under its number. */
+    /** Prints a board: under its number if there are others, and the format is one to be looked at. */
     private Visit print(Puzzle solved, Board board) {
         printed++;
         if (format == BoardFormat.JSON) {
-            out().println(new Json(Json.Layout.SPACED)
+            printApart(new Json(Json.Layout.SPACED)
                     .with("number", printed)
                     .with("n", board.size())
                     .with("rule", solved.rule().name())
-                    .with("columns", board.columns()));
+                    .with("columns", board.columns())
+                    .toString());
         } else {
-            String number = format.isPicture()
-                    ? ""
-                    : format.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" : printed + ": ";
-            out().println(number + board.format(format));
-        }
-        if (printed == 1) {
-            // The first board is worth showing while the search goes on for the next.
-            out().flush();
+            boolean isNumbered =
+                    solutions.most() > 1 && (format == BoardFormat.UNICODE || format == BoardFormat.GRID);
+            printApart((isNumbered ? printed + ":\n" : "") + board.format(format));
         }
         return Visit.CONTINUE;
     }
