@@ -138,8 +138,7 @@ final class SolveCommand extends Action {
                     .with("columns", board.columns())
                     .toString());
         } else {
-            boolean isNumbered =
-                    solutions.most() > 1 && (format == BoardFormat.UNICODE || format == BoardFormat.GRID);
+            boolean isNumbered = solutions.most() > 1 && (format == BoardFormat.UNICODE || format == BoardFormat.GRID);
             printApart((isNumbered ? printed + ":\n" : "") + board.format(format));
         }
         return Visit.CONTINUE;

@@ -66,6 +66,20 @@ class SolveCommandTest {
 
     @ParameterizedTest
     @EnumSource
+    void whatIsPrintedIsAPuzzleAgain(BoardFormat format, @TempDir Path folder) throws Exception {
+        String one = Cli.run("solve", "8", "--format", Choices.name(format)).out();
+        Path file = Files.writeString(folder.resolve("one"), one);
+        assertThat(Cli.run("solve", "--puzzle", file.toString(), "--format", Choices.name(format)))
+                .isEqualTo(new Cli.Result(0, one, ""));
+        if (!format.isPicture()) {
+            String all = Cli.run("solve", "6", "--limit", "all", "--format", Choices.name(format))
+                    .out();
+            assertThat(Board.parseAll(all)).isEqualTo(Solvers.stream(6).toList());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void onlyDrawingsHaveALargestSize(BoardFormat format) {
         assumeThat(format.isPicture()).isFalse();
         Cli.Result result = Cli.run("solve", "20001", "--format", Choices.name(format));
@@ -98,10 +112,7 @@ class SolveCommandTest {
         Path file = folder.resolve("f.svg");
         Cli.Result result = Cli.run("solve", "8", "--fundamental", "--format", "list", "--svg", file.toString());
         assertThat(result.exitCode()).isZero();
-        List<Board> printed = result.out()
-                .lines()
-                .map(Board::parse)
-                .toList();
+        List<Board> printed = result.out().lines().map(Board::parse).toList();
         assertThat(printed).hasSize(12).allMatch(board -> board.equals(board.canonical()));
         assertThat(printed.stream().mapToInt(Board::orbitSize).sum()).isEqualTo(92);
         SvgDocument page = SvgDocument.of(Files.readString(file));
@@ -182,10 +193,7 @@ class SolveCommandTest {
         Cli.Result result = Cli.run(list);
         assertThat(result.err()).isEmpty();
         assertThat(result.exitCode()).isZero();
-        return result.out()
-                .lines()
-                .map(Board::parse)
-                .toList();
+        return result.out().lines().map(Board::parse).toList();
     }
 
     @Test
@@ -274,7 +282,8 @@ class SolveCommandTest {
                 .mapToObj(i -> (isNumbered ? i + 1 + ":\n" : "") + boards.get(i) + "\n")
                 .collect(Collectors.joining("\n"));
         assertThat(out).isEqualTo(expected);
-        assertThat(Cli.run("solve", "6", "--limit", "1", "--format", format).out()).isEqualTo(boards.get(0) + "\n");
+        assertThat(Cli.run("solve", "6", "--limit", "1", "--format", format).out())
+                .isEqualTo(boards.get(0) + "\n");
     }
 
     @Test
@@ -309,8 +318,7 @@ class SolveCommandTest {
         List<Board> expected = Solvers.stream(8)
                 .filter(board -> board.column(0) == 3 && board.column(1) != 0 && board.column(1) != 5)
                 .toList();
-        assertThat(out.lines().map(Board::parse))
-                .isEqualTo(expected);
+        assertThat(out.lines().map(Board::parse)).isEqualTo(expected);
         assertThat(expected).isNotEmpty();
     }
 
