@@ -59,8 +59,7 @@ class BoardParseTest {
                 "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]",
                 "[\n  '.Q..',\n  '...Q',\n  'Q...',\n  '..Q.',\n]",
                 "[[\".\",\"Q\",\n\".\",\".\"],[\".\",\".\",\".\",\"Q\"],[\"Q\",\".\",\".\",\".\"],[\".\",\".\",\"Q\",\".\"]]",
-                "```\n| . | q | . | . |\n| . | . | . | Q |\n| * | . | . | . |\n| . | . | 1 | . |\n```",
-                "* Q * *\n* * * Q\nQ * * *\n* * Q *"
+                "```\n| . | q | . | . |\n| . | . | . | Q |\n| ♛ | . | . | . |\n| . | . | 1 | . |\n```"
             })
     void variantsOfTheFirstBoardOfSizeFour(String text) {
         assertThat(Board.parse(text)).isEqualTo(FIRST);
@@ -99,12 +98,12 @@ class BoardParseTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "01_10|lists, [0, 1] and [1, 0]; or a drawing, [1, 0]",
-                "[[1,0],[0,1]]|lists, [1, 0] and [0, 1]; or a drawing, [0, 1]",
-                "**_**|queens on all squares; or no queens",
+                "01_10|lists, [0, 1] and 1 more; or a drawing, [1, 0]",
+                "[[1,0],[0,1]]|lists, [1, 0] and 1 more; or a drawing, [0, 1]",
+                "**_**|* for queens; or * for empty squares",
                 "3 - - -|lists, [3, -, -, -]; or lists from 1, [2, -, -, -]",
                 "0|lists, [0]; or a drawing, [-]",
-                "Q.._*.._...|a drawing, [0, 0, -]; or a drawing with * for empty squares, [0, -, -]"
+                "Q.._*.._...|* for queens; or * for empty squares"
             })
     void whatCouldMeanMoreIsRefused(String text, String meanings) {
         assertThatIllegalArgumentException()
@@ -141,7 +140,7 @@ class BoardParseTest {
                 refused("[1, 3, 0, 2", 11, "']'"),
                 refused("[,1]", 1, "a queen (Q, "),
                 refused("[1,,0]", 3, "a queen (Q, "),
-                refused("[1, 3, 0, 2)", 11, "a queen"),
+                refused("[1, 3, 0, 2)", 11, "']'"),
                 refused("[1, 3, 0, 2] x", 13, "a column of the list, but found 'x'"),
                 refused("[-1]", 1, "a column of the list, but found '-'"),
                 refused("[01, 2]", 1, "a column in 1..2"),
@@ -167,20 +166,19 @@ class BoardParseTest {
         return Stream.of(
                 refused("", 0, "a queen (Q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
                 refused(" \n\n", 3, "a queen"),
-                refused("·", 1, "a queen in this row, but found the end of the text"),
+                refused("·", 0, "a queen in this row, but found '·'"),
                 refused("♕ ·", 3, "row 2 of 2"),
                 refused("♕ ♕\n· ♕", 2, "no second queen in the row"),
-                refused("♕ ·\n· ·", 7, "a queen in this row"),
+                refused("♕ ·\n· ·", 6, "a queen in this row"),
                 refused("♕ ·\n· ♕ ·", 8, "the end of the row after 2 squares, as in the first row"),
                 refused("♕ · ·\n· ♕", 9, "another square of the row, as the first has 3"),
                 refused("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
                 refused("♕ ·\n· y", 6, "a queen (Q, ♕, ♛, 1, *)"),
                 refused("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),
                 refused(".Q\n#Q", 3, "a queen or an empty square, as a board has no blocked ones"),
-                refused("__\n.Q", 2, "a queen in this row"),
-                refused("Q,. .\n.,Q .\n.,. Q", 4, "squares of a row that are separated alike"),
+                refused("__\n.Q", 1, "a queen in this row"),
                 refused("Q . 2", 4, "a square of the drawing, but found '2'"),
-                refused(" _ _\n|Q|_|\n|_|_|", 15, "a queen in this row"),
+                refused(" _ _\n|Q|_|\n|_|_|", 14, "a queen in this row"),
                 refused("Q.\n.Q\n\n.", 7, "the end of the text, as a board is wanted"));
     }
 

@@ -55,12 +55,12 @@ public final class BoardReader {
     }
 
     private void skipEmptyLines() {
-        cursor.moveTo(BoardItems.pastEmptyLines(cursor.text(), cursor.position()));
+        cursor.moveTo(pastEmptyLines(cursor.text(), cursor.position()));
     }
 
     private void read() {
         skipEmptyLines();
-        int heading = BoardItems.headingEnd(cursor.text(), cursor.position());
+        int heading = headingEnd(cursor.text(), cursor.position());
         if (heading > 0) {
             cursor.moveTo(heading);
             skipEmptyLines();
@@ -119,5 +119,32 @@ public final class BoardReader {
         readBlock(columns + BoardArt.COLUMNS.length(), end);
         int close = text.indexOf("</svg>", end);
         cursor.moveTo(close < 0 ? text.length() : close + "</svg>".length());
+    }
+
+    /** Whether another block begins in a line: after empty ones, or by a heading. */
+    static boolean isBlockAt(String text, int line) {
+        return pastEmptyLines(text, line) != line || headingEnd(text, line) > 0;
+    }
+
+    /** The beginning of the first line from here on that is not empty, or the end. */
+    private static int pastEmptyLines(String text, int from) {
+        int line = from;
+        for (int at = line; at < text.length(); at++) {
+            if (text.charAt(at) == '\n') {
+                line = at + 1;
+            } else if (!Character.isWhitespace(text.charAt(at))) {
+                return line;
+            }
+        }
+        return text.length();
+    }
+
+    /** The end of a number with a colon at the beginning of a line; 0 if there is none. */
+    private static int headingEnd(String text, int line) {
+        int at = line;
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+            at++;
+        }
+        return at > line && text.startsWith(":", at) ? at + 1 : 0;
     }
 }
