@@ -5,6 +5,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.cli.terminal.TextFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -16,8 +17,8 @@ import picocli.CommandLine.Parameters;
 /** What is searched: size, rule, given queens and blocked squares. */
 final class PuzzleOptions {
 
-    /** A drawing of a board of 2000 rows, or a list for one of a million. */
-    private static final int LONGEST = 1 << 23;
+    /** Bytes of a drawing of a board of 2000 rows, or of a list for one of a million. */
+    private static final int LONGEST = 1 << 24;
 
     @Parameters(
             index = "0",
@@ -88,7 +89,7 @@ final class PuzzleOptions {
     private Puzzle read(String name, int most) throws IOException {
         Puzzle puzzle;
         try {
-            puzzle = Puzzle.parse(TextFile.read(name, LONGEST), rule.rule());
+            puzzle = Puzzle.parse(new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8), rule.rule());
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }

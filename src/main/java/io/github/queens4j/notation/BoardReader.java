@@ -71,19 +71,11 @@ public final class BoardReader {
             readObject();
         } else if (cursor.nextIs("<svg")) {
             readPicture();
-        } else if (cursor.peek() == '[' && isListOfObjects()) {
+        } else if (json.nextAre("[{")) {
             json.elements(this::readObject);
         } else {
             readBlock(start, cursor.text().length());
         }
-    }
-
-    private boolean isListOfObjects() {
-        int first = 1;
-        while (Character.isWhitespace(cursor.peek(first))) {
-            first++;
-        }
-        return cursor.peek(first) == '{';
     }
 
     private void readBlock(int start, int limit) {

@@ -19,6 +19,20 @@ public final class JsonReader {
         while (cursor.take(' ') || cursor.take('\t') || cursor.take('\n') || cursor.take('\r')) {}
     }
 
+    /** Whether these characters come next, with white space between them or not. */
+    public boolean nextAre(String characters) {
+        int ahead = 0;
+        for (int i = 0; i < characters.length(); i++, ahead++) {
+            while (i > 0 && Character.isWhitespace(cursor.peek(ahead))) {
+                ahead++;
+            }
+            if (cursor.peek(ahead) != characters.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Gives each member's name and where it stands; the cursor is at the value, which is to be read. */
     public void members(ObjIntConsumer<String> member) {
         sequence('{', '}', "a member", () -> {

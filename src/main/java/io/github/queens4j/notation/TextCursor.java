@@ -65,6 +65,20 @@ public final class TextCursor {
         position++;
     }
 
+    /** Whether a symbol comes next, such as a square of some colour. */
+    public boolean atSymbol() {
+        int type = peek() > 0x7f ? Character.getType(text.codePointAt(position)) : Character.UNASSIGNED;
+        return type == Character.OTHER_SYMBOL || type == Character.MATH_SYMBOL;
+    }
+
+    /** Takes the next character, also one beyond U+FFFF, and the mark after it that asks for its form as a picture. */
+    public String takeCharacter() {
+        String character = Character.toString(text.codePointAt(position));
+        position += character.length();
+        take('\uFE0F');
+        return character;
+    }
+
     /** Takes the next character if it is this one; says whether it was. */
     public boolean take(char expected) {
         if (peek() != expected) {

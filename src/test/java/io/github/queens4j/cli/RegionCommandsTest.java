@@ -11,6 +11,7 @@ import io.github.queens4j.region.Regions;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -178,7 +179,7 @@ class RegionCommandsTest {
         Path two = Files.writeString(folder.resolve("two"), ADDRESS + "\n" + ADDRESS + "\n");
         Cli.Result result = region("hint", two.toString(), "--force", "--svg", file.toString());
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err()).contains(two + ", line 2: --svg is the picture of one puzzle");
+        assertThat(result.err()).contains(two + ", puzzle 2: --svg is the picture of one puzzle");
     }
 
     @Test
@@ -198,12 +199,14 @@ class RegionCommandsTest {
 
     @Test
     void theWrongPuzzleIsFound(@TempDir Path folder) throws Exception {
-        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n")
+        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "\n")
                 .toString();
         Cli.Result convert = region("convert", file, "--url");
         assertThat(convert.exitCode()).isEqualTo(2);
-        assertThat(convert.err()).contains(file + ", line 3: ", "connected");
-        assertThat(region("check", file).err()).contains(file + ", line 7: ", "x");
+        assertThat(convert.err()).contains(file + ", puzzle 2: ", "connected");
+        Path wrong = Files.writeString(folder.resolve("wrong"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n");
+        assertThat(region("check", wrong.toString()).err())
+                .contains(wrong + ": ", "(line 7, column 30): expected the end of the text, but found 'x'");
         assertRefused("no such file", "solve", "nowhere.txt");
         Path empty = Files.writeString(folder.resolve("empty"), "\n\n");
         assertRefused("must have at least one puzzle, but is empty", "check", empty.toString());
@@ -219,7 +222,7 @@ class RegionCommandsTest {
         assertRefused("are for puzzles that are made", "page", file, "--size", "7");
         String stripes =
                 Files.writeString(folder.resolve("stripes"), "\n" + STRIPES).toString();
-        assertRefused(stripes + ", line 2: ", "page", stripes);
+        assertRefused(stripes + ": regions must have one solution", "page", stripes);
     }
 
     @Test
@@ -259,7 +262,7 @@ class RegionCommandsTest {
         assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.coloured(three) + "\n");
         assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.bordered(three) + "\n");
         String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
-        assertRefused(stripes + ", line 1: regions must have one solution", "sheet", file, stripes);
+        assertRefused(stripes + ": regions must have one solution", "sheet", file, stripes);
         assertRefused("PUZZLE", "sheet");
     }
 
@@ -285,7 +288,18 @@ class RegionCommandsTest {
         ImageIO.write(image, "png", shot.toFile());
         assertThat(printed("solve", shot.toString())).isEqualTo(printed("solve", ADDRESS));
         assertThat(printed("hint", shot.toString())).isEqualTo(printed("hint", ADDRESS));
+        Path webp =
+                Files.write(folder.resolve("shot.webp"), "RIFF\0\1\0\0WEBPVP8 ".getBytes(StandardCharsets.ISO_8859_1));
+        assertRefused("but is in WebP: save it as PNG, or take a screenshot", "solve", webp.toString());
         ImageIO.write(new BufferedImage(99, 99, BufferedImage.TYPE_INT_RGB), "png", shot.toFile());
         assertRefused(shot + ": picture must show a board", "solve", shot.toString());
+    }
+
+    @Test
+    void aNameOrABeginningTellsNoFormat(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("[x].txt"), "BMM\nBBM\nGGG\n");
+        assertThat(printed("convert", file.toString())).isEqualTo("AAB\nAAB\nCCC\n".replace("AAB\nAAB", "ABB\nAAB"));
+        Path empty = Files.writeString(folder.resolve("empty"), "\uFEFF\n");
+        assertRefused(empty + " must have at least one puzzle, but is empty", "convert", empty.toString());
     }
 }

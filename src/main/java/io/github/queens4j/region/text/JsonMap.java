@@ -10,39 +10,60 @@ import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}, or the map alone.
- * Level files in the wild call the map {@code colorRegions} or {@code grid} and their regions by letters; other members
- * are passed over.
+ * JSON with maps of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}, maps alone, or arrays and
+ * objects with such levels in them. Level files in the wild call the map {@code colorRegions} or {@code grid} and their
+ * regions by letters; other members are passed over.
  */
 final class JsonMap {
 
     private static final Set<String> MAPS = Set.of("regions", "colorRegions", "grid");
+    private static final Set<String> LISTS = Set.of("levels", "puzzles", "maps");
 
     private final TextCursor cursor;
     private final JsonReader json;
+    private final BiPredicate<int[][], int[]> isSolution;
+    private final List<int[][]> inside = new ArrayList<>();
     private int @Nullable [][] regions;
     private @Nullable List<Numeral> solution;
     private int solutionAt;
 
-    private JsonMap(TextCursor cursor) {
+    private JsonMap(TextCursor cursor, JsonReader json, BiPredicate<int[][], int[]> isSolution) {
         this.cursor = cursor;
-        this.json = new JsonReader(cursor);
+        this.json = json;
+        this.isSolution = isSolution;
     }
 
-    static int[][] read(TextCursor cursor, BiPredicate<int[][], int[]> isSolution) {
-        JsonMap map = new JsonMap(cursor);
-        if (cursor.peek() == '[') {
-            return map.map();
-        }
-        map.json.members(map::member);
-        map.json.skipSpace();
-        if (map.regions == null) {
+    /** The maps in the array or object that comes next, at least one. */
+    static List<int[][]> readAll(TextCursor cursor, BiPredicate<int[][], int[]> isSolution) {
+        JsonMap top = new JsonMap(cursor, new JsonReader(cursor), isSolution);
+        top.list();
+        if (top.inside.isEmpty()) {
             throw cursor.refusal("a member \"regions\" before");
         }
-        if (map.solution != null && !isSolution.test(map.regions, map.columns(map.solution, map.regions.length))) {
-            throw cursor.refusal(map.solutionAt, "the columns, from 0, of a solution of these regions");
+        return top.inside;
+    }
+
+    /** A map, an array of levels, or an object. */
+    private void list() {
+        if (json.nextAre("[{") || json.nextAre("[[[")) {
+            json.elements(this::list);
+        } else if (cursor.peek() == '[') {
+            inside.add(map());
+        } else {
+            inside.addAll(new JsonMap(cursor, json, isSolution).object());
         }
-        return map.regions;
+    }
+
+    /** The map of an object, or else those of the objects in it. */
+    private List<int[][]> object() {
+        json.members(this::member);
+        if (regions == null) {
+            return inside;
+        }
+        if (solution != null && !isSolution.test(regions, columns(solution, regions.length))) {
+            throw cursor.refusal(solutionAt, "the columns, from 0, of a solution of these regions");
+        }
+        return List.<int[][]>of(regions);
     }
 
     private void member(String name, int at) {
@@ -59,6 +80,8 @@ final class JsonMap {
                 int columnAt = cursor.position();
                 columns.add(new Numeral(cursor.number("a column"), columnAt));
             });
+        } else if (cursor.peek() == '{' || json.nextAre("[{") || (LISTS.contains(name) && json.nextAre("[["))) {
+            list();
         } else {
             json.skipValue();
         }
@@ -70,8 +93,8 @@ final class JsonMap {
             if (cursor.peek() == '"') {
                 int at = cursor.position() + 1;
                 String row = json.string();
-                for (int i = 0; i < row.length(); i++) {
-                    grid.add(row.substring(i, i + 1), at + i);
+                for (int i = 0; i < row.length(); i = row.offsetByCodePoints(i, 1)) {
+                    grid.add(Character.toString(row.codePointAt(i)), at + i);
                 }
             } else {
                 json.elements(() -> {
