@@ -77,6 +77,7 @@ class BoardParseTest {
     @ValueSource(
             strings = {
                 "2413\n3142",
+                "Solution 1:\n. Q . .\n. . . Q\nQ . . .\n. . Q .\nThe second: ..Q./Q.../...Q/.Q..",
                 "[1, 3, 0, 2]\n[2, 0, 3, 1]\n",
                 "1: [1, 3, 0, 2]\n2: [2, 0, 3, 1]",
                 "[[1,3,0,2],[2,0,3,1]]",

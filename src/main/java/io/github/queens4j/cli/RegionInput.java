@@ -1,20 +1,21 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
-import io.github.queens4j.cli.terminal.TimeWords;
-import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.RegionImage;
+import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Regions;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Where coloured puzzles come from: one file with any number of them, or a puzzle that is an argument itself. */
+/** Where coloured puzzles come from: files with any number of them, and puzzles that are arguments themselves. */
 final class RegionInput {
 
     private static final int MOST_BYTES = 1 << 26;
@@ -23,55 +24,31 @@ final class RegionInput {
             Pattern.compile("(https?://|starbattle/|\\{|\\[|([0-9A-Z])\\2[0-9]W).*", Pattern.DOTALL);
 
     @Parameters(
-            index = "0",
+            arity = "1..*",
             paramLabel = "PUZZLE",
-            description = "A file with puzzles or a screenshot of one, - for standard input, or a puzzle in one line: "
-                    + "an address of puzz.link, SBN or JSON. In a file, an empty line follows each "
+            description = "Files with puzzles or screenshots of them, folders of such files, - for standard input, or puzzles "
+                    + "in one line each: addresses of puzz.link, SBN or JSON. In a file, an empty line follows each "
                     + "puzzle that takes several.")
-    private String source = "";
+    private List<String> sources = new ArrayList<>();
 
-    /** Where the puzzle is that was read last; another thread tells it to the user. */
-    private volatile String position = "PUZZLE";
+    @Mixin
+    private Batch batch = new Batch();
 
-    private int number;
-
-    @FunctionalInterface
-    interface Use {
-        void apply(Regions regions) throws IOException;
+    /** Does something with each puzzle; says whether all is well. */
+    boolean forEach(Action command, Batch.Use<Regions> use) throws IOException {
+        return batch.forEach(command, sources, RegionInput::read, use);
     }
 
-    /** A file or a puzzle that is not an argument of its own. */
-    static RegionInput of(String source) {
-        RegionInput input = new RegionInput();
-        input.source = source;
-        return input;
-    }
-
-    String position() {
-        return position;
-    }
-
-    /** Which puzzle was read last, from 1. */
-    int number() {
-        return number;
-    }
-
-    /** Does something with each puzzle; there must be one. What is wrong with one is said with its position. */
-    void forEach(Action command, Use use) throws IOException {
-        long start = System.nanoTime();
-        command.showing(columns -> "at " + Visible.text(position) + ", " + TimeWords.since(start), () -> {
-            position = source;
-            try {
-                List<Regions> all = read(source);
-                for (Regions regions : all) {
-                    number++;
-                    position = source + (all.size() > 1 ? ", puzzle " + number : "");
-                    use.apply(regions);
-                }
-            } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-                throw new UsageException(position + ": " + e.getMessage());
-            }
-        });
+    /** The puzzles of all sources, graded; the first that is wrong is refused. */
+    static List<RegionPuzzle> graded(Action command, List<String> sources) throws IOException {
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        for (String source : sources) {
+            // One source at a time: what is wrong with it ends the command.
+            new Batch().forEach(command, List.of(source), RegionInput::read, (instance, teller) -> {
+                return puzzles.add(RegionPuzzle.of(instance.puzzle()));
+            });
+        }
+        return puzzles;
     }
 
     private static List<Regions> read(String source) throws IOException {

@@ -131,12 +131,14 @@ public final class BoardReader {
         return text.length();
     }
 
-    /** The end of a number with a colon at the beginning of a line; 0 if there is none. */
+    /** Where the heading at the beginning of a line ends, a number or words with a colon; 0 if there is none. */
     private static int headingEnd(String text, int line) {
-        int at = line;
-        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-            at++;
+        int end = 0;
+        boolean isObject = line < text.length() && "{[(<".indexOf(text.charAt(line)) >= 0;
+        for (int at = line; at < text.length() && text.charAt(at) != '\n' && !isObject; at++) {
+            boolean isLast = at + 1 == text.length() || Character.isWhitespace(text.charAt(at + 1));
+            end = text.charAt(at) == ':' && isLast ? at + 1 : end;
         }
-        return at > line && text.startsWith(":", at) ? at + 1 : 0;
+        return end;
     }
 }

@@ -92,7 +92,7 @@ class RegionCommandsTest {
                 Stream.of(Difficulty.values()).map(Choices::name).toList()) {
             String puzzle = printed("new", "7", "--seed", "1", "--difficulty", difficulty, "--format", "json");
             Path file = Files.writeString(folder.resolve(difficulty), puzzle);
-            assertThat(printed("check", file.toString())).startsWith("1: 7 x 7, connected, 1 solution, " + difficulty);
+            assertThat(printed("check", file.toString())).startsWith("7 x 7, connected, 1 solution, " + difficulty);
         }
     }
 
@@ -136,9 +136,49 @@ class RegionCommandsTest {
         assertThat(printed("solve", file, "--limit", "all", "--format", "list")).hasLineCount(STRIPES_SOLUTIONS);
         assertThat(printed("solve", file, "--limit", "3", "--format", "list")).hasLineCount(3);
         Cli.Result check = region("check", file);
-        assertThat(check.out()).isEqualTo("1: 5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
+        assertThat(check.out()).isEqualTo("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
         assertThat(check.exitCode()).isEqualTo(1);
-        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("1: 5 x 5, connected, 3 solutions or more\n");
+        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("5 x 5, connected, 3 solutions or more\n");
+    }
+
+    @Test
+    void manyFilesAndFoldersAreToldInTheirOrder(@TempDir Path folder) throws Exception {
+        Path levels = Files.createDirectories(folder.resolve("levels/deep"));
+        Path a = Files.writeString(folder.resolve("levels/a.txt"), ADDRESS + "\n\n" + STRIPES);
+        Path b = Files.writeString(folder.resolve("levels/b.txt"), "no puzzle?");
+        Path c = Files.writeString(levels.resolve("c.json"), NO_SOLUTION);
+        Files.writeString(folder.resolve("levels/.hidden"), "not looked at");
+        for (String threads : List.of("1", "4")) {
+            Cli.Result check = region("check", folder.resolve("levels").toString(), "--threads", threads);
+            assertThat(check.exitCode()).isEqualTo(1);
+            assertThat(check.out())
+                    .isEqualTo(a + ", puzzle 1: 6 x 6, connected, 1 solution, easy: 16 steps, common neighbours 2 times\n"
+                            + a + ", puzzle 2: 5 x 5, connected, 14 solutions\n"
+                            + c + ": 3 x 3, connected, no solution\n");
+            assertThat(check.err()).startsWith(b + ": text is not a map of regions at position 9 (").hasLineCount(1);
+            Cli.Result solve = region("solve", ADDRESS, a.toString(), "nowhere.txt", "--format", "list", "--threads", threads);
+            assertThat(solve.out()).startsWith(ADDRESS + ": [1, 3, 5, 2, 4, 0]\n" + a + ", puzzle 1: [1, 3").hasLineCount(3);
+            assertThat(solve.err()).isEqualTo("nowhere.txt: no such file\n");
+            assertThat(solve.exitCode()).isEqualTo(1);
+        }
+        assertThat(printed("hint", ADDRESS, a.toString())).hasLineCount(3).contains(a + ", puzzle 2: ");
+        for (String format : List.of("letters", "json", "puzz_link", "sbn")) {
+            String converted = printed("convert", a.toString(), ADDRESS, "--format", format);
+            assertThat(converted).contains(a.toString());
+            assertThat(Regions.parseAll(converted))
+                    .containsExactly(Regions.parse(ADDRESS), Regions.parse(STRIPES), Regions.parse(ADDRESS));
+        }
+        assertRefused(" must have a file, but has none", "check", Files.createDirectory(folder.resolve("empty")).toString());
+    }
+
+    @Test
+    void aThousandPuzzlesOnThreadsAreTheSameAsOneAfterTheOther(@TempDir Path folder) throws Exception {
+        String thousand = printed("new", "6", "--seed", "1", "--count", "250", "--format", "sbn").repeat(4);
+        String file = Files.writeString(folder.resolve("thousand"), thousand).toString();
+        String check = printed("check", file, "--format", "json");
+        assertThat(check).hasLineCount(1000);
+        assertThat(printed("check", file, "--format", "json", "--threads", "3")).isEqualTo(check);
+        assertThat(printed("solve", file, "--threads", "3")).isEqualTo(printed("solve", file));
     }
 
     @Test
@@ -149,7 +189,7 @@ class RegionCommandsTest {
         assertThat(solve.err()).contains("there is no solution");
         Cli.Result check = region("check", NO_SOLUTION);
         assertThat(check.exitCode()).isEqualTo(1);
-        assertThat(check.out()).isEqualTo("1: 3 x 3, connected, no solution\n");
+        assertThat(check.out()).isEqualTo("3 x 3, connected, no solution\n");
     }
 
     @Test
