@@ -144,7 +144,7 @@ public enum BoardFormat {
     }
 
     private boolean showsBlocked() {
-        return text == null || text.showsBlocked();
+        return isPicture() || isDrawing();
     }
 
     private void requireRoom(int n) {

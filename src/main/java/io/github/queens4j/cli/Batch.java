@@ -8,9 +8,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -18,7 +16,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
@@ -27,9 +26,6 @@ import picocli.CommandLine.Option;
  * order. If there is one file, what is wrong with it ends the command; among many it is told, and the others go on.
  */
 final class Batch {
-
-    /** Puzzles for each thread that may wait to be told about. */
-    private static final int AHEAD = 16;
 
     @Option(names = "--threads", paramLabel = "T", description = "Work on T puzzles at the same time. Default: 1.")
     @Range(from = 1, to = 4096)
@@ -78,67 +74,83 @@ final class Batch {
     /** Reads and uses what files, folders and other sources hold; says whether all is well with all of it. */
     <T> boolean forEach(Action command, List<String> sources, Reader<T> reader, Use<T> use) throws IOException {
         List<String> files = files(sources);
-        AtomicReference<String> place = new AtomicReference<>("");
+        List<Task> tasks = new ArrayList<>();
+        for (String file : files) {
+            tasks.addAll(tasks(command, file, files.size() > 1, reader, use));
+        }
+        AtomicInteger done = new AtomicInteger();
         long start = System.nanoTime();
+        return command.showing(
+                columns -> done + " of " + tasks.size() + " puzzles, " + TimeWords.since(start),
+                () -> threads == 1 ? inOrder(tasks, done) : onThreads(tasks, done));
+    }
+
+    private static boolean inOrder(List<Task> tasks, AtomicInteger done) throws IOException {
+        boolean isRight = true;
+        for (Task task : tasks) {
+            isRight &= task.run(Runnable::run);
+            done.incrementAndGet();
+        }
+        return isRight;
+    }
+
+    /** What is told about a puzzle waits for those before it. */
+    private boolean onThreads(List<Task> tasks, AtomicInteger done) throws IOException {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
-        Deque<Future<Done>> pending = new ArrayDeque<>();
         try {
-            return command.showing(
-                    columns -> "at " + Visible.text(place.get()) + ", " + TimeWords.since(start), () -> {
-                        boolean isRight = true;
-                        for (String file : files) {
-                            place.set(file);
-                            for (Task task : tasks(command, file, files.size() > 1, reader, use)) {
-                                if (threads == 1) {
-                                    isRight &= task.run(Runnable::run);
-                                } else {
-                                    pending.add(pool.submit(() -> {
-                                        List<Runnable> told = new ArrayList<>();
-                                        return new Done(task.run(told::add), told);
-                                    }));
-                                    isRight &= pending.size() < AHEAD * threads || finish(pending.remove());
-                                }
-                            }
-                        }
-                        while (!pending.isEmpty()) {
-                            isRight &= finish(pending.remove());
-                        }
-                        return isRight;
-                    });
+            List<Future<Done>> futures = new ArrayList<>();
+            for (Task task : tasks) {
+                futures.add(pool.submit(() -> {
+                    List<Runnable> told = new ArrayList<>();
+                    return new Done(task.run(told::add), told);
+                }));
+            }
+            boolean isRight = true;
+            for (Future<Done> future : futures) {
+                Done next = future.get();
+                next.told.forEach(Runnable::run);
+                isRight &= next.isRight;
+                done.incrementAndGet();
+            }
+            return isRight;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw (CancellationException) new CancellationException("interrupted").initCause(e);
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
         } finally {
             pool.shutdownNow();
         }
     }
 
     /** What is to be done with a file; if it cannot be read, to say so. */
-    private static <T> List<Task> tasks(
-            Action command, String file, boolean areMany, Reader<T> reader, Use<T> use) throws IOException {
+    private static <T> List<Task> tasks(Action command, String file, boolean areMany, Reader<T> reader, Use<T> use)
+            throws IOException {
         List<T> puzzles;
         try {
             puzzles = reader.read(file);
-        } catch (IllegalArgumentException | IOException e) {
-            if (!areMany && e instanceof IOException io) {
-                throw io;
-            }
-            String reason = e instanceof IOException io ? TextFile.message(io) : e.getMessage();
-            String message = e instanceof IllegalArgumentException && !(e instanceof UsageException)
-                    ? file + ": " + reason
-                    : reason;
+        } catch (IllegalArgumentException e) {
+            String message = (e instanceof UsageException ? "" : file + ": ") + e.getMessage();
             return List.of(teller -> refuse(command, message, areMany, teller));
+        } catch (IOException e) {
+            if (!areMany) {
+                throw e;
+            }
+            return List.of(teller -> refuse(command, TextFile.message(e), true, teller));
         }
-        List<Task> tasks = new ArrayList<>();
-        for (int i = 0; i < puzzles.size(); i++) {
-            String place = puzzles.size() == 1 ? file : file + ", puzzle " + (i + 1);
-            Instance<T> instance = new Instance<>(puzzles.get(i), file, i + 1, place, areMany);
-            tasks.add(teller -> {
-                try {
-                    return use.apply(instance, teller);
-                } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-                    return refuse(command, place + ": " + e.getMessage(), areMany, teller);
-                }
-            });
-        }
-        return tasks;
+        return IntStream.rangeClosed(1, puzzles.size())
+                .mapToObj(number -> {
+                    String place = puzzles.size() == 1 ? file : file + ", puzzle " + number;
+                    Instance<T> instance = new Instance<>(puzzles.get(number - 1), file, number, place, areMany);
+                    return (Task) teller -> {
+                        try {
+                            return use.apply(instance, teller);
+                        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+                            return refuse(command, place + ": " + e.getMessage(), areMany, teller);
+                        }
+                    };
+                })
+                .toList();
     }
 
     private static boolean refuse(Action command, String message, boolean areMany, Executor teller) {
@@ -147,25 +159,6 @@ final class Batch {
         }
         teller.execute(() -> command.err().println(Visible.text(message)));
         return false;
-    }
-
-    private static boolean finish(Future<Done> task) throws IOException {
-        try {
-            Done done = task.get();
-            done.told.forEach(Runnable::run);
-            return done.isRight;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw (CancellationException) new CancellationException("interrupted").initCause(e);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException failure) {
-                throw failure;
-            }
-            if (e.getCause() instanceof IOException failure) {
-                throw failure;
-            }
-            throw new IllegalStateException(e.getCause());
-        }
     }
 
     /** The sources, and in place of each folder the files in it and below, in the order of their names. */
@@ -177,7 +170,8 @@ final class Batch {
                 continue;
             }
             try (Stream<Path> inside = Files.walk(Path.of(source))) {
-                inside.filter(path -> Files.isRegularFile(path) && !path.getFileName().toString().startsWith("."))
+                inside.filter(path -> Files.isRegularFile(path)
+                                && !path.getFileName().toString().startsWith("."))
                         .sorted()
                         .forEach(path -> files.add(path.toString()));
             }

@@ -28,7 +28,10 @@ import picocli.CommandLine.Option;
             ExitCodes.ON_FAILURE,
             ExitCodes.ON_INTERRUPT
         },
-        footer = {"  queens4j region check starbattle/6/6/1/4ilbhgdnmhou", "  queens4j region check puzzles.txt --threads 4"})
+        footer = {
+            "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou",
+            "  queens4j region check puzzles.txt --threads 4"
+        })
 final class CheckCommand extends Action {
 
     @Mixin

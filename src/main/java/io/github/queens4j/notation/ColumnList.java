@@ -17,11 +17,6 @@ public final class ColumnList implements BoardText {
         this.gap = gap;
     }
 
-    @Override
-    public boolean showsBlocked() {
-        return false;
-    }
-
     /** From 1 in brackets if the list contains n, which tells it from one that counts from 0, else in parentheses. */
     @Override
     public String write(Placement placement) {

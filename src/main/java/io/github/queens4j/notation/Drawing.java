@@ -19,11 +19,6 @@ public record Drawing(
     public static final int MAX_SIZE = 20_000;
 
     @Override
-    public boolean showsBlocked() {
-        return true;
-    }
-
-    @Override
     public String write(Placement placement) {
         int n = placement.size();
         if (n == 0) {

@@ -102,6 +102,12 @@ public final class TextCursor {
         return text.startsWith(expected, position);
     }
 
+    /** What comes next, up to a line break. */
+    public String restOfLine() {
+        int end = text.indexOf('\n', position);
+        return text.substring(position, end < 0 ? text.length() : end);
+    }
+
     /** Takes all blanks that come next; a tab is none. */
     public void skipSpaces() {
         while (take(' ')) {}

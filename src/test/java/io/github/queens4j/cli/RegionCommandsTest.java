@@ -152,28 +152,43 @@ class RegionCommandsTest {
             Cli.Result check = region("check", folder.resolve("levels").toString(), "--threads", threads);
             assertThat(check.exitCode()).isEqualTo(1);
             assertThat(check.out())
-                    .isEqualTo(a + ", puzzle 1: 6 x 6, connected, 1 solution, easy: 16 steps, common neighbours 2 times\n"
-                            + a + ", puzzle 2: 5 x 5, connected, 14 solutions\n"
-                            + c + ": 3 x 3, connected, no solution\n");
-            assertThat(check.err()).startsWith(b + ": text is not a map of regions at position 9 (").hasLineCount(1);
-            Cli.Result solve = region("solve", ADDRESS, a.toString(), "nowhere.txt", "--format", "list", "--threads", threads);
-            assertThat(solve.out()).startsWith(ADDRESS + ": [1, 3, 5, 2, 4, 0]\n" + a + ", puzzle 1: [1, 3").hasLineCount(3);
+                    .isEqualTo(
+                            a + ", puzzle 1: 6 x 6, connected, 1 solution, easy: 16 steps, common neighbours 2 times\n"
+                                    + a + ", puzzle 2: 5 x 5, connected, 14 solutions\n"
+                                    + c + ": 3 x 3, connected, no solution\n");
+            assertThat(check.err())
+                    .startsWith(b + ": text is not a map of regions at position 9 (")
+                    .hasLineCount(1);
+            Cli.Result solve =
+                    region("solve", ADDRESS, a.toString(), "nowhere.txt", "--format", "list", "--threads", threads);
+            assertThat(solve.out())
+                    .startsWith(ADDRESS + ": [1, 3, 5, 2, 4, 0]\n" + a + ", puzzle 1: [1, 3")
+                    .hasLineCount(3);
             assertThat(solve.err()).isEqualTo("nowhere.txt: no such file\n");
             assertThat(solve.exitCode()).isEqualTo(1);
         }
-        assertThat(printed("hint", ADDRESS, a.toString())).hasLineCount(3).contains(a + ", puzzle 2: ");
+        Cli.Result hint = region("hint", ADDRESS, a.toString());
+        assertThat(hint.out())
+                .startsWith(ADDRESS + ": ")
+                .contains(a + ", puzzle 1: ")
+                .hasLineCount(2);
+        assertThat(hint.err()).isEqualTo(a + ", puzzle 2: no technique applies\n");
         for (String format : List.of("letters", "json", "puzz_link", "sbn")) {
             String converted = printed("convert", a.toString(), ADDRESS, "--format", format);
             assertThat(converted).contains(a.toString());
             assertThat(Regions.parseAll(converted))
                     .containsExactly(Regions.parse(ADDRESS), Regions.parse(STRIPES), Regions.parse(ADDRESS));
         }
-        assertRefused(" must have a file, but has none", "check", Files.createDirectory(folder.resolve("empty")).toString());
+        assertRefused(
+                " must have a file, but has none",
+                "check",
+                Files.createDirectory(folder.resolve("empty")).toString());
     }
 
     @Test
     void aThousandPuzzlesOnThreadsAreTheSameAsOneAfterTheOther(@TempDir Path folder) throws Exception {
-        String thousand = printed("new", "6", "--seed", "1", "--count", "250", "--format", "sbn").repeat(4);
+        String thousand = printed("new", "6", "--seed", "1", "--count", "250", "--format", "sbn")
+                .repeat(4);
         String file = Files.writeString(folder.resolve("thousand"), thousand).toString();
         String check = printed("check", file, "--format", "json");
         assertThat(check).hasLineCount(1000);

@@ -260,13 +260,23 @@ class SolveCommandTest {
     @Test
     void manyPuzzlesOfFilesAndFolders(@TempDir Path folder) throws Exception {
         Path some = Files.createDirectory(folder.resolve("some"));
-        String partial = "1 - - -\n\n.Q......\n" + "........\n".repeat(7) + "\n2:\n[[0,0,1,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]\n";
-        Path a = Files.writeString(some.resolve("a"), "Q...\n....\n....\n....\n" + partial.substring(partial.indexOf('\n')));
+        String partial =
+                "1 - - -\n\n.Q......\n" + "........\n".repeat(7) + "\n2:\n[[0,0,1,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]\n";
+        Path a = Files.writeString(
+                some.resolve("a"), "Q...\n....\n....\n....\n" + partial.substring(partial.indexOf('\n')));
         Path b = Files.writeString(some.resolve("b"), "{\"columns\": [null, null, 0, null]}");
         Path c = Files.writeString(some.resolve("c"), "Q??");
         for (String threads : List.of("1", "3")) {
             Cli.Result result = Cli.run(
-                    "solve", "--puzzle", some.toString(), "--puzzle", b.toString(), "--format", "list", "--threads", threads);
+                    "solve",
+                    "--puzzle",
+                    some.toString(),
+                    "--puzzle",
+                    b.toString(),
+                    "--format",
+                    "list",
+                    "--threads",
+                    threads);
             assertThat(result.out().lines().map(line -> line.replaceFirst(": .*", "")))
                     .containsExactly(a + ", puzzle 2", a + ", puzzle 3", b.toString(), b.toString());
             assertThat(Board.parseAll(result.out())).hasSize(4).allMatch(Board::isSolution);
@@ -275,8 +285,11 @@ class SolveCommandTest {
                     .hasLineCount(2);
             assertThat(result.exitCode()).isEqualTo(1);
         }
-        String json = Cli.run("solve", "--puzzle", a.toString(), "--format", "json").out();
-        assertThat(json).startsWith("{\"file\": \"" + a + "\", \"puzzle\": 2, \"number\": 1, \"n\": 8,").hasLineCount(2);
+        String json =
+                Cli.run("solve", "--puzzle", a.toString(), "--format", "json").out();
+        assertThat(json)
+                .startsWith("{\"file\": \"" + a + "\", \"puzzle\": 2, \"number\": 1, \"n\": 8,")
+                .hasLineCount(2);
         assertThat(Cli.run("count", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
     }
 

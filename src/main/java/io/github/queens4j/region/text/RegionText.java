@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -20,6 +21,8 @@ public final class RegionText {
     public static final int LETTERS = 52;
 
     private static final String SEPARATORS = ",;\t";
+    private static final Pattern SEPARATED = Pattern.compile("[" + SEPARATORS + "]");
+    private static final Pattern SPACED = Pattern.compile(" [0-9]");
 
     private RegionText() {}
 
@@ -59,20 +62,19 @@ public final class RegionText {
         if (isAddress || cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.peek() == '"' || lineHas(cursor, SEPARATORS)) {
+        if (cursor.peek() == '"' || SEPARATED.matcher(cursor.restOfLine()).find()) {
             return readWords(cursor);
         }
         if (BorderText.isSbnNext(cursor)) {
             return BorderText.readSbn(cursor);
         }
         if (cursor.atDigit()) {
-            return readNames(cursor, cursor::atDigit, hasBlankBeforeDigit(cursor), "a number");
+            return readNames(
+                    cursor, cursor::atDigit, SPACED.matcher(cursor.restOfLine()).find(), "a number");
         }
-        if (isLetter(cursor.peek())) {
-            return readNames(cursor, () -> isLetter(cursor.peek()), false, "a letter, A to Z or a to z");
-        }
-        if (cursor.atSymbol()) {
-            return readNames(cursor, cursor::atSymbol, false, "a square of colour");
+        BooleanSupplier isName = () -> isLetter(cursor.peek()) || cursor.atSymbol();
+        if (isName.getAsBoolean()) {
+            return readNames(cursor, isName, false, "a letter, A to Z or a to z, or a square of colour");
         }
         throw cursor.refusal("a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
@@ -82,31 +84,9 @@ public final class RegionText {
             cursor.skipSpaces();
             // A colour, such as #ff0000, is the name of a region.
             if (cursor.peek() == '#' && (cursor.peek(1) == ' ' || cursor.peek(1) == '\n')) {
-                while (!cursor.atLineEnd()) {
-                    cursor.advance();
-                }
+                cursor.moveTo(cursor.position() + cursor.restOfLine().length());
             }
         } while (cursor.takeLineBreak());
-    }
-
-    private static boolean lineHas(TextCursor cursor, String characters) {
-        for (int at = 0; cursor.peek(at) != TextCursor.END && cursor.peek(at) != '\n'; at++) {
-            if (characters.indexOf(cursor.peek(at)) >= 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean hasBlankBeforeDigit(TextCursor cursor) {
-        int at = 0;
-        while (cursor.peek(at) != TextCursor.END && cursor.peek(at) != '\n') {
-            at++;
-            if (cursor.peek(at - 1) == ' ' && cursor.peek(at) >= '0' && cursor.peek(at) <= '9') {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static int[][] readWords(TextCursor cursor) {
