@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.BoardReader;
 import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
@@ -54,28 +55,46 @@ public final class Board implements Comparable<Board> {
     }
 
     /**
-     * Reads a board in any textual format of {@link BoardFormat}, which is recognised by its first character.
-     *
-     * <p>Read are the texts that {@link #format} writes, and these variants of them:
+     * Reads a board, drawn or listed: what {@link #format} writes, and what textbooks, programs and people write.
      *
      * <ul>
-     *   <li>line breaks {@code \r\n} for {@code \n}, line breaks after the last line, and in drawings spaces at the end
-     *       of a line;
-     *   <li>in lists any number of spaces, or none, around the numbers.
+     *   <li>A drawing has a queen ({@code Q}, {@code q}, {@code ♕}, {@code ♛}, {@code 1}, {@code *}) or an empty square
+     *       ({@code .}, {@code -}, {@code _}, {@code ·}, {@code 0}, {@code +}) for each square, with blanks, commas,
+     *       bars, quotes and brackets between them or not. Rows end with a line, or where squares have no commas
+     *       between them with a comma, a slash, a quote or a bracket: {@code .Q.. ...}, {@code [[0,1,0,0],...]},
+     *       {@code [".Q..","...Q","Q...","..Q."]}, {@code 0100/0001/1000/0010}.
+     *   <li>A list has the columns row by row: {@code [1, 3, 0, 2]}, {@code 2 4 1 3}, up to n = 9 {@code 2413}. It
+     *       counts from 1 if n is in it, otherwise from 0, and in parentheses always from 1.
+     *   <li>An object of JSON has such a list as its member {@code columns}.
      * </ul>
      *
-     * <p>A list of n numbers in brackets counts columns from 1 if n is among them, otherwise from 0, so {@code [2, 4,
-     * 1, 3]} and {@code [1, 3, 0, 2]} are the same board; one in parentheses, such as {@code (2, 4, 1, 3)}, always
-     * counts from 1.
+     * <p>A text that can be read in more than one way, such as {@code [[0,1],[1,0]]}, is refused.
      *
      * @param text the board
      * @return the board
-     * @throws IllegalArgumentException if the text is no board; the message names the position (0-based index into the
-     *     text, its length at most) of the first character that cannot stand where it stands, and what was expected
-     *     there; in a list, a number that is out of range for the length of the list is reported at its first digit
+     * @throws IllegalArgumentException if the text is no board, or more than one, or could mean different ones; the
+     *     message names the position (0-based index into the text, its length at most) of the first character that
+     *     cannot stand where it stands, and what was expected there; in a list, a number that is out of range for the
+     *     length of the list is reported at its first digit
      */
     public static Board parse(String text) {
-        return trusted(BoardFormat.read("a board", text, false).queens());
+        return trusted(BoardReader.readOne("a board", Objects.requireNonNull(text, "text"), false)
+                .queens());
+    }
+
+    /**
+     * Reads one board or more, each as {@link #parse} reads it: with an empty line or a heading ({@code 2:}) between
+     * them, as lists or objects of JSON in lines of their own, or as an array, such as LeetCode's answers. Of several
+     * lists without an empty line between them, none has a column twice.
+     *
+     * @param text the boards
+     * @return the boards in the order of the text, at least one
+     * @throws IllegalArgumentException if some part of the text is no board, as by {@link #parse}
+     */
+    public static List<Board> parseAll(String text) {
+        return BoardReader.readAll("a board", Objects.requireNonNull(text, "text"), false).stream()
+                .map(board -> trusted(board.queens()))
+                .toList();
     }
 
     /** {@return the number n of rows, and of columns, at least 0} */
@@ -178,7 +197,7 @@ public final class Board implements Comparable<Board> {
      * Writes this board.
      *
      * @param format how
-     * @return the text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is SVG
+     * @return the text, as {@link BoardFormat} describes it; {@link #parse} reads it back, unless it is empty
      * @throws IllegalArgumentException if the board has more rows than {@link BoardFormat#maxSize()}
      */
     public String format(BoardFormat format) {

@@ -5,22 +5,17 @@ import io.github.queens4j.notation.BoardText;
 import io.github.queens4j.notation.ColumnList;
 import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.notation.Placement;
-import io.github.queens4j.notation.TextCursor;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The ways to write a board, or a puzzle, as text.
  *
- * <p>{@link Board#format(BoardFormat)} writes all of them. {@link Board#parse(String)} reads back every one that is no
- * {@linkplain #isPicture() picture}, exactly, whether the board is a solution or not; of the empty board (n = 0) the
- * drawings are the empty text and the lists are {@code []}.
+ * <p>{@link Board#format(BoardFormat)} writes all of them, and {@link Board#parse(String)} reads them back exactly,
+ * whether the board is a solution or not; {@link Puzzle#parse(String)} reads all but pictures of puzzles. Of the empty
+ * board (n = 0) the lists are {@code []}, and the drawings are the empty text, which alone is not read.
  *
  * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A
  * {@linkplain #isDrawing() drawing} has about two characters for every square, so only boards of up to 20000 rows can
@@ -68,7 +63,7 @@ public enum BoardFormat {
 
     /**
      * A drawing in ASCII with {@code Q} for a queen and {@code .} for an empty square, as LeetCode and textbooks have
-     * it. Read with blanks between the squares, too.
+     * it.
      *
      * <pre>
      * .Q..
@@ -105,12 +100,7 @@ public enum BoardFormat {
      */
     SVG(null);
 
-    /** In the order in which messages name them: what is hard to type comes last. */
-    private static final List<BoardFormat> EASY_FIRST = Arrays.stream(values())
-            .sorted(Comparator.comparing(BoardFormat::isDrawing).thenComparing(format -> format == UNICODE))
-            .toList();
-
-    /** How it is written and read, a value without state; null for a picture. */
+    /** How it is written, a value without state; null for a picture. */
     @SuppressWarnings("ImmutableEnumChecker")
     private final @Nullable BoardText text;
 
@@ -126,7 +116,7 @@ public enum BoardFormat {
         return text instanceof Drawing;
     }
 
-    /** {@return whether this format is a picture, {@link #SVG}, which {@link Board#parse} does not read} */
+    /** {@return whether this format is a picture: {@link #SVG}} */
     public boolean isPicture() {
         return text == null;
     }
@@ -154,7 +144,7 @@ public enum BoardFormat {
     }
 
     private boolean showsBlocked() {
-        return text == null || text.showsBlocked();
+        return isPicture() || isDrawing();
     }
 
     private void requireRoom(int n) {
@@ -166,44 +156,10 @@ public enum BoardFormat {
     }
 
     private static String names(Predicate<BoardFormat> right) {
-        return alternatives(
-                Arrays.stream(values()).filter(right).map(BoardFormat::name).toList(), " or ");
-    }
-
-    private static String alternatives(List<String> all, String or) {
-        int last = all.size() - 1;
-        return last == 0 ? all.get(0) : String.join(", ", all.subList(0, last)) + or + all.get(last);
-    }
-
-    /**
-     * Reads a text in the format that its first character tells; nothing, or line breaks, is an empty board.
-     *
-     * @param noun what the text should be, for messages: "a board"
-     * @param text what it is
-     * @param partial whether rows may be without a queen, and squares blocked
-     * @return what it says
-     */
-    static Placement read(String noun, String text, boolean partial) {
-        TextCursor cursor = new TextCursor(noun, Objects.requireNonNull(text, "text"));
-        Placement read = switch (cursor.peek()) {
-            case TextCursor.END, '\n', '\r' -> Placement.none(0);
-            default -> reader(cursor, partial).read(cursor, partial);
-        };
-        cursor.expectEnd();
-        return read;
-    }
-
-    private static BoardText reader(TextCursor cursor, boolean partial) {
-        Set<String> beginnings = new LinkedHashSet<>();
-        for (BoardFormat format : EASY_FIRST) {
-            if (format.text != null) {
-                if (format.text.beginsWith(cursor.peek(), partial)) {
-                    return format.text;
-                }
-                beginnings.add(format.text.beginning(partial));
-            }
-        }
-        throw cursor.refusal(alternatives(List.copyOf(beginnings), ", or "));
+        List<String> names =
+                Arrays.stream(values()).filter(right).map(BoardFormat::name).toList();
+        int last = names.size() - 1;
+        return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
     private static String title(Puzzle puzzle) {

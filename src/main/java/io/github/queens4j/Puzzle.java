@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.BoardReader;
 import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.List;
@@ -80,18 +81,37 @@ public final class Puzzle {
     }
 
     /**
-     * Reads a puzzle, in the formats of {@link Board#parse}: rows may be without a queen there, and drawings may show
-     * squares as blocked: by {@code ×} in those with {@code ♕}, by {@code x} in those with {@code Q}. In a list,
-     * {@code -} is a row without a queen, as is the {@code null} of JSON: {@code [3, -, -, -]}.
+     * Reads a puzzle as {@link Board#parse} reads a board, but rows may be without a queen, and drawings may have
+     * blocked squares: {@code x}, {@code ×} or {@code #}. In a list, {@code -} is a row without a queen, as is the
+     * {@code null} of JSON: {@code [3, -, -, -]}.
      *
-     * @param text as {@link #format} writes it
+     * @param text as {@link #format} writes it, or as people do
      * @param rule what attacks what, which no format says
      * @return the puzzle
-     * @throws IllegalArgumentException if the text is no puzzle, with the position of the first wrong character; if two
-     *     given queens attack each other; or if the rule is for boards of another size
+     * @throws IllegalArgumentException if the text is no puzzle, with the position of the first wrong character; if it
+     *     could mean different ones; if two given queens attack each other; or if the rule is for boards of another
+     *     size
      */
     public static Puzzle parse(String text, Rule rule) {
-        Placement read = BoardFormat.read("a puzzle", text, true);
+        return read(BoardReader.readOne("a puzzle", Objects.requireNonNull(text, "text"), true), rule);
+    }
+
+    /**
+     * Reads one puzzle or more, each as {@link #parse(String, Rule)} reads it, and as {@link Board#parseAll} reads
+     * several boards.
+     *
+     * @param text the puzzles
+     * @param rule what attacks what
+     * @return the puzzles in the order of the text, at least one
+     * @throws IllegalArgumentException if some part of the text is no puzzle, as by {@link #parse(String, Rule)}
+     */
+    public static List<Puzzle> parseAll(String text, Rule rule) {
+        return BoardReader.readAll("a puzzle", Objects.requireNonNull(text, "text"), true).stream()
+                .map(squares -> read(squares, rule))
+                .toList();
+    }
+
+    private static Puzzle read(Placement read, Rule rule) {
         Puzzle puzzle = ofSize(read.size()).withRule(rule);
         for (int row = 0; row < read.size(); row++) {
             if (read.queen(row) != NONE) {
@@ -105,7 +125,7 @@ public final class Puzzle {
      * Writes this puzzle, all but its rule.
      *
      * @param format how
-     * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is SVG
+     * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is empty or SVG
      * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say, or if
      *     the board has more rows than {@link BoardFormat#maxSize()}
      */

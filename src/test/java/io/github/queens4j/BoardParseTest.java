@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BoardParseTest {
 
     private static final Board FIRST = Board.of(1, 3, 0, 2);
+    private static final Board SECOND = Board.of(2, 0, 3, 1);
 
     @ParameterizedTest
     @ValueSource(
@@ -35,14 +38,82 @@ class BoardParseTest {
                 ".Q..\n...Q\nQ...\n..Q.",
                 ".Q.. \r\n...Q\nQ...  \n..Q.\n\n",
                 ". Q . .\n. . . Q\nQ . . . \r\n. . Q .\n",
-                " _ _ _ _ \n|_|Q|_|_| \n|_|_|_|Q|\r\n|Q|_|_|_|\n|_|_|Q|_|  \n"
+                " _ _ _ _ \n|_|Q|_|_| \n|_|_|_|Q|\r\n|Q|_|_|_|\n|_|_|Q|_|  \n",
+                "2 4 1 3",
+                "1,3,0,2",
+                "2413",
+                "1302\n",
+                "\uFEFF1: [1, 3, 0, 2]",
+                "[\n  1,\n  3,\n  0,\n  2\n]",
+                "{\"n\": 4, \"columns\": [1, 3, 0, 2], \"rule\": \"queens\"}",
+                "[{\"columns\":\n[1, 3, 0, 2]}]",
+                "_ Q _ _\n_ _ _ Q\nQ _ _ _\n_ _ Q _",
+                "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0",
+                "0100/0001/1000/0010",
+                "0100,0001,1000,0010",
+                "[0100,0001,1000,0010]",
+                "+♛++, +++♛, ♛+++, ++♛+",
+                "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]",
+                "[[0 1 0 0]\n [0 0 0 1]\n [1 0 0 0]\n [0 0 1 0]]",
+                "[0, 1, 0, 0]\n[0, 0, 0, 1]\n[1, 0, 0, 0]\n[0, 0, 1, 0]",
+                "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]",
+                "[\n  '.Q..',\n  '...Q',\n  'Q...',\n  '..Q.',\n]",
+                "[[\".\",\"Q\",\n\".\",\".\"],[\".\",\".\",\".\",\"Q\"],[\"Q\",\".\",\".\",\".\"],[\".\",\".\",\"Q\",\".\"]]",
+                "```\n| . | q | . | . |\n| . | . | . | Q |\n| ♛ | . | . | . |\n| . | . | 1 | . |\n```"
             })
     void variantsOfTheFirstBoardOfSizeFour(String text) {
         assertThat(Board.parse(text)).isEqualTo(FIRST);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "\n", "\r\n", "[]", "()", "[ ]", "[]\n"})
+    @EnumSource
+    void everyFormatIsReadAgain(BoardFormat format) {
+        assertThat(Board.parse(FIRST.format(format))).isEqualTo(FIRST);
+        assertThat(Board.parseAll(FIRST.format(format) + "\n\n" + SECOND.format(format)))
+                .containsExactly(FIRST, SECOND);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2413\n3142",
+                "Solution 1:\n. Q . .\n. . . Q\nQ . . .\n. . Q .\nThe second: ..Q./Q.../...Q/.Q..",
+                "[1, 3, 0, 2]\n[2, 0, 3, 1]\n",
+                "1: [1, 3, 0, 2]\n2: [2, 0, 3, 1]",
+                "[[1,3,0,2],[2,0,3,1]]",
+                "{\"columns\": [1,3,0,2]}\n{\"columns\": [2,0,3,1]}",
+                "[{\"columns\": [1,3,0,2]}, {\"columns\": [2,0,3,1]}]",
+                "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]",
+                "[[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]], [[0,0,1,0],[1,0,0,0],[0,0,0,1],[0,1,0,0]]]",
+                "1:\n.Q..\n...Q\nQ...\n..Q.\n2:\n..Q.\nQ...\n...Q\n.Q..",
+                "2 4 1 3\n \n..Q./Q.../...Q/.Q.."
+            })
+    void severalBoards(String text) {
+        assertThat(Board.parseAll(text)).containsExactly(FIRST, SECOND);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Board.parse(text))
+                .withMessageContaining("no other after");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "01_10|lists, [0, 1] and 1 more; or a drawing, [1, 0]",
+                "[[1,0],[0,1]]|lists, [1, 0] and 1 more; or a drawing, [0, 1]",
+                "**_**|* for queens; or * for empty squares",
+                "3 - - -|lists, [3, -, -, -]; or lists from 1, [2, -, -, -]",
+                "0|lists, [0]; or a drawing, [-]",
+                "Q.._*.._...|* for queens; or * for empty squares"
+            })
+    void whatCouldMeanMoreIsRefused(String text, String meanings) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.parse(text.replace('_', '\n')))
+                .withMessage("text has more than one meaning at position 0 (line 1, column 1): " + meanings);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[]", "()", "[ ]", "[]\n"})
     void variantsOfTheEmptyBoard(String text) {
         assertThat(Board.parse(text)).isEqualTo(Board.of());
     }
@@ -66,74 +137,50 @@ class BoardParseTest {
 
     static Stream<Arguments> refusedLists() {
         return Stream.of(
-                refused("[", 1, "a column or ']', but found the end of the text"),
-                refused("[1", 2, "',' or ']'"),
-                refused("[1,", 3, "a column"),
-                refused("[1, ]", 4, "a column, but found ']'"),
-                refused("[,1]", 1, "a column or ']'"),
-                refused("[1 3 0 2]", 3, "',' or ']'"),
-                refused("[1, 3, 0, 2", 11, "',' or ']'"),
-                refused("[1, 3, 0, 2)", 11, "',' or ']'"),
-                refused("(2, 4, 1, 3]", 11, "',' or ')'"),
-                refused("[1, 3, 0, 2] x", 12, "the end of the text, but found ' '"),
-                refused("[1, 3, 0, 2]\n[", 13, "the end of the text"),
-                refused("[-1]", 1, "a column"),
-                refused("[01, 0]", 2, "',' or ']'"),
-                refused("[1.0, 0]", 2, "',' or ']'"),
-                refused("[1,\n0]", 3, "a column, but found a line break"),
-                refused("[١]", 1, "a column"),
+                refused("[", 1, "']', but found the end of the text"),
+                refused("[1, 3, 0, 2", 11, "']'"),
+                refused("[,1]", 1, "a queen (Q, "),
+                refused("[1,,0]", 3, "a queen (Q, "),
+                refused("[1, 3, 0, 2)", 11, "']'"),
+                refused("[1, 3, 0, 2] x", 13, "a column of the list, but found 'x'"),
+                refused("[-1]", 1, "a column of the list, but found '-'"),
+                refused("[01, 2]", 1, "a column in 1..2"),
+                refused("[2.0, 0]", 2, "a column of the list, but found '.'"),
+                refused("[١]", 1, "a queen"),
                 refused("[5, 3, 0, 2]", 1, "a column in 0..3"),
                 refused("[1, 3, 0, 5]", 10, "a column in 0..3"),
                 refused("[0, 4, 1, 2]", 4, "a column in 0..3"),
                 refused("[4, 0, 1, 2]", 4, "a column in 1..4"),
                 refused("(1, 0)", 4, "a column in 1..2"),
                 refused("(3, 1)", 1, "a column in 1..2"),
-                refused("[0, 2147483648]", 4, "a column in 0..1"),
                 refused("[0, 4294967296]", 4, "a column in 0..1"),
                 refused("[18446744073709551617, 0]", 1, "a column in 0..1"),
-                refused("[0, 99999999999999999999999999999999999999]", 4, "a column in 0..1"));
+                refused("1 2 2", 4, "a column that the list does not have yet"),
+                refused("[2, 2, 0]\n[0, 1, 2]", 4, "a column that the list does not have yet"),
+                refused("1234567890", 0, "a column in 0..0"),
+                refused("2/4/1/3", 0, "a square of the drawing, but found '2'"),
+                refused("{\"columns\": [0, 2]}", 16, "a column in 0..1"),
+                refused("{\"n\": 1}", 0, "an object with a board as its member \"columns\""));
     }
 
     static Stream<Arguments> refusedDrawings() {
         return Stream.of(
-                refused("·", 1, "' '"),
-                refused("· ·", 3, "' '"),
-                refused("· · ·\n", 5, "' ', but found a line break"),
-                refused("♕ ·", 3, "a line break before row 1 of rows 0 to 1"),
-                refused("♕ ·\n", 4, "'♕' or '·'"),
-                refused("♕ ·\n\n· ♕", 4, "'♕' or '·'"),
-                refused("♕ ♕\n· ♕", 2, "'·', as the row has its queen"),
-                refused("♕ ·\n♕ ♕", 6, "'·', as the row has its queen"),
-                refused("♕ ·\n· ·", 6, "'♕', as the row has no queen yet"),
-                refused("♕ ·\n· ♕ ·", 8, "the end of the text"),
-                refused("♕ · ·\n· ♕", 9, "' '"),
-                refused("♕ ·\n· ♕\n♕ ·", 8, "the end of the text"),
-                refused("♕ ·\n· Q", 6, "'♕'"),
-                refused("♕·", 1, "the end of the text"),
-                refused("♕\t", 1, "the end of the text, but found U+0009"),
-                refused("♕ ·\r· ♕", 3, "a line break before row 1 of rows 0 to 1, but found U+000D"),
-                refused("· ·\r\n", 3, "' ', but found a line break"),
-                refused(".", 1, "'Q' or '.', but found the end"),
-                refused("..", 2, "'Q' or '.'"),
-                refused("QQ\n..", 1, "'.', as the row has its queen"),
-                refused("Q.\n..", 4, "'Q', as the row has no queen yet"),
-                refused("Q.\n. Q", 4, "'Q', as the row has no queen yet, but found ' '"),
-                refused(". Q\n.Q", 5, "' ', but found 'Q'"),
-                refused(". x", 2, "'Q' or '.', but found 'x'"),
-                refused("Q .\n. Q\nQ .", 8, "the end of the text"),
-                refused("Q,.", 1, "the end of the text"),
-                refused("#", 1, "' '"),
-                refused("# ", 2, "'Q' or '-'"),
-                refused("# Q -\n- Q", 6, "'#'"),
-                refused("#- Q", 1, "' '"),
-                refused(" ", 1, "'_'"),
-                refused("   ", 1, "'_'"),
-                refused(" _", 2, "another ' _' of the border or a line break"),
-                refused(" _ _\n|Q|_|", 10, "a line break before row 1 of rows 0 to 1, but found the end of"),
-                refused(" _ _\n|Q|_|\n|_|_|", 14, "'Q', as the row has no queen yet"),
-                refused(" _ _\n|Q|_|_|", 10, "a line break before row 1 of rows 0 to 1"),
-                refused(" _ _\n|Q|_\n", 9, "'|'"),
-                refused(" _\n|Q|\n|Q|", 7, "the end of the text"));
+                refused("", 0, "a queen (Q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
+                refused(" \n\n", 3, "a queen"),
+                refused("·", 0, "a queen in this row, but found '·'"),
+                refused("♕ ·", 3, "row 2 of 2"),
+                refused("♕ ♕\n· ♕", 2, "no second queen in the row"),
+                refused("♕ ·\n· ·", 6, "a queen in this row"),
+                refused("♕ ·\n· ♕ ·", 8, "the end of the row after 2 squares, as in the first row"),
+                refused("♕ · ·\n· ♕", 9, "another square of the row, as the first has 3"),
+                refused("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
+                refused("♕ ·\n· y", 6, "a queen (Q, ♕, ♛, 1, *)"),
+                refused("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),
+                refused(".Q\n#Q", 3, "a queen or an empty square, as a board has no blocked ones"),
+                refused("__\n.Q", 1, "a queen in this row"),
+                refused("Q . 2", 4, "a square of the drawing, but found '2'"),
+                refused(" _ _\n|Q|_|\n|_|_|", 14, "a queen in this row"),
+                refused("Q.\n.Q\n\n.", 7, "the end of the text, as a board is wanted"));
     }
 
     @ParameterizedTest
@@ -146,26 +193,25 @@ class BoardParseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"x", "q", "-", "1", "♛", "\t", "\r", "<svg/>", "𝟙"})
-    void aTextLikeNoFormatIsRefusedAtItsStart(String text) {
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                ". 𝟙|2 (line 1, column 3)|'𝟙'; the text looks like a drawing of a board",
+                "[0, 👑👑?]|4 (line 1, column 5)|'👑'; the text looks like a list of columns",
+                "\uFEFF. 👑|3 (line 1, column 3)|'👑'",
+                "<svg/>|0 (line 1, column 1)|'<'; the text looks like a picture in SVG",
+                "<html>|0 (line 1, column 1)|'<'; the text looks like HTML or XML",
+                "A A B/A B B|0 (line 1, column 1)|'A'; the text looks like a map of regions",
+                "starbattle/6/6/1/4|0 (line 1, column 1)|'s'; the text looks like the address of a region puzzle",
+                "♕ · ·/· y ♕/· ♕ ·|8 (line 2, column 3)|'y'; the text looks like a drawing of a board"
+            })
+    void theMessageTellsLineColumnWhatWasFoundAndWhatItLooksLike(String text, String place, String found) {
+        String lines = text.startsWith("star") ? text : text.replace('/', '\n').replace("\n>", "/>");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Board.parse(text))
-                .withMessageContaining("at position 0 (line 1, column 1)");
-    }
-
-    @Test
-    void theMessageTellsLineColumnAndWhatWasFound() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Board.parse("♕ · ·\n· x ♕\n· ♕ ·"))
-                .withMessage("text is not a board at position 8 (line 2, column 3):"
-                        + " expected '♕' or '·', but found 'x'");
-    }
-
-    @Test
-    void picturesAreNotRead() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Board.parse(FIRST.format(BoardFormat.SVG)))
-                .withMessageContaining("at position 0 ");
+                .isThrownBy(() -> Board.parse(lines))
+                .withMessageStartingWith("text is not a board at position " + place + ": expected ")
+                .withMessageEndingWith(", but found " + found);
     }
 
     private static Arguments refused(String text, int position, String expected) {

@@ -123,7 +123,11 @@ abstract class Action implements Callable<Integer> {
 
     /** Says that a complete search has found nothing, and returns the exit code. */
     final int noSolution(Puzzle puzzle) {
-        err().println("there is no solution for " + (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle"));
+        err().println(none(puzzle));
         return ExitCodes.NO_SOLUTION;
+    }
+
+    static String none(Puzzle puzzle) {
+        return "there is no solution for " + (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle");
     }
 }

@@ -9,6 +9,7 @@ import io.github.queens4j.region.Technique;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.Executor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,16 +19,19 @@ import picocli.CommandLine.Option;
         name = "check",
         description = {
             "Says whether puzzles are fair, and how hard they are.",
-            "Prints a numbered line about each: its size, whether its regions are connected, how many solutions "
+            "Prints a line about each: its size, whether its regions are connected, how many solutions "
                     + "it has; if it is one, how hard it is and what it takes.%n"
         },
         exitCodeList = {
             "0:every puzzle has exactly one solution",
-            "1:some puzzle has no solution, or more than one",
+            "1:some puzzle has no solution, or more than one, or one of many files cannot be read",
             ExitCodes.ON_FAILURE,
             ExitCodes.ON_INTERRUPT
         },
-        footer = {"  queens4j region check starbattle/6/6/1/4ilbhgdnmhou"})
+        footer = {
+            "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou",
+            "  queens4j region check puzzles.txt --threads 4"
+        })
 final class CheckCommand extends Action {
 
     @Mixin
@@ -44,24 +48,20 @@ final class CheckCommand extends Action {
     @Range(from = 2)
     private int limit;
 
-    private boolean allFair = true;
-
     @Override
     public Integer call() throws IOException {
-        puzzles.forEach(this, regions -> out().println(check(regions)));
-        return allFair ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return puzzles.forEach(this, this::check) ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private String check(Regions regions) {
+    private boolean check(Batch.Instance<Regions> instance, Executor teller) {
+        Regions regions = instance.puzzle();
         long solutions = Solvers.count(regions.puzzle(), limit);
-        allFair &= solutions == 1;
         int n = regions.size();
-        String text = puzzles.number() + ": " + n + " x " + n
+        String text = n + " x " + n
                 + (regions.isConnected() ? ", connected, " : ", not connected, ")
                 + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
                 + (solutions == limit ? " or more" : "");
-        Json json = new Json(Json.Layout.SPACED)
-                .with("puzzle", puzzles.number())
+        Json json = instance.json()
                 .with("n", n)
                 .with("connected", regions.isConnected())
                 .with("solutions", solutions)
@@ -79,6 +79,8 @@ final class CheckCommand extends Action {
             text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
                     + Choices.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
         }
-        return format.isJson() ? json.toString() : text;
+        String line = format.isJson() ? json.toString() : instance.labelled(text);
+        teller.execute(() -> out().println(line));
+        return solutions == 1;
     }
 }

@@ -24,8 +24,12 @@ final class ConvertCommand extends Action {
     @Override
     public Integer call() throws IOException {
         RegionFormat format = output.format();
-        puzzles.forEach(this, regions -> printApart(output.prefix() + text(regions, format)));
-        return ExitCodes.DONE;
+        boolean isRight = puzzles.forEach(this, (instance, teller) -> {
+            String text = output.prefix() + text(instance.puzzle(), format);
+            teller.execute(() -> printApart(instance.areManyFiles() ? named(instance, text, format) : text));
+            return true;
+        });
+        return isRight ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
     /** If there is one solution alone, JSON also says which, and how hard the puzzle is; up to n = 64. */
@@ -33,5 +37,15 @@ final class ConvertCommand extends Action {
         return format == RegionFormat.JSON && regions.size() <= Long.SIZE && Solvers.isUnique(regions.puzzle())
                 ? RegionPuzzle.of(regions).format(format)
                 : regions.format(format);
+    }
+
+    /** The text and where the puzzle is from, as a member of JSON or as a comment: it is read again as it is. */
+    private static String named(Batch.Instance<Regions> instance, String text, RegionFormat format) {
+        String json = instance.json().toString();
+        return switch (format) {
+            case JSON -> json.substring(0, json.length() - 1) + ", " + text.substring(1);
+            case SVG -> text;
+            default -> "# " + instance.place() + "\n" + text;
+        };
     }
 }

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,8 +55,6 @@ final class HintCommand extends Action {
     @Mixin
     private SvgOption svg = new SvgOption();
 
-    private boolean allHelped = true;
-
     @Override
     public Integer call() throws IOException {
         if (svg.isGiven() && all) {
@@ -63,34 +62,37 @@ final class HintCommand extends Action {
         }
         svg.open();
         Marks given = new Marks(queens, crosses);
-        puzzles.forEach(this, regions -> hint(regions, given));
+        boolean allHelped = puzzles.forEach(this, (instance, teller) -> hint(instance, given, teller));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private void hint(Regions regions, Marks given) {
+    private boolean hint(Batch.Instance<Regions> instance, Marks given, Executor teller) {
+        Regions regions = instance.puzzle();
         Marks marks = given;
         Optional<Deduction> step = Hints.next(regions, marks);
         while (step.isPresent()) {
-            out().println(format.isJson() ? json(step.get()) : step.get().explain());
+            String line = format.isJson()
+                    ? json(instance, step.get()).toString()
+                    : instance.labelled(step.get().explain());
             RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step.get());
-            svg.write(picture::svg);
+            teller.execute(() -> {
+                out().println(line);
+                svg.write(picture::svg);
+            });
             marks = marks.with(step.get());
             step = all ? Hints.next(regions, marks) : Optional.empty();
         }
-        if (marks.equals(given) || all) {
-            boolean isDone = marks.queens().size() == regions.size();
-            if (!isDone) {
-                err().println(puzzles.position() + ": no technique applies");
-            } else if (marks.equals(given)) {
-                err().println(puzzles.position() + ": all queens stand already");
-            }
-            allHelped &= isDone;
+        boolean isDone = marks.queens().size() == regions.size();
+        boolean isHelped = isDone || !(marks.equals(given) || all);
+        if (!isHelped || (isDone && marks.equals(given))) {
+            String message = isHelped ? ": all queens stand already" : ": no technique applies";
+            teller.execute(() -> err().println(instance.place() + message));
         }
+        return isHelped;
     }
 
-    private Json json(Deduction step) {
-        return new Json(Json.Layout.SPACED)
-                .with("puzzle", puzzles.number())
+    private static Json json(Batch.Instance<Regions> instance, Deduction step) {
+        return instance.json()
                 .with("technique", Choices.name(step.technique()))
                 .with("placed", squares(step.placed()))
                 .with("crossedOut", squares(step.crossedOut()))

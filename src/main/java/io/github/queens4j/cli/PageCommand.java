@@ -78,7 +78,7 @@ final class PageCommand extends Action {
             int count = days == null ? options.count(USUAL_COUNT) : days;
             options.generate(this, size == null ? USUAL_SIZE : size, count, first, puzzles::add);
         } else {
-            RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
+            puzzles.addAll(RegionInput.graded(this, List.of(source)));
         }
         RegionPage page = RegionPage.of(puzzles);
         out().println(first == null ? page.html() : page.firstDay(first).html());

@@ -5,6 +5,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.cli.terminal.TextFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -16,8 +17,8 @@ import picocli.CommandLine.Parameters;
 /** What is searched: size, rule, given queens and blocked squares. */
 final class PuzzleOptions {
 
-    /** A drawing of a board of 2000 rows, or a list for one of a million. */
-    private static final int LONGEST = 1 << 23;
+    /** Bytes of a drawing of a board of 2000 rows, or of a list for one of a million. */
+    private static final int LONGEST = 1 << 24;
 
     @Parameters(
             index = "0",
@@ -45,14 +46,15 @@ final class PuzzleOptions {
             names = "--puzzle",
             paramLabel = "FILE",
             description =
-                    "Read given queens and blocked squares from this file, in one of the formats in which boards are "
-                            + "printed; " + TextFile.STANDARD_INPUT
-                            + " is standard input. An x or × is a blocked square.")
-    private @Nullable String file;
+                    "Read given queens and blocked squares from this file, as boards are printed or as people draw "
+                            + "them; " + TextFile.STANDARD_INPUT
+                            + " is standard input. An x or × is a blocked square. Solve takes many puzzles in a file, "
+                            + "folders, and this option again.")
+    private List<String> files = new ArrayList<>();
 
     /** Whether it is more than the empty board of queens. */
     boolean isSpecial() {
-        return !queens.isEmpty() || !blocked.isEmpty() || file != null || hasRule();
+        return !queens.isEmpty() || !blocked.isEmpty() || !files.isEmpty() || hasRule();
     }
 
     boolean hasRule() {
@@ -68,7 +70,27 @@ final class PuzzleOptions {
     }
 
     Puzzle puzzle(int most) throws IOException {
-        Puzzle puzzle = file == null ? Puzzle.ofSize(size(most)).withRule(rule.rule()) : read(file, most);
+        if (files.isEmpty()) {
+            return withSquares(Puzzle.ofSize(size(most)).withRule(rule.rule()));
+        }
+        List<Puzzle> all = read(files.get(0), most);
+        if (files.size() > 1 || all.size() > 1) {
+            throw new UsageException("--puzzle must be one puzzle, but there are more");
+        }
+        return all.get(0);
+    }
+
+    boolean hasFiles() {
+        return !files.isEmpty();
+    }
+
+    /** Does something with each puzzle of all files; says whether all is well. */
+    boolean forEach(Action command, Batch batch, int most, Batch.Use<Puzzle> use) throws IOException {
+        return batch.forEach(command, files, file -> read(file, most), use);
+    }
+
+    private Puzzle withSquares(Puzzle empty) {
+        Puzzle puzzle = empty;
         for (Square queen : queens) {
             puzzle = with("--queen", queen, puzzle::withQueen);
         }
@@ -85,21 +107,24 @@ final class PuzzleOptions {
         return Arguments.integer("N", n, 0, most);
     }
 
-    private Puzzle read(String name, int most) throws IOException {
-        Puzzle puzzle;
+    private List<Puzzle> read(String name, int most) throws IOException {
+        List<Puzzle> all;
         try {
-            puzzle = Puzzle.parse(TextFile.read(name, LONGEST), rule.rule());
+            all = Puzzle.parseAll(new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8), rule.rule());
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }
-        if (n != null && size(most) != puzzle.size()) {
-            throw new UsageException("N is " + n + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+        for (Puzzle puzzle : all) {
+            if (n != null && size(most) != puzzle.size()) {
+                throw new UsageException(
+                        "N is " + n + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+            }
+            if (puzzle.size() > most) {
+                throw new UsageException("--puzzle " + name + " must have a board of size 0 to " + most
+                        + ", but has one of " + puzzle.size());
+            }
         }
-        if (puzzle.size() > most) {
-            throw new UsageException("--puzzle " + name + " must have a board of size 0 to " + most
-                    + ", but has one of " + puzzle.size());
-        }
-        return puzzle;
+        return all.stream().map(this::withSquares).toList();
     }
 
     private static Puzzle with(String option, Square square, BiFunction<Integer, Integer, Puzzle> addition) {

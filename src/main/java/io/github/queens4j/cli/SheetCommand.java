@@ -33,10 +33,7 @@ final class SheetCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        List<RegionPuzzle> puzzles = new ArrayList<>();
-        for (String source : sources) {
-            RegionInput.of(source).forEach(this, regions -> puzzles.add(RegionPuzzle.of(regions)));
-        }
+        List<RegionPuzzle> puzzles = RegionInput.graded(this, sources);
         out().println(borders ? RegionSheet.bordered(puzzles) : RegionSheet.coloured(puzzles));
         return ExitCodes.DONE;
     }

@@ -4,8 +4,10 @@ import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
+import io.github.queens4j.cli.Batch.Instance;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.IOException;
@@ -14,17 +16,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints solutions, numbered. */
+/** Prints solutions. */
 @Command(
         name = "solve",
         description = {
             "Prints boards with n queens: any one, or those that are asked for.",
-            "With --limit and --fundamental, boards come in lexicographic order and are printed as they are found.",
+            "With --limit and --fundamental, boards come in lexicographic order and are printed as they are found; "
+                    + "several are numbered in the formats unicode and grid.",
+            "What is printed can be read again by --puzzle.",
             "--svg draws at most " + BoardSheet.MAX_BOARDS + " boards, on one page.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
@@ -59,25 +65,43 @@ final class SolveCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    private long printed;
+    @Mixin
+    private Batch batch = new Batch();
 
     @Override
     public Integer call() throws IOException {
         Solver solver = engine.solverOr(EngineOption.AUTO);
         // An engine that was asked for says itself what is too large for it, and which other is not.
-        Puzzle wanted = puzzle.puzzle(engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize());
+        int most = engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize();
         solutions.check(puzzle, engine);
-        requirePrintable(wanted.size());
         svg.open();
+        boolean isSolved = puzzle.hasFiles()
+                ? puzzle.forEach(this, batch, most, (instance, teller) -> solve(solver, instance, teller))
+                : solve(solver, new Instance<>(puzzle.puzzle(most), "", 1, "", false), Runnable::run);
+        return isSolved ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    private boolean solve(Solver solver, Instance<Puzzle> instance, Executor teller) {
+        Puzzle wanted = instance.puzzle();
+        requirePrintable(wanted.size());
+        AtomicLong printed = new AtomicLong();
+        SolutionVisitor visitor = board -> {
+            String text = text(instance, board, printed.incrementAndGet());
+            teller.execute(() -> printApart(text));
+            return Visit.CONTINUE;
+        };
         if (svg.isGiven()) {
             sheet(solver, wanted).ifPresent(page -> {
-                svg.write(page::svg);
-                page.figures().forEach(figure -> print(wanted, figure.board()));
+                teller.execute(() -> svg.write(page::svg));
+                page.figures().forEach(figure -> visitor.visit(figure.board()));
             });
         } else {
-            solutions.visit(this, solver, wanted, board -> print(wanted, board));
+            solutions.visit(this, solver, wanted, visitor);
         }
-        return printed > 0 ? ExitCodes.DONE : noSolution(wanted);
+        if (printed.get() == 0) {
+            teller.execute(() -> err().println(instance.labelled(none(wanted))));
+        }
+        return printed.get() > 0;
     }
 
     /** Before a search that may be long. */
@@ -125,25 +149,18 @@ final class SolveCommand extends Action {
         return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, wanted, boards));
     }
 
-    /** Prints a board under its number. */
-    private Visit print(Puzzle solved, Board board) {
-        printed++;
+    /** A board as it is printed: under its number if there are others, and the format is one to be looked at. */
+    private String text(Instance<Puzzle> instance, Board board, long number) {
         if (format == BoardFormat.JSON) {
-            out().println(new Json(Json.Layout.SPACED)
-                    .with("number", printed)
+            Json json = instance.isOneOfMany() ? instance.json() : new Json(Json.Layout.SPACED);
+            return json.with("number", number)
                     .with("n", board.size())
-                    .with("rule", solved.rule().name())
-                    .with("columns", board.columns()));
-        } else {
-            String number = format.isPicture()
-                    ? ""
-                    : format.isDrawing() ? (printed > 1 ? "\n" : "") + printed + ":\n" : printed + ": ";
-            out().println(number + board.format(format));
+                    .with("rule", instance.puzzle().rule().name())
+                    .with("columns", board.columns())
+                    .toString();
         }
-        if (printed == 1) {
-            // The first board is worth showing while the search goes on for the next.
-            out().flush();
-        }
-        return Visit.CONTINUE;
+        boolean isNumbered = solutions.most() > 1 && (format == BoardFormat.UNICODE || format == BoardFormat.GRID);
+        String text = (isNumbered ? number + ":\n" : "") + board.format(format);
+        return instance.areManyFiles() ? instance.labelled(text) : text;
     }
 }

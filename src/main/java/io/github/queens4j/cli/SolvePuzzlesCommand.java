@@ -3,9 +3,9 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,31 +41,32 @@ final class SolvePuzzlesCommand extends Action {
             description = "How to print a board: ${COMPLETION-CANDIDATES}. Default: unicode.")
     private BoardFormat format = BoardFormat.UNICODE;
 
-    private boolean allSolved = true;
-
     @Override
     public Integer call() throws IOException {
-        puzzles.forEach(this, this::solve);
-        return allSolved ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return puzzles.forEach(this, this::solve) ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    private void solve(Regions regions) {
+    private boolean solve(Batch.Instance<Regions> instance, Executor teller) {
         long[] found = {0};
-        try (Stream<Board> boards = Solvers.stream(regions.puzzle())) {
+        try (Stream<Board> boards = Solvers.stream(instance.puzzle().puzzle())) {
             boards.limit(limit).forEach(board -> {
                 found[0]++;
-                printApart(format == BoardFormat.JSON ? json(board, found[0]) : board.format(format));
+                // Boards of one file can be read again as they are.
+                String drawn = board.format(format);
+                String text = format == BoardFormat.JSON
+                        ? json(instance, board, found[0])
+                        : instance.areManyFiles() ? instance.labelled(drawn) : drawn;
+                teller.execute(() -> printApart(text));
             });
         }
         if (found[0] == 0) {
-            err().println(puzzles.position() + ": there is no solution");
-            allSolved = false;
+            teller.execute(() -> err().println(instance.place() + ": there is no solution"));
         }
+        return found[0] > 0;
     }
 
-    private String json(Board board, long number) {
-        return new Json(Json.Layout.SPACED)
-                .with("puzzle", puzzles.number())
+    private static String json(Batch.Instance<Regions> instance, Board board, long number) {
+        return instance.json()
                 .with("number", number)
                 .with("n", board.size())
                 .with("columns", board.columns())

@@ -50,6 +50,9 @@ public final class BoardArt {
     /** Around a board, for the numbers of rows and columns. */
     public static final double MARGIN = 0.6;
 
+    /** Before the list of columns in the description of a board, by which its picture is read again. */
+    static final String COLUMNS = "The columns of the queens, row by row, counted from 0: ";
+
     /** Above this size numbers at the border would be too small to read on a screen. */
     private static final int MAX_NUMBERED_SIZE = 50;
 
@@ -83,8 +86,7 @@ public final class BoardArt {
     /** A picture of a board with the queens of these columns, row by row from 0. */
     public static String queens(int[] columns, String title) {
         int n = columns.length;
-        String description = "The columns of the queens, row by row, counted from 0: " + Arrays.toString(columns);
-        return withQueens(picture(n, n, title, description, STYLE), columns);
+        return withQueens(picture(n, n, title, COLUMNS + Arrays.toString(columns), STYLE), columns);
     }
 
     /**

@@ -1,5 +1,9 @@
 package io.github.queens4j.notation;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
 /**
  * A text that is read from left to right, and the refusal that names the place where reading had to stop. Every step
  * takes constant time, a refusal time linear in the length of the text. Not thread-safe.
@@ -12,6 +16,9 @@ public final class TextCursor {
     /** What {@link #peek()} answers at the end; no character has this value. */
     public static final int END = -1;
 
+    /** How texts begin, the first that fits. */
+    private static final Map<Pattern, String> LOOKS = looks();
+
     private final String noun;
     private final String text;
     private int position;
@@ -20,6 +27,22 @@ public final class TextCursor {
     public TextCursor(String noun, String text) {
         this.noun = noun;
         this.text = text;
+        this.position = begin();
+    }
+
+    /** After a byte order mark, which some editors put before a text. */
+    private int begin() {
+        return text.startsWith("\uFEFF") ? 1 : 0;
+    }
+
+    /** All of the text, a byte order mark included. */
+    public String text() {
+        return text;
+    }
+
+    /** Goes on at an index. */
+    public void moveTo(int index) {
+        position = index;
     }
 
     /** The index of the next character. */
@@ -40,6 +63,20 @@ public final class TextCursor {
     /** Goes past the next character, whatever it is. */
     public void advance() {
         position++;
+    }
+
+    /** Whether a symbol comes next, such as a square of some colour. */
+    public boolean atSymbol() {
+        int type = peek() > 0x7f ? Character.getType(text.codePointAt(position)) : Character.UNASSIGNED;
+        return type == Character.OTHER_SYMBOL || type == Character.MATH_SYMBOL;
+    }
+
+    /** Takes the next character, also one beyond U+FFFF, and the mark after it that asks for its form as a picture. */
+    public String takeCharacter() {
+        String character = Character.toString(text.codePointAt(position));
+        position += character.length();
+        take('\uFE0F');
+        return character;
     }
 
     /** Takes the next character if it is this one; says whether it was. */
@@ -63,6 +100,12 @@ public final class TextCursor {
     /** Whether these characters come next. */
     public boolean nextIs(String expected) {
         return text.startsWith(expected, position);
+    }
+
+    /** What comes next, up to a line break. */
+    public String restOfLine() {
+        int end = text.indexOf('\n', position);
+        return text.substring(position, end < 0 ? text.length() : end);
     }
 
     /** Takes all blanks that come next; a tab is none. */
@@ -129,13 +172,36 @@ public final class TextCursor {
     }
 
     /**
-     * Says the same of the character at an index: names position, line and column, and what was found, made visible.
+     * Says the same of the character at an index: names position, line and column, what was found, made visible, and
+     * what the text looks like.
      */
     public IllegalArgumentException refusal(int at, String expected) {
-        int lineStart = text.lastIndexOf('\n', at - 1) + 1;
+        String looks = LOOKS.entrySet().stream()
+                .filter(look -> look.getKey().matcher(text).lookingAt())
+                .map(look -> "; the text looks like " + look.getValue())
+                .findFirst()
+                .orElse("");
+        return new IllegalArgumentException("text is not " + noun + " " + place(at) + ": expected " + expected
+                + ", but found " + found(at) + looks);
+    }
+
+    /** The index of a character, and its line and column, counted from 1 in characters as people do. */
+    public String place(int at) {
+        int lineStart = Math.max(text.lastIndexOf('\n', at - 1) + 1, Math.min(at, begin()));
         long line = 1 + text.chars().limit(lineStart).filter(c -> c == '\n').count();
-        return new IllegalArgumentException("text is not " + noun + " at position " + at + " (line " + line
-                + ", column " + (at - lineStart + 1) + "): expected " + expected + ", but found " + found(at));
+        return "at position " + at + " (line " + line + ", column " + (text.codePointCount(lineStart, at) + 1) + ")";
+    }
+
+    private static Map<Pattern, String> looks() {
+        Map<Pattern, String> looks = new LinkedHashMap<>();
+        looks.put(Pattern.compile("\\s*<svg"), "a picture in SVG");
+        looks.put(Pattern.compile("\\s*<"), "HTML or XML");
+        looks.put(Pattern.compile("\\s*(https?:|starbattle/)"), "the address of a region puzzle");
+        looks.put(Pattern.compile("\\s*(\\{|\\[\\s*[\\[{\"])"), "JSON");
+        looks.put(Pattern.compile("\\s*[\\[(]"), "a list of columns");
+        looks.put(Pattern.compile("[-\\s|]*[Qq♕♛.·_#*]"), "a drawing of a board");
+        looks.put(Pattern.compile("\\s*[A-Za-z](?: ?[A-Za-z]){1,60} ?\\R"), "a map of regions");
+        return looks;
     }
 
     private String found(int at) {

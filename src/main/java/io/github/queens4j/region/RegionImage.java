@@ -2,7 +2,10 @@ package io.github.queens4j.region;
 
 import java.awt.Color;
 import java.awt.image.BufferedImage;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -31,6 +34,9 @@ public final class RegionImage {
 
     private static final int MOST_PIXELS = 50_000_000;
 
+    /** Bytes that tell which format it is. */
+    private static final int START = 16;
+
     private RegionImage() {}
 
     /**
@@ -42,15 +48,37 @@ public final class RegionImage {
      * @throws IOException if the file cannot be read or is damaged
      */
     public static Regions read(Path file) throws IOException {
-        try (ImageInputStream in = new MemoryCacheImageInputStream(Files.newInputStream(file))) {
-            Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+        try (InputStream in = Files.newInputStream(file)) {
+            return read(in, file.toString());
+        }
+    }
+
+    /**
+     * {@return the regions of the board that a picture shows}
+     *
+     * @param in gives the picture, as {@link #read(Path)} reads it from a file; not closed
+     * @param name what messages call it
+     * @throws IllegalArgumentException as by {@link #read(Path)}
+     * @throws IOException if the picture cannot be read or is damaged
+     */
+    public static Regions read(InputStream in, String name) throws IOException {
+        BufferedInputStream bytes = new BufferedInputStream(in);
+        bytes.mark(START);
+        String start = new String(bytes.readNBytes(START), StandardCharsets.ISO_8859_1);
+        bytes.reset();
+        try (ImageInputStream image = new MemoryCacheImageInputStream(bytes)) {
+            Iterator<ImageReader> readers = ImageIO.getImageReaders(image);
             if (!readers.hasNext()) {
-                throw new IllegalArgumentException(file + " must be a picture in PNG, JPEG, GIF or BMP");
+                String format = start.startsWith("WEBP", 8)
+                        ? "WebP"
+                        : start.startsWith("ftyp", 4) ? "HEIC or AVIF" : start.startsWith("%PDF") ? "PDF" : "";
+                throw new IllegalArgumentException(name + " must be a picture in PNG, JPEG, GIF or BMP"
+                        + (format.isEmpty() ? "" : ", but is in " + format + ": save it as PNG, or take a screenshot"));
             }
             ImageReader reader = readers.next();
-            reader.setInput(in);
+            reader.setInput(image);
             requireSize(reader.getWidth(0), reader.getHeight(0));
-            return read(decoded(file, reader));
+            return read(decoded(name, reader));
         }
     }
 
@@ -71,7 +99,7 @@ public final class RegionImage {
     }
 
     /** Readers throw anything at damaged files. */
-    private static BufferedImage decoded(Path file, ImageReader reader) throws IOException {
+    private static BufferedImage decoded(String file, ImageReader reader) throws IOException {
         try {
             return reader.read(0);
         } catch (RuntimeException e) {

@@ -76,10 +76,10 @@ public final class Regions {
      *   <li>an address of puzz.link
      *   <li>a JSON object that calls the map {@code regions}, {@code colorRegions} or {@code grid}, or the map alone: a
      *       list with a list or a string for each row, regions being numbers, strings, or characters of the row's
-     *       string; if the object names a solution, it has to be one
+     *       string; if the object names a solution, it has to be one; objects around it are passed over
      *   <li>a table, a line for each row: words or numbers with commas, semicolons or tabs between them, quoted as in
-     *       CSV or not; numbers with blanks between them; digits with nothing between them. What regions are called
-     *       does not matter, so numbers may begin with 0 or 1
+     *       CSV or not; numbers with blanks between them; digits with nothing between them; squares of colour
+     *       ({@code 🟥}). What regions are called does not matter, so numbers may begin with 0 or 1
      * </ul>
      *
      * @param text the map, with blanks and line breaks around it or not
@@ -88,9 +88,29 @@ public final class Regions {
      *     character that is wrong in the format that the text begins in
      */
     public static Regions parse(String text) {
-        return of(RegionText.read(
-                Objects.requireNonNull(text, "text"),
-                (regions, columns) -> Rule.regions(regions).isSolution(Board.of(columns))));
+        return read(text, 1).get(0);
+    }
+
+    /**
+     * Reads one map or more, each as {@link #parse} reads it: addresses, SBN and JSON in lines of their own, what takes
+     * several lines with an empty line after it, and JSON with many levels.
+     *
+     * @param text the maps; a line that begins with {@code #} and a blank is a comment
+     * @return the maps in the order of the text, at least one
+     * @throws IllegalArgumentException if some part of the text is no map of regions, as by {@link #parse}
+     */
+    public static List<Regions> parseAll(String text) {
+        return read(text, Integer.MAX_VALUE);
+    }
+
+    private static List<Regions> read(String text, int most) {
+        return RegionText.read(
+                        Objects.requireNonNull(text, "text"),
+                        most,
+                        (regions, columns) -> Rule.regions(regions).isSolution(Board.of(columns)))
+                .stream()
+                .map(Regions::of)
+                .toList();
     }
 
     /** {@return n, the number of rows, of columns, and of regions, at least 1} */

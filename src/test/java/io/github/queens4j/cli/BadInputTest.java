@@ -106,7 +106,7 @@ class BadInputTest {
                     solve                              | N is missing
                     solve --puzzle no/such/file        | no/such/file: no such file
                     solve --puzzle pom.xml             | --puzzle pom.xml:
-                    solve --puzzle .                   | .: this is a folder
+                    count --puzzle .                   | .: this is a folder
                     count 8 --limit -1                 | --limit must be a whole number of at least 0, but is -1
                     count 8 --limit 5 --threads 2      | leave it out, or leave out --limit
                     count 8 --fundamental --limit 5    | --limit and --fundamental do not go together

@@ -11,6 +11,7 @@ import io.github.queens4j.region.Regions;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -91,7 +92,7 @@ class RegionCommandsTest {
                 Stream.of(Difficulty.values()).map(Choices::name).toList()) {
             String puzzle = printed("new", "7", "--seed", "1", "--difficulty", difficulty, "--format", "json");
             Path file = Files.writeString(folder.resolve(difficulty), puzzle);
-            assertThat(printed("check", file.toString())).startsWith("1: 7 x 7, connected, 1 solution, " + difficulty);
+            assertThat(printed("check", file.toString())).startsWith("7 x 7, connected, 1 solution, " + difficulty);
         }
     }
 
@@ -135,9 +136,64 @@ class RegionCommandsTest {
         assertThat(printed("solve", file, "--limit", "all", "--format", "list")).hasLineCount(STRIPES_SOLUTIONS);
         assertThat(printed("solve", file, "--limit", "3", "--format", "list")).hasLineCount(3);
         Cli.Result check = region("check", file);
-        assertThat(check.out()).isEqualTo("1: 5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
+        assertThat(check.out()).isEqualTo("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
         assertThat(check.exitCode()).isEqualTo(1);
-        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("1: 5 x 5, connected, 3 solutions or more\n");
+        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("5 x 5, connected, 3 solutions or more\n");
+    }
+
+    @Test
+    void manyFilesAndFoldersAreToldInTheirOrder(@TempDir Path folder) throws Exception {
+        Path levels = Files.createDirectories(folder.resolve("levels/deep"));
+        Path a = Files.writeString(folder.resolve("levels/a.txt"), ADDRESS + "\n\n" + STRIPES);
+        Path b = Files.writeString(folder.resolve("levels/b.txt"), "no puzzle?");
+        Path c = Files.writeString(levels.resolve("c.json"), NO_SOLUTION);
+        Files.writeString(folder.resolve("levels/.hidden"), "not looked at");
+        for (String threads : List.of("1", "4")) {
+            Cli.Result check = region("check", folder.resolve("levels").toString(), "--threads", threads);
+            assertThat(check.exitCode()).isEqualTo(1);
+            assertThat(check.out())
+                    .isEqualTo(
+                            a + ", puzzle 1: 6 x 6, connected, 1 solution, easy: 16 steps, common neighbours 2 times\n"
+                                    + a + ", puzzle 2: 5 x 5, connected, 14 solutions\n"
+                                    + c + ": 3 x 3, connected, no solution\n");
+            assertThat(check.err())
+                    .startsWith(b + ": text is not a map of regions at position 9 (")
+                    .hasLineCount(1);
+            Cli.Result solve =
+                    region("solve", ADDRESS, a.toString(), "nowhere.txt", "--format", "list", "--threads", threads);
+            assertThat(solve.out())
+                    .startsWith(ADDRESS + ": [1, 3, 5, 2, 4, 0]\n" + a + ", puzzle 1: [1, 3")
+                    .hasLineCount(3);
+            assertThat(solve.err()).isEqualTo("nowhere.txt: no such file\n");
+            assertThat(solve.exitCode()).isEqualTo(1);
+        }
+        Cli.Result hint = region("hint", ADDRESS, a.toString());
+        assertThat(hint.out())
+                .startsWith(ADDRESS + ": ")
+                .contains(a + ", puzzle 1: ")
+                .hasLineCount(2);
+        assertThat(hint.err()).isEqualTo(a + ", puzzle 2: no technique applies\n");
+        for (String format : List.of("letters", "json", "puzz_link", "sbn")) {
+            String converted = printed("convert", a.toString(), ADDRESS, "--format", format);
+            assertThat(converted).contains(a.toString());
+            assertThat(Regions.parseAll(converted))
+                    .containsExactly(Regions.parse(ADDRESS), Regions.parse(STRIPES), Regions.parse(ADDRESS));
+        }
+        assertRefused(
+                " must have a file, but has none",
+                "check",
+                Files.createDirectory(folder.resolve("empty")).toString());
+    }
+
+    @Test
+    void aThousandPuzzlesOnThreadsAreTheSameAsOneAfterTheOther(@TempDir Path folder) throws Exception {
+        String thousand = printed("new", "6", "--seed", "1", "--count", "250", "--format", "sbn")
+                .repeat(4);
+        String file = Files.writeString(folder.resolve("thousand"), thousand).toString();
+        String check = printed("check", file, "--format", "json");
+        assertThat(check).hasLineCount(1000);
+        assertThat(printed("check", file, "--format", "json", "--threads", "3")).isEqualTo(check);
+        assertThat(printed("solve", file, "--threads", "3")).isEqualTo(printed("solve", file));
     }
 
     @Test
@@ -148,7 +204,7 @@ class RegionCommandsTest {
         assertThat(solve.err()).contains("there is no solution");
         Cli.Result check = region("check", NO_SOLUTION);
         assertThat(check.exitCode()).isEqualTo(1);
-        assertThat(check.out()).isEqualTo("1: 3 x 3, connected, no solution\n");
+        assertThat(check.out()).isEqualTo("3 x 3, connected, no solution\n");
     }
 
     @Test
@@ -178,7 +234,7 @@ class RegionCommandsTest {
         Path two = Files.writeString(folder.resolve("two"), ADDRESS + "\n" + ADDRESS + "\n");
         Cli.Result result = region("hint", two.toString(), "--force", "--svg", file.toString());
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err()).contains(two + ", line 2: --svg is the picture of one puzzle");
+        assertThat(result.err()).contains(two + ", puzzle 2: --svg is the picture of one puzzle");
     }
 
     @Test
@@ -198,12 +254,14 @@ class RegionCommandsTest {
 
     @Test
     void theWrongPuzzleIsFound(@TempDir Path folder) throws Exception {
-        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n")
+        String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "\n")
                 .toString();
         Cli.Result convert = region("convert", file, "--url");
         assertThat(convert.exitCode()).isEqualTo(2);
-        assertThat(convert.err()).contains(file + ", line 3: ", "connected");
-        assertThat(region("check", file).err()).contains(file + ", line 7: ", "x");
+        assertThat(convert.err()).contains(file + ", puzzle 2: ", "connected");
+        Path wrong = Files.writeString(folder.resolve("wrong"), ADDRESS + "\n\nABA\nCCA\nBBB\n\n" + ADDRESS + "x\n");
+        assertThat(region("check", wrong.toString()).err())
+                .contains(wrong + ": ", "(line 7, column 30): expected the end of the text, but found 'x'");
         assertRefused("no such file", "solve", "nowhere.txt");
         Path empty = Files.writeString(folder.resolve("empty"), "\n\n");
         assertRefused("must have at least one puzzle, but is empty", "check", empty.toString());
@@ -219,7 +277,7 @@ class RegionCommandsTest {
         assertRefused("are for puzzles that are made", "page", file, "--size", "7");
         String stripes =
                 Files.writeString(folder.resolve("stripes"), "\n" + STRIPES).toString();
-        assertRefused(stripes + ", line 2: ", "page", stripes);
+        assertRefused(stripes + ": regions must have one solution", "page", stripes);
     }
 
     @Test
@@ -259,7 +317,7 @@ class RegionCommandsTest {
         assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.coloured(three) + "\n");
         assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.bordered(three) + "\n");
         String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
-        assertRefused(stripes + ", line 1: regions must have one solution", "sheet", file, stripes);
+        assertRefused(stripes + ": regions must have one solution", "sheet", file, stripes);
         assertRefused("PUZZLE", "sheet");
     }
 
@@ -285,7 +343,18 @@ class RegionCommandsTest {
         ImageIO.write(image, "png", shot.toFile());
         assertThat(printed("solve", shot.toString())).isEqualTo(printed("solve", ADDRESS));
         assertThat(printed("hint", shot.toString())).isEqualTo(printed("hint", ADDRESS));
+        Path webp =
+                Files.write(folder.resolve("shot.webp"), "RIFF\0\1\0\0WEBPVP8 ".getBytes(StandardCharsets.ISO_8859_1));
+        assertRefused("but is in WebP: save it as PNG, or take a screenshot", "solve", webp.toString());
         ImageIO.write(new BufferedImage(99, 99, BufferedImage.TYPE_INT_RGB), "png", shot.toFile());
         assertRefused(shot + ": picture must show a board", "solve", shot.toString());
+    }
+
+    @Test
+    void aNameOrABeginningTellsNoFormat(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("[x].txt"), "BMM\nBBM\nGGG\n");
+        assertThat(printed("convert", file.toString())).isEqualTo("AAB\nAAB\nCCC\n".replace("AAB\nAAB", "ABB\nAAB"));
+        Path empty = Files.writeString(folder.resolve("empty"), "\uFEFF\n");
+        assertRefused(empty + " must have at least one puzzle, but is empty", "convert", empty.toString());
     }
 }

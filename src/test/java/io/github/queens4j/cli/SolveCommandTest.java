@@ -11,8 +11,8 @@ import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.picture.SvgDocument;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -28,9 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SolveCommandTest {
 
     @Test
-    void printsTheFirstBoardUnderItsNumber() {
+    void oneBoardIsPrintedAlone() {
         assertThat(Cli.run("solve", "4")).isEqualTo(new Cli.Result(0, """
-                1:
                 · ♕ · ·
                 · · · ♕
                 ♕ · · ·
@@ -41,13 +40,11 @@ class SolveCommandTest {
     @Test
     void aLimitAboveTheNumberOfBoardsShowsThemAll() {
         String both = """
-                1:
                 # - Q - -
                 # - - - Q
                 # Q - - -
                 # - - Q -
 
-                2:
                 # - - Q -
                 # Q - - -
                 # - - - Q
@@ -61,24 +58,24 @@ class SolveCommandTest {
     @Test
     void listsTakeOneLineEach() {
         assertThat(Cli.run("solve", "4", "--limit", "2", "--format", "list").out())
-                .isEqualTo("1: [1, 3, 0, 2]\n2: [2, 0, 3, 1]\n");
+                .isEqualTo("[1, 3, 0, 2]\n[2, 0, 3, 1]\n");
         assertThat(Cli.run("solve", "4", "--limit", "2", "--format", "list_one_based")
                         .out())
-                .isEqualTo("1: [2, 4, 1, 3]\n2: [3, 1, 4, 2]\n");
+                .isEqualTo("[2, 4, 1, 3]\n[3, 1, 4, 2]\n");
     }
 
     @ParameterizedTest
     @EnumSource
-    void whatIsPrintedCanBeReadBack(BoardFormat format) {
-        assumeThat(format.isPicture()).isFalse();
-        assumeThat(Choices.name(format)).as("which is the command's own").isNotEqualTo("json");
-        String out = Cli.run("solve", "6", "--limit", "all", "--format", Choices.name(format))
-                .out();
-        List<Board> boards = Arrays.stream(out.split("(?m)^\\d+:\\s", -1))
-                .filter(text -> !text.isBlank())
-                .map(text -> Board.parse(text.stripTrailing()))
-                .toList();
-        assertThat(boards).isEqualTo(Solvers.stream(6).toList());
+    void whatIsPrintedIsAPuzzleAgain(BoardFormat format, @TempDir Path folder) throws Exception {
+        String one = Cli.run("solve", "8", "--format", Choices.name(format)).out();
+        Path file = Files.writeString(folder.resolve("one"), one);
+        assertThat(Cli.run("solve", "--puzzle", file.toString(), "--format", Choices.name(format)))
+                .isEqualTo(new Cli.Result(0, one, ""));
+        if (!format.isPicture()) {
+            String all = Cli.run("solve", "6", "--limit", "all", "--format", Choices.name(format))
+                    .out();
+            assertThat(Board.parseAll(all)).isEqualTo(Solvers.stream(6).toList());
+        }
     }
 
     @ParameterizedTest
@@ -98,7 +95,7 @@ class SolveCommandTest {
         SplittableRandom random = new SplittableRandom(5);
         assertThat(drawn.out())
                 .isEqualTo(IntStream.rangeClosed(1, 3)
-                        .mapToObj(number -> number + ": " + sampler.next(random) + "\n")
+                        .mapToObj(number -> sampler.next(random) + "\n")
                         .collect(Collectors.joining()));
         assertThat(Cli.run("solve", "3", "--random", "--uniform").exitCode()).isEqualTo(1);
     }
@@ -115,10 +112,7 @@ class SolveCommandTest {
         Path file = folder.resolve("f.svg");
         Cli.Result result = Cli.run("solve", "8", "--fundamental", "--format", "list", "--svg", file.toString());
         assertThat(result.exitCode()).isZero();
-        List<Board> printed = result.out()
-                .lines()
-                .map(line -> Board.parse(line.substring(line.indexOf('['))))
-                .toList();
+        List<Board> printed = result.out().lines().map(Board::parse).toList();
         assertThat(printed).hasSize(12).allMatch(board -> board.equals(board.canonical()));
         assertThat(printed.stream().mapToInt(Board::orbitSize).sum()).isEqualTo(92);
         SvgDocument page = SvgDocument.of(Files.readString(file));
@@ -199,10 +193,7 @@ class SolveCommandTest {
         Cli.Result result = Cli.run(list);
         assertThat(result.err()).isEmpty();
         assertThat(result.exitCode()).isZero();
-        return result.out()
-                .lines()
-                .map(line -> Board.parse(line.substring(line.indexOf('['))))
-                .toList();
+        return result.out().lines().map(Board::parse).toList();
     }
 
     @Test
@@ -267,6 +258,42 @@ class SolveCommandTest {
     }
 
     @Test
+    void manyPuzzlesOfFilesAndFolders(@TempDir Path folder) throws Exception {
+        Path some = Files.createDirectory(folder.resolve("some"));
+        String partial =
+                "1 - - -\n\n.Q......\n" + "........\n".repeat(7) + "\n2:\n[[0,0,1,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]\n";
+        Path a = Files.writeString(
+                some.resolve("a"), "Q...\n....\n....\n....\n" + partial.substring(partial.indexOf('\n')));
+        Path b = Files.writeString(some.resolve("b"), "{\"columns\": [null, null, 0, null]}");
+        Path c = Files.writeString(some.resolve("c"), "Q??");
+        for (String threads : List.of("1", "3")) {
+            Cli.Result result = Cli.run(
+                    "solve",
+                    "--puzzle",
+                    some.toString(),
+                    "--puzzle",
+                    b.toString(),
+                    "--format",
+                    "list",
+                    "--threads",
+                    threads);
+            assertThat(result.out().lines().map(line -> line.replaceFirst(": .*", "")))
+                    .containsExactly(a + ", puzzle 2", a + ", puzzle 3", b.toString(), b.toString());
+            assertThat(Board.parseAll(result.out())).hasSize(4).allMatch(Board::isSolution);
+            assertThat(result.err())
+                    .startsWith(a + ", puzzle 1: there is no solution for this puzzle\n--puzzle " + c + ": text is not")
+                    .hasLineCount(2);
+            assertThat(result.exitCode()).isEqualTo(1);
+        }
+        String json =
+                Cli.run("solve", "--puzzle", a.toString(), "--format", "json").out();
+        assertThat(json)
+                .startsWith("{\"file\": \"" + a + "\", \"puzzle\": 2, \"number\": 1, \"n\": 8,")
+                .hasLineCount(2);
+        assertThat(Cli.run("count", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
+    }
+
+    @Test
     void withoutASolutionNoFileIsWritten(@TempDir Path folder) {
         Path file = folder.resolve("none.svg");
         for (String n : List.of("2", "3")) {
@@ -279,16 +306,20 @@ class SolveCommandTest {
         assertThat(folder).isEmptyDirectory();
     }
 
-    @Test
-    void allBoardsAreNumberedFromOne() {
-        List<String> numbers = Cli.run("solve", "8", "--limit", "100", "--format", "list")
-                .out()
-                .lines()
-                .map(line -> line.substring(0, line.indexOf(':')))
+    @ParameterizedTest
+    @CsvSource({"unicode, true", "grid, true", "dots, false", "dashes, false"})
+    void severalAreNumberedInTheFormatsForEyes(String format, boolean isNumbered) {
+        String out = Cli.run("solve", "6", "--limit", "3", "--format", format).out();
+        List<String> boards = Solvers.stream(6)
+                .limit(3)
+                .map(board -> board.format(BoardFormat.valueOf(format.toUpperCase(Locale.ROOT))))
                 .toList();
-        assertThat(numbers)
-                .isEqualTo(
-                        IntStream.rangeClosed(1, 92).mapToObj(Integer::toString).toList());
+        String expected = IntStream.range(0, 3)
+                .mapToObj(i -> (isNumbered ? i + 1 + ":\n" : "") + boards.get(i) + "\n")
+                .collect(Collectors.joining("\n"));
+        assertThat(out).isEqualTo(expected);
+        assertThat(Cli.run("solve", "6", "--limit", "1", "--format", format).out())
+                .isEqualTo(boards.get(0) + "\n");
     }
 
     @Test
@@ -301,7 +332,7 @@ class SolveCommandTest {
 
     @Test
     void theEmptyBoardIsASolution() {
-        assertThat(Cli.run("solve", "0", "--format", "list")).isEqualTo(new Cli.Result(0, "1: []\n", ""));
+        assertThat(Cli.run("solve", "0", "--format", "list")).isEqualTo(new Cli.Result(0, "[]\n", ""));
     }
 
     @Test
@@ -323,8 +354,7 @@ class SolveCommandTest {
         List<Board> expected = Solvers.stream(8)
                 .filter(board -> board.column(0) == 3 && board.column(1) != 0 && board.column(1) != 5)
                 .toList();
-        assertThat(out.lines().map(line -> Board.parse(line.substring(line.indexOf('[')))))
-                .isEqualTo(expected);
+        assertThat(out.lines().map(Board::parse)).isEqualTo(expected);
         assertThat(expected).isNotEmpty();
     }
 

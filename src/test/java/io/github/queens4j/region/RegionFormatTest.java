@@ -78,6 +78,41 @@ class RegionFormatTest {
         assertThat(Regions.parse(text)).isEqualTo(Regions.parse("AAB\nABB\nCCC"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[{\"regions\": [[0,0,1],[0,1,1],[2,2,2]]}, {\"id\": 2, \"grid\": [\"AB\",\"AB\"]}]",
+                "{\"levels\": [[[0,0,1],[0,1,1],[2,2,2]], [\"AB\",\"AB\"]]}",
+                "{\"name\": \"a\", \"data\": {\"days\": [{\"n\": [3, 3], \"regions\": [\"AAB\",\"ABB\",\"CCC\"]},\n"
+                        + " {\"colorRegions\": [[5,6],[5,6]]}]}}",
+                "{\n  \"regions\": [[0,0,1],\n\n [0,1,1],[2,2,2]]\n}\n{\n\"regions\": [[0,1],[0,1]]\n}\n",
+                "[[[0,0,1],[0,1,1],[2,2,2]],\n [[0,1],[0,1]]]",
+                "\uFEFFa;a;b\r\na;b;b\r\nc;c;c\r\n\r\nx;y\r\nx;y\r\n",
+                "# two levels\n🟥🟥🟦\n🟥🟦🟦\n⬛⬛⬛\n#\n\n# the second\n\n🟪 ◼️\n🟪 ◼️",
+                "112 \n122\n333\n\nstarbattle/2/2/1/o0\n",
+                "#f00,#f00,#0f0\n#f00,#0f0,#0f0\n#00f,#00f,#00f\n\n[[0,1],[0,1]]"
+            })
+    void readsManyAtOnce(String text) {
+        assertThat(Regions.parseAll(text)).containsExactly(Regions.parse("AAB\nABB\nCCC"), Regions.parse("AB\nAB"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Regions.parse(text))
+                .withMessageContaining("expected the end of the text, as one map of regions is wanted");
+    }
+
+    @Property(tries = 300)
+    void manyAreReadBack(@ForAll @IntRange(min = 1, max = 12) int n, @ForAll RegionFormat format, @ForAll long seed) {
+        List<Regions> many = new Random(seed)
+                .longs(3)
+                .mapToObj(s -> connected(n, new Random(s)))
+                .toList();
+        if (takes(format, n)) {
+            String text = many.stream().map(regions -> regions.format(format)).collect(Collectors.joining("\n\n"));
+            assertThat(Regions.parseAll(text)).isEqualTo(many);
+            assertThat(Regions.parseAll("\uFEFF# three\r\n" + text.replace("\n", "\r\n") + "\r\n"))
+                    .isEqualTo(many);
+        }
+    }
+
     @Property(tries = 300)
     void tablesAndBareListsAreReadBack(@ForAll @IntRange(min = 1, max = 40) int n, @ForAll long seed) {
         Random random = new Random(seed);
@@ -175,7 +210,7 @@ class RegionFormatTest {
                 .isThrownBy(() -> Regions.parse(text))
                 .withMessageStartingWith("text is not a map of regions at position " + position + " (line ")
                 .withMessageContaining(expected)
-                .withMessageEndingWith("but found " + found);
+                .withMessageContaining("but found " + found);
     }
 
     @Test

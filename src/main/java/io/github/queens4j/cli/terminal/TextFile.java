@@ -4,11 +4,11 @@ import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -53,23 +53,24 @@ public final class TextFile {
         }
     }
 
-    /** All of a file, from UTF-8; one of more characters than {@code most} is refused. */
-    public static String read(String name, int most) throws IOException {
-        StringBuilder all = new StringBuilder();
-        try (Lines file = new Lines(name, StandardCharsets.UTF_8, most)) {
-            for (int c = file.read(); c >= 0; c = file.read()) {
-                if (all.length() == most) {
-                    throw new FileSystemException(name, null, "this is longer than " + most + " characters");
-                }
-                all.append((char) c);
+    /** All bytes of a file; one of more than {@code most} is refused. */
+    public static byte[] read(String name, int most) throws IOException {
+        try (InputStream file = Channels.newInputStream(Lines.open(name))) {
+            byte[] all = file.readNBytes(most + 1);
+            if (all.length > most) {
+                throw new FileSystemException(name, null, "this is longer than " + most + " bytes");
             }
+            return all;
+        } catch (ClosedByInterruptException interrupt) {
+            throw interrupt;
+        } catch (IOException e) {
+            throw new FileSystemException(name, null, reason(e));
         }
-        return all.toString();
     }
 
     /** The lines of a file; one of more characters than {@code longest} is cut off, as its reader refuses it anyway. */
     public static Lines lines(String name, int longest) throws IOException {
-        return new Lines(name, StandardCharsets.ISO_8859_1, longest);
+        return new Lines(name, longest);
     }
 
     /** What keeps the file from being written, as far as that can be told before; null if nothing does. */
@@ -156,11 +157,11 @@ public final class TextFile {
         private final BufferedReader text;
         private final AtomicLong number = new AtomicLong();
 
-        private Lines(String name, Charset charset, int longest) throws IOException {
+        private Lines(String name, int longest) throws IOException {
             this.name = name;
             this.longest = longest;
             // Of all that can be read, a channel alone can be interrupted.
-            text = new BufferedReader(Channels.newReader(open(name), charset));
+            text = new BufferedReader(Channels.newReader(open(name), StandardCharsets.ISO_8859_1));
         }
 
         private static FileChannel open(String name) throws IOException {

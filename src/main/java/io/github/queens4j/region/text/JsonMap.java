@@ -1,48 +1,69 @@
 package io.github.queens4j.region.text;
 
+import io.github.queens4j.notation.JsonReader;
 import io.github.queens4j.notation.TextCursor;
 import io.github.queens4j.notation.TextCursor.Numeral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON object with a map of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}, or the map alone.
- * Level files in the wild call the map {@code colorRegions} or {@code grid} and their regions by letters; other members
- * are passed over.
+ * JSON with maps of regions: {@code {"regions": [[0,0,1],...], "solution": [columns]}}, maps alone, or arrays and
+ * objects with such levels in them. Level files in the wild call the map {@code colorRegions} or {@code grid} and their
+ * regions by letters; other members are passed over.
  */
 final class JsonMap {
 
     private static final Set<String> MAPS = Set.of("regions", "colorRegions", "grid");
+    private static final Set<String> LISTS = Set.of("levels", "puzzles", "maps");
 
     private final TextCursor cursor;
     private final JsonReader json;
+    private final BiPredicate<int[][], int[]> isSolution;
+    private final List<int[][]> inside = new ArrayList<>();
     private int @Nullable [][] regions;
     private @Nullable List<Numeral> solution;
     private int solutionAt;
 
-    private JsonMap(TextCursor cursor) {
+    private JsonMap(TextCursor cursor, JsonReader json, BiPredicate<int[][], int[]> isSolution) {
         this.cursor = cursor;
-        this.json = new JsonReader(cursor);
+        this.json = json;
+        this.isSolution = isSolution;
     }
 
-    static int[][] read(TextCursor cursor, BiPredicate<int[][], int[]> isSolution) {
-        JsonMap map = new JsonMap(cursor);
-        if (cursor.peek() == '[') {
-            return map.map();
-        }
-        map.json.members(map::member);
-        map.json.skipSpace();
-        if (map.regions == null) {
+    /** The maps in the array or object that comes next, at least one. */
+    static List<int[][]> readAll(TextCursor cursor, BiPredicate<int[][], int[]> isSolution) {
+        JsonMap top = new JsonMap(cursor, new JsonReader(cursor), isSolution);
+        top.list();
+        if (top.inside.isEmpty()) {
             throw cursor.refusal("a member \"regions\" before");
         }
-        if (map.solution != null && !isSolution.test(map.regions, map.columns(map.solution, map.regions.length))) {
-            throw cursor.refusal(map.solutionAt, "the columns, from 0, of a solution of these regions");
+        return top.inside;
+    }
+
+    /** A map, an array of levels, or an object. */
+    private void list() {
+        if (json.nextAre("[{") || json.nextAre("[[[")) {
+            json.elements(this::list);
+        } else if (cursor.peek() == '[') {
+            inside.add(map());
+        } else {
+            inside.addAll(new JsonMap(cursor, json, isSolution).object());
         }
-        return map.regions;
+    }
+
+    /** The map of an object, or else those of the objects in it. */
+    private List<int[][]> object() {
+        json.members(this::member);
+        if (regions == null) {
+            return inside;
+        }
+        if (solution != null && !isSolution.test(regions, columns(solution, regions.length))) {
+            throw cursor.refusal(solutionAt, "the columns, from 0, of a solution of these regions");
+        }
+        return List.<int[][]>of(regions);
     }
 
     private void member(String name, int at) {
@@ -59,6 +80,8 @@ final class JsonMap {
                 int columnAt = cursor.position();
                 columns.add(new Numeral(cursor.number("a column"), columnAt));
             });
+        } else if (cursor.peek() == '{' || json.nextAre("[{") || (LISTS.contains(name) && json.nextAre("[["))) {
+            list();
         } else {
             json.skipValue();
         }
@@ -70,8 +93,8 @@ final class JsonMap {
             if (cursor.peek() == '"') {
                 int at = cursor.position() + 1;
                 String row = json.string();
-                for (int i = 0; i < row.length(); i++) {
-                    grid.add(row.substring(i, i + 1), at + i);
+                for (int i = 0; i < row.length(); i = row.offsetByCodePoints(i, 1)) {
+                    grid.add(Character.toString(row.codePointAt(i)), at + i);
                 }
             } else {
                 json.elements(() -> {
@@ -100,131 +123,5 @@ final class JsonMap {
             throw cursor.refusal(solutionAt, "a list of " + n + " columns");
         }
         return columns;
-    }
-
-    /** Reads JSON (RFC 8259) from a cursor, as far as maps of regions need it. Not thread-safe. */
-    private static final class JsonReader {
-
-        /** Deeper nesting is refused, as every level takes stack. */
-        private static final int DEEPEST = 100;
-
-        private final TextCursor cursor;
-        private int depth;
-
-        JsonReader(TextCursor cursor) {
-            this.cursor = cursor;
-        }
-
-        void skipSpace() {
-            while (cursor.take(' ') || cursor.take('\t') || cursor.take('\n') || cursor.take('\r')) {}
-        }
-
-        /** Gives each member's name and where it stands; the cursor is at the value, which is to be read. */
-        void members(ObjIntConsumer<String> member) {
-            sequence('{', '}', "a member", () -> {
-                int at = cursor.position();
-                String name = string();
-                skipSpace();
-                cursor.expect(":");
-                skipSpace();
-                member.accept(name, at);
-            });
-        }
-
-        void elements(Runnable element) {
-            sequence('[', ']', "an element", element);
-        }
-
-        private void sequence(char first, char last, String noun, Runnable part) {
-            if (cursor.peek() != first) {
-                throw cursor.refusal("'" + first + "'");
-            }
-            if (++depth > DEEPEST) {
-                throw cursor.refusal("at most " + DEEPEST + " brackets inside each other");
-            }
-            cursor.advance();
-            skipSpace();
-            if (!cursor.take(last)) {
-                do {
-                    skipSpace();
-                    part.run();
-                    skipSpace();
-                } while (cursor.take(','));
-                if (!cursor.take(last)) {
-                    throw cursor.refusal("',' and " + noun + ", or '" + last + "'");
-                }
-            }
-            depth--;
-        }
-
-        String string() {
-            cursor.expect("\"");
-            StringBuilder string = new StringBuilder();
-            while (!cursor.take('"')) {
-                int c = cursor.peek();
-                if (c < ' ') { // Control characters, and the end.
-                    throw cursor.refusal("'\"' at the end of the string");
-                }
-                cursor.advance();
-                string.append(c == '\\' ? escaped() : (char) c);
-            }
-            return string.toString();
-        }
-
-        private char escaped() {
-            int at = "\"\\/bfnrt".indexOf(cursor.peek());
-            if (at >= 0 && cursor.peek() != TextCursor.END) {
-                cursor.advance();
-                return "\"\\/\b\f\n\r\t".charAt(at);
-            }
-            if (!cursor.take('u')) {
-                throw cursor.refusal("one of \"\\/bfnrtu after a backslash");
-            }
-            int value = 0;
-            for (int i = 0; i < 4; i++) {
-                int digit = Character.digit(cursor.peek(), 16);
-                if (digit < 0 || cursor.peek() > 'f') {
-                    throw cursor.refusal("a hexadecimal digit");
-                }
-                value = 16 * value + digit;
-                cursor.advance();
-            }
-            return (char) value;
-        }
-
-        void skipValue() {
-            switch (cursor.peek()) {
-                case '{' -> members((name, at) -> skipValue());
-                case '[' -> elements(this::skipValue);
-                case '"' -> string();
-                case 't' -> cursor.expect("true");
-                case 'f' -> cursor.expect("false");
-                case 'n' -> cursor.expect("null");
-                default -> skipNumber();
-            }
-        }
-
-        private void skipNumber() {
-            cursor.take('-');
-            cursor.number("a value");
-            if (cursor.take('.')) {
-                skipDigits();
-            }
-            if (cursor.take('e') || cursor.take('E')) {
-                if (!cursor.take('+')) {
-                    cursor.take('-');
-                }
-                skipDigits();
-            }
-        }
-
-        private void skipDigits() {
-            do {
-                if (!cursor.atDigit()) {
-                    throw cursor.refusal("a digit");
-                }
-                cursor.advance();
-            } while (cursor.atDigit());
-        }
     }
 }

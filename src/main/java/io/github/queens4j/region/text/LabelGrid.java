@@ -29,8 +29,15 @@ final class LabelGrid {
             readRow.accept(grid);
             grid.endRow();
         } while (!grid.isWhole() && cursor.takeLineBreak());
+        int[][] regions = grid.regions();
         cursor.skipSpaces();
-        return grid.regions();
+        if (cursor.takeLineBreak()) {
+            cursor.skipSpaces();
+            if (!cursor.atLineEnd() && cursor.peek() != '#') {
+                throw cursor.refusal("the end of the text, or an empty line before the next map");
+            }
+        }
+        return regions;
     }
 
     /** Whether another square may come in this row. */

@@ -1,9 +1,12 @@
 package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.TextCursor;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -18,21 +21,34 @@ public final class RegionText {
     public static final int LETTERS = 52;
 
     private static final String SEPARATORS = ",;\t";
+    private static final Pattern SEPARATED = Pattern.compile("[" + SEPARATORS + "]");
+    private static final Pattern SPACED = Pattern.compile(" [0-9]");
 
     private RegionText() {}
 
     /**
-     * Reads letters, a table of words or numbers, an address of puzz.link, SBN or JSON, with blanks and line breaks
-     * around it or not; its first line tells which. Refuses anything else at the first wrong character, and columns
-     * from 0 in a text that are no solution of its regions.
+     * Reads letters, squares of colour, tables of words or numbers, addresses of puzz.link, SBN or JSON, with comments,
+     * blanks and line breaks around them or not; the first line of each tells which. Refuses anything else at the first
+     * wrong character, what comes after so many maps, and columns from 0 that are no solution of their regions.
      */
-    public static int[][] read(String text, BiPredicate<int[][], int[]> isSolution) {
+    public static List<int[][]> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
         TextCursor cursor = new TextCursor("a map of regions", text);
+        List<int[][]> maps = new ArrayList<>();
         skipMargin(cursor);
-        int[][] regions = cursor.peek() == '{' || cursor.peek() == '[' ? JsonMap.read(cursor, isSolution) : map(cursor);
-        skipMargin(cursor);
-        cursor.expectEnd();
-        return regions;
+        do {
+            if (cursor.peek() == '{' || cursor.peek() == '[') {
+                maps.addAll(JsonMap.readAll(cursor, isSolution));
+            } else {
+                maps.add(map(cursor));
+            }
+            cursor.skipSpaces();
+            boolean isApart = cursor.atLineEnd() || "{[#".indexOf(cursor.peek()) >= 0;
+            skipMargin(cursor);
+            if (!isApart || maps.size() > most || (maps.size() == most && cursor.peek() != TextCursor.END)) {
+                throw cursor.refusal("the end of the text" + (isApart ? ", as one map of regions is wanted" : ""));
+            }
+        } while (cursor.peek() != TextCursor.END);
+        return maps;
     }
 
     private static int[][] map(TextCursor cursor) {
@@ -46,17 +62,19 @@ public final class RegionText {
         if (isAddress || cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.peek() == '"' || lineHas(cursor, SEPARATORS)) {
+        if (cursor.peek() == '"' || SEPARATED.matcher(cursor.restOfLine()).find()) {
             return readWords(cursor);
         }
         if (BorderText.isSbnNext(cursor)) {
             return BorderText.readSbn(cursor);
         }
         if (cursor.atDigit()) {
-            return readNames(cursor, cursor::atDigit, lineHas(cursor, " "), "a number");
+            return readNames(
+                    cursor, cursor::atDigit, SPACED.matcher(cursor.restOfLine()).find(), "a number");
         }
-        if (isLetter(cursor.peek())) {
-            return readNames(cursor, () -> isLetter(cursor.peek()), false, "a letter, A to Z or a to z");
+        BooleanSupplier isName = () -> isLetter(cursor.peek()) || cursor.atSymbol();
+        if (isName.getAsBoolean()) {
+            return readNames(cursor, isName, false, "a letter, A to Z or a to z, or a square of colour");
         }
         throw cursor.refusal("a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
@@ -64,16 +82,11 @@ public final class RegionText {
     private static void skipMargin(TextCursor cursor) {
         do {
             cursor.skipSpaces();
-        } while (cursor.takeLineBreak());
-    }
-
-    private static boolean lineHas(TextCursor cursor, String characters) {
-        for (int at = 0; cursor.peek(at) != TextCursor.END && cursor.peek(at) != '\n'; at++) {
-            if (characters.indexOf(cursor.peek(at)) >= 0) {
-                return true;
+            // A colour, such as #ff0000, is the name of a region.
+            if (cursor.peek() == '#' && (cursor.peek(1) == ' ' || cursor.peek(1) == '\n')) {
+                cursor.moveTo(cursor.position() + cursor.restOfLine().length());
             }
-        }
-        return false;
+        } while (cursor.takeLineBreak());
     }
 
     private static int[][] readWords(TextCursor cursor) {
@@ -122,8 +135,7 @@ public final class RegionText {
                 int at = cursor.position();
                 StringBuilder name = new StringBuilder();
                 do {
-                    name.append((char) cursor.peek());
-                    cursor.advance();
+                    name.append(cursor.takeCharacter());
                 } while (areLong && isNext.getAsBoolean());
                 grid.add(name.toString(), at);
                 cursor.skipSpaces();

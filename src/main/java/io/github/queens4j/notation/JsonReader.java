@@ -1,0 +1,143 @@
+package io.github.queens4j.notation;
+
+import java.util.function.ObjIntConsumer;
+
+/** Reads JSON (RFC 8259) from a cursor, part by part. Not thread-safe. */
+public final class JsonReader {
+
+    /** Deeper nesting is refused, as every level takes stack. */
+    private static final int DEEPEST = 100;
+
+    private final TextCursor cursor;
+    private int depth;
+
+    public JsonReader(TextCursor cursor) {
+        this.cursor = cursor;
+    }
+
+    public void skipSpace() {
+        while (cursor.take(' ') || cursor.take('\t') || cursor.take('\n') || cursor.take('\r')) {}
+    }
+
+    /** Whether these characters come next, with white space between them or not. */
+    public boolean nextAre(String characters) {
+        int ahead = 0;
+        for (int i = 0; i < characters.length(); i++, ahead++) {
+            while (i > 0 && Character.isWhitespace(cursor.peek(ahead))) {
+                ahead++;
+            }
+            if (cursor.peek(ahead) != characters.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Gives each member's name and where it stands; the cursor is at the value, which is to be read. */
+    public void members(ObjIntConsumer<String> member) {
+        sequence('{', '}', "a member", () -> {
+            int at = cursor.position();
+            String name = string();
+            skipSpace();
+            cursor.expect(":");
+            skipSpace();
+            member.accept(name, at);
+        });
+    }
+
+    public void elements(Runnable element) {
+        sequence('[', ']', "an element", element);
+    }
+
+    private void sequence(char first, char last, String noun, Runnable part) {
+        if (cursor.peek() != first) {
+            throw cursor.refusal("'" + first + "'");
+        }
+        if (++depth > DEEPEST) {
+            throw cursor.refusal("at most " + DEEPEST + " brackets inside each other");
+        }
+        cursor.advance();
+        skipSpace();
+        if (!cursor.take(last)) {
+            do {
+                skipSpace();
+                part.run();
+                skipSpace();
+            } while (cursor.take(','));
+            if (!cursor.take(last)) {
+                throw cursor.refusal("',' and " + noun + ", or '" + last + "'");
+            }
+        }
+        depth--;
+    }
+
+    public String string() {
+        cursor.expect("\"");
+        StringBuilder string = new StringBuilder();
+        while (!cursor.take('"')) {
+            int c = cursor.peek();
+            if (c < ' ') { // Control characters, and the end.
+                throw cursor.refusal("'\"' at the end of the string");
+            }
+            cursor.advance();
+            string.append(c == '\\' ? escaped() : (char) c);
+        }
+        return string.toString();
+    }
+
+    private char escaped() {
+        int at = "\"\\/bfnrt".indexOf(cursor.peek());
+        if (at >= 0 && cursor.peek() != TextCursor.END) {
+            cursor.advance();
+            return "\"\\/\b\f\n\r\t".charAt(at);
+        }
+        if (!cursor.take('u')) {
+            throw cursor.refusal("one of \"\\/bfnrtu after a backslash");
+        }
+        int value = 0;
+        for (int i = 0; i < 4; i++) {
+            int digit = Character.digit(cursor.peek(), 16);
+            if (digit < 0 || cursor.peek() > 'f') {
+                throw cursor.refusal("a hexadecimal digit");
+            }
+            value = 16 * value + digit;
+            cursor.advance();
+        }
+        return (char) value;
+    }
+
+    public void skipValue() {
+        switch (cursor.peek()) {
+            case '{' -> members((name, at) -> skipValue());
+            case '[' -> elements(this::skipValue);
+            case '"' -> string();
+            case 't' -> cursor.expect("true");
+            case 'f' -> cursor.expect("false");
+            case 'n' -> cursor.expect("null");
+            default -> skipNumber();
+        }
+    }
+
+    private void skipNumber() {
+        cursor.take('-');
+        cursor.number("a value");
+        if (cursor.take('.')) {
+            skipDigits();
+        }
+        if (cursor.take('e') || cursor.take('E')) {
+            if (!cursor.take('+')) {
+                cursor.take('-');
+            }
+            skipDigits();
+        }
+    }
+
+    private void skipDigits() {
+        do {
+            if (!cursor.atDigit()) {
+                throw cursor.refusal("a digit");
+            }
+            cursor.advance();
+        } while (cursor.atDigit());
+    }
+}
