@@ -40,10 +40,7 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
                 extent == Extent.ALL ? other.extent : extent);
     }
 
-    /**
-     * Counts what is hidden in a tree: at most so many squares are tried, and as many below each node, so that equal
-     * subtrees show equal counts.
-     */
+    /** Counts what is hidden in a tree by trying so many squares, as many below each node, so equals look equal. */
     static void addTo(StateTree tree, int triedSquares) {
         int n = tree.puzzle().size();
         List<StateNode> cut = tree.inPreorder().stream()

@@ -146,9 +146,7 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
         out.flush();
     }
 
-    /**
-     * Reads past the terminal object: its own reader sets the terminal for every key, also while it is being restored.
-     */
+    /** Reads past the terminal object, whose own reader sets the terminal for every key, also while it is restored. */
     private void read() {
         try {
             for (int key = System.in.read(); key >= 0; key = System.in.read()) {

@@ -40,10 +40,7 @@ public final class TextFile {
     private final Path path;
     private final boolean mayReplace;
 
-    /**
-     * A file to be written, asked before the work, which may take long; one that is there already, if it may be
-     * replaced, through a symbolic link, not over it.
-     */
+    /** A file to be written, refused before the work if it cannot be; through a symbolic link, not over it. */
     public TextFile(Path path, boolean mayReplace) {
         this.path = path;
         this.mayReplace = mayReplace;

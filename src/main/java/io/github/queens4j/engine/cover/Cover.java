@@ -71,10 +71,7 @@ public final class Cover {
         return isEmptyTorus() ? Optional.of(knightsWay(puzzle.size())) : one(null);
     }
 
-    /**
-     * Finds the lexicographically first solution, or that there is none, by a short search; if that is too short to
-     * know, another way is taken.
-     */
+    /** The lexicographically first solution if a short search can tell, otherwise what another way finds. */
     public Optional<Board> firstOr(Supplier<Optional<Board>> otherWay) {
         int n = puzzle.size();
         if (n > Long.SIZE && isEmptyTorus()) {

@@ -1,9 +1,6 @@
 package io.github.queens4j.engine.cover;
 
-/**
- * A family of n lines that cover a board of at most 64 rows, such as regions: each line as a word for each row it
- * meets.
- */
+/** A family of n lines that cover a board of at most 64 rows: each line as a word for each row it meets. */
 final class WordItems {
 
     private final int n;

@@ -120,8 +120,8 @@ final class WordSearch {
     }
 
     /**
-     * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by
-     * bit: the lowest bits are one word, the next ones another.
+     * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by bit:
+     * the lowest bits are one word, the next ones another.
      */
     private long smallestColumns(int level) {
         long ones = 0;
