@@ -70,10 +70,7 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
         return new HiddenNodes(promising, pruned, report.solutions(), extent);
     }
 
-    /**
-     * The puzzle whose first rows are those of a node. Other squares are blocked rather than queens given, since the
-     * puzzle may give queens further down that attack those of the node.
-     */
+    /** The puzzle whose first rows are those of a node, by blocks: queens given further down may attack its own. */
     private static Puzzle from(StateNode node, Puzzle puzzle) {
         Puzzle lower = puzzle;
         int[] columns = node.columns();

@@ -11,29 +11,40 @@ import io.github.queens4j.tour.search.KnightGraph;
  */
 public enum KnightMove {
     /** One row up, two columns to the right. */
-    EAST_NORTH_EAST,
+    EAST_NORTH_EAST(0),
     /** Two rows up, one column to the right. */
-    NORTH_NORTH_EAST,
+    NORTH_NORTH_EAST(1),
     /** Two rows up, one column to the left. */
-    NORTH_NORTH_WEST,
+    NORTH_NORTH_WEST(2),
     /** One row up, two columns to the left. */
-    WEST_NORTH_WEST,
+    WEST_NORTH_WEST(3),
     /** One row down, two columns to the left. */
-    WEST_SOUTH_WEST,
+    WEST_SOUTH_WEST(4),
     /** Two rows down, one column to the left. */
-    SOUTH_SOUTH_WEST,
+    SOUTH_SOUTH_WEST(5),
     /** Two rows down, one column to the right. */
-    SOUTH_SOUTH_EAST,
+    SOUTH_SOUTH_EAST(6),
     /** One row down, two columns to the right. */
-    EAST_SOUTH_EAST;
+    EAST_SOUTH_EAST(7);
+
+    /** Its place in the move table, from 0. */
+    private final int number;
+
+    KnightMove(int number) {
+        this.number = number;
+    }
+
+    int number() {
+        return number;
+    }
 
     /** {@return what the move adds to the row: -2, -1, 1 or 2} */
     public int rowStep() {
-        return KnightGraph.rowStep(ordinal());
+        return KnightGraph.rowStep(number);
     }
 
     /** {@return what the move adds to the column: -2, -1, 1 or 2} */
     public int columnStep() {
-        return KnightGraph.columnStep(ordinal());
+        return KnightGraph.columnStep(number);
     }
 }

@@ -58,7 +58,7 @@ record TourEngine(String name, Predicate<TourProblem> impossible, Finder finder)
     }
 
     private static Finder loop(List<KnightMove> order) {
-        int[] moves = order.stream().mapToInt(KnightMove::ordinal).toArray();
+        int[] moves = order.stream().mapToInt(KnightMove::number).toArray();
         return (grid, start, isClosed, budget) -> {
             KnightGraph graph = KnightGraph.of(grid, moves);
             return new Backtracking(graph, start, isClosed, budget).find();

@@ -24,10 +24,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The text files of a command: read within bounds, written whole or not at all. Whatever fails is one message that
- * names the file and says what is wrong, which many exceptions tell only by their class.
- */
+/** Text files, read within bounds, written whole or not at all; a failure is a message with the file and why. */
 public final class TextFile {
 
     public static final String STANDARD_INPUT = "-";

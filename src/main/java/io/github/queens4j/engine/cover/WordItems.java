@@ -6,8 +6,12 @@ final class WordItems {
     private final int n;
     private final LineTable table;
     private final long[] squares;
-    private final int[] from;
-    private final int[] to;
+
+    /** For each line the first row that it meets. */
+    final int[] from;
+
+    /** For each line the row after the last that it meets. */
+    final int[] to;
 
     WordItems(LineTable table, int n) {
         this.table = table;
@@ -25,16 +29,6 @@ final class WordItems {
                 squares[line * n + row] |= 1L << column;
             }
         }
-    }
-
-    /** The first row that a line meets. */
-    int from(int line) {
-        return from[line];
-    }
-
-    /** The row after the last that a line meets. */
-    int to(int line) {
-        return to[line];
     }
 
     long squares(int line, int row) {
