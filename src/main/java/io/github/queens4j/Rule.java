@@ -49,9 +49,7 @@ public final class Rule {
                     Stream.of(-2, -1, 1, 2)
                             .flatMap(c -> LineFamily.leaps("knight's move", 3 - Math.abs(c), c).stream())));
 
-    /**
-     * One queen in every row and column, no two touching, not even at a corner. The numbers of boards are OEIS A002464.
-     */
+    /** One queen in every row and column, no two touching even at a corner: the numbers of boards are OEIS A002464. */
     public static final Rule NON_TOUCHING =
             of("non-touching", families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS), touching()));
 
@@ -261,10 +259,7 @@ public final class Rule {
         return name;
     }
 
-    /**
-     * Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut in the same way.
-     * Immutable.
-     */
+    /** Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut the same way. */
     private static final class RegionMap implements LineFamily.Numbering {
 
         private final int[][] regionOf;

@@ -145,10 +145,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
         return hasChoice ? range.withPrefix(board, row).withBlockedRange(row, 0, next) : null;
     }
 
-    /**
-     * Gives the lower half of the squares of the first row that has a choice to another spliterator, unless the search
-     * has begun.
-     */
+    /** Gives the lower half of the first row with a choice to another spliterator, unless the search has begun. */
     @Override
     public @Nullable Spliterator<Board> trySplit() {
         if (last != null || nextRow < 0) {

@@ -214,10 +214,7 @@ final class LogPlot {
         svg.empty("path", "class='queens4j-marker' d='M%s %s" + MARKERS.get(look) + "'", x, y);
     }
 
-    /**
-     * The middles of labels one above another between two edges, each as near as possible to where it should be without
-     * touching the next; if they are higher than the column, they exceed its lower edge.
-     */
+    /** The middles of labels in a column, each as near as possible to its place; too many exceed the lower edge. */
     static double[] inColumn(List<Double> wanted, List<Double> heights, double top, double bottom) {
         List<Integer> order = IntStream.range(0, wanted.size())
                 .boxed()

@@ -29,10 +29,9 @@ import java.util.stream.Stream;
  *
  * <p><b>Idea.</b> {@link Solvers#engines()} ranks the engines from the slowest to the fastest on boards of queens, so a
  * search runs on the last one that takes the puzzle; unless the puzzle leaves so few squares that it pays to think
- * about each queen, then on {@code cover}. Avoids a search where a board can be constructed or a count computed. How
- * long a search would take for the count of a puzzle is hard to tell beforehand; so it is estimated, and unless the
- * estimate is hopeless a search is tried first, for about a fifth of the time that the colour split is expected to
- * take.
+ * about each queen, then on {@code cover}. Avoids a search where a board can be constructed or a count computed. A
+ * search for the count of a puzzle is tried first for about a fifth of the time that the colour split is expected to
+ * take, unless its estimated size is hopeless.
  *
  * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
  * as far as its estimate holds, and the time of a small one.

@@ -18,9 +18,7 @@ final class BitmaskCounter {
 
     private final int last;
 
-    /**
-     * For each row the columns that are open and not attacked by a given queen; none at all when nodes have run out.
-     */
+    /** For each row the columns that are open and not attacked by a given queen; none when nodes have run out. */
     private final long[] open;
 
     /** For the limit and interrupts alike; an {@code Effort} in its place would slow this loop down. */

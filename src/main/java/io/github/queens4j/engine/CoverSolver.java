@@ -20,11 +20,10 @@ import java.util.random.RandomGenerator;
  * at most one queen. After each queen the squares that she attacks are taken away; a line left without a square ends
  * the branch, a line left with one square forces a queen. Asked for all solutions in order, the engine goes down the
  * rows with this foresight. Asked for any, for a number or for one at random, it always turns to the line with the
- * fewest squares left, rows, columns and others alike: first in some short attempts with ties broken by (always the
- * same) chance, then in a full search. The first board is one of any kind that is improved row by row, with a proof
- * that no other begins alike and goes on further left. Boards of up to 64 rows are a machine word for each row; on
- * larger ones the squares left in each line are counted. Before a search that might be long, rows that share too few
- * columns are looked for.
+ * fewest squares left: first in some short attempts with ties broken by (always the same) chance, then in a full
+ * search. The first board is any board improved row by row, with a proof that no other begins alike and goes on further
+ * left. Boards of up to 64 rows are a machine word for each row; on larger ones the squares left in each line are
+ * counted.
  *
  * <p><b>Complexity.</b> Exponential in the worst case, as completion is NP-complete. A queen costs O(n) words for n up
  * to 64, O(n) squares beyond. The tree is smaller than that of the other engines, as a report shows: its placements are
@@ -90,10 +89,7 @@ public final class CoverSolver extends Engine {
         return findBy(each -> way.apply(new Cover(each)), board -> board.isPresent() ? 1 : 0, puzzle);
     }
 
-    /**
-     * Tallies as the other engines do: on entering a row its open squares, and what was left of them when a visitor
-     * stops.
-     */
+    /** Tallies as the other engines do: open squares on entering a row, less those that a visitor has left untried. */
     private static final class Run implements CoverListener {
         private final Search search;
 

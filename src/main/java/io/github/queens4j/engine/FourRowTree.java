@@ -58,10 +58,7 @@ final class FourRowTree {
 
     private FourRowTree() {}
 
-    /**
-     * A number for the distances between five columns, a multiple of five: distances from five on are alike, since five
-     * rows have no diagonals so long.
-     */
+    /** A multiple of five for the distances between five columns, alike from five on: no diagonal is longer. */
     static int pattern(int d1, int d2, int d3, int d4) {
         return 5 * (digit(d1) + 5 * (digit(d2) + 5 * (digit(d3) + 5 * digit(d4))));
     }

@@ -45,10 +45,7 @@ final class ListenedSearch extends Search {
         return true;
     }
 
-    /**
-     * Finds out by itself whether the square is attacked, and by whom: engines that mark squares do not know the
-     * latter, and a call for each attacked square, though it does nothing, slows them down.
-     */
+    /** Finds out by itself who attacks the square, as it would slow engines down to know or to tell. */
     @Override
     void attempt(int row, int column) {
         super.attempt(row, column);

@@ -18,9 +18,7 @@ import java.util.Objects;
  */
 class Search {
 
-    /**
-     * Squares from one interrupt check to the next, a power of 2: well under a millisecond, and too rare to be felt.
-     */
+    /** Squares from one interrupt check to the next, a power of 2: well under a millisecond, too rare to be felt. */
     static final int INTERRUPT_PERIOD = 4096;
 
     private final Puzzle puzzle;

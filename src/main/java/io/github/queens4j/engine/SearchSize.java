@@ -3,19 +3,11 @@ package io.github.queens4j.engine;
 import io.github.queens4j.search.Chance;
 
 /**
- * Estimates how many nodes a search from row to row has, before it is tried.
- *
- * <p><b>Idea.</b> Each probe walks down the tree at random. Had every node as many children as those on its way, the
- * tree would have 1 + c<sub>0</sub> + c<sub>0</sub> c<sub>1</sub> + ... nodes; the mean over all walks is the true
- * number.
- *
- * <p><b>Complexity.</b> O(n) steps for each probe.
- *
- * <p><b>Source.</b> D. E. Knuth, Estimating the efficiency of backtrack programs, Mathematics of Computation 29 (1975),
- * 121-136.
- *
- * <p><b>Limits.</b> A few walks out of many carry most of the sum where trees are uneven, so it is rather too small
- * than too large.
+ * Estimates how many nodes a search from row to row has, before it is tried (D. E. Knuth, Estimating the efficiency of
+ * backtrack programs, Mathematics of Computation 29, 1975). Each probe walks down the tree at random, in O(n) steps.
+ * Had every node as many children as those on its way, the tree would have 1 + c<sub>0</sub> + c<sub>0</sub>
+ * c<sub>1</sub> + ... nodes; the mean over all walks is the true number. A few walks carry most of the sum where trees
+ * are uneven, so the estimate is rather too small than too large.
  */
 final class SearchSize {
 

@@ -9,13 +9,10 @@ import io.github.queens4j.search.Interruption;
  * <p>Idea: such a solution consists of whole orbits of squares (the images of one square under the powers of the
  * symmetry), so the search places whole orbits: in the first row that is still free, every square whose orbit attacks
  * neither itself nor a queen on the board. What the placed queens occupy is invariant under the symmetry, therefore an
- * orbit is free as soon as one of its squares is. Rows, columns, diagonals and anti-diagonals are bits of machine
- * words.
+ * orbit is free as soon as one of its squares is.
  *
- * <p>Complexity: exponential, but in the number of orbits: n/2 for a half turn, n/4 for a quarter turn. That is little
- * beside the count of all solutions, whose search has n levels.
- *
- * <p>Limit: n at most {@value #MAX_SIZE}, as the 2n - 1 diagonals have to fit a word.
+ * <p>Complexity: exponential, but in the number of orbits: n/2 for a half turn, n/4 for a quarter turn. Limit: n at
+ * most {@value #MAX_SIZE}, as the 2n - 1 diagonals have to fit a word.
  */
 final class SymmetricSolutions {
 

@@ -145,10 +145,7 @@ public final class TreemaskSolver extends Engine {
             return Visit.CONTINUE;
         }
 
-        /**
-         * The same in the last rows, in the first of which a square is free: five trees at once. Written out, without
-         * arrays and loops, since this is where the time goes.
-         */
+        /** The same in the last rows, with a free square in the first: written out, as this is where the time goes. */
         private Visit fillLastRows(long free, long byColumn, long byDiagonal, long byAntiDiagonal) {
             // The five columns that are left, from left to right.
             long left = -1L >>> (Long.SIZE - n) & ~byColumn;
@@ -234,9 +231,7 @@ public final class TreemaskSolver extends Engine {
             trees[above] = tree;
         }
 
-        /**
-         * Visits the solutions of the trees, and tallies in the order of a search: at each what was tried before it.
-         */
+        /** Visits the solutions of the trees, and tallies in the order of a search: at each what was tried before. */
         private Visit walk(long free) {
             for (int above = 0; above < LAST_ROWS; above++) {
                 queens += free >>> columnsLeft[above] & 1;

@@ -40,10 +40,7 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
                 extent == Extent.ALL ? other.extent : extent);
     }
 
-    /**
-     * Counts what is hidden in a tree: at most so many squares are tried, and as many below each node, so that equal
-     * subtrees show equal counts.
-     */
+    /** Counts what is hidden in a tree by trying so many squares, as many below each node, so equals look equal. */
     static void addTo(StateTree tree, int triedSquares) {
         int n = tree.puzzle().size();
         List<StateNode> cut = tree.inPreorder().stream()
@@ -73,10 +70,7 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
         return new HiddenNodes(promising, pruned, report.solutions(), extent);
     }
 
-    /**
-     * The puzzle whose first rows are those of a node. Other squares are blocked rather than queens given, since the
-     * puzzle may give queens further down that attack those of the node.
-     */
+    /** The puzzle whose first rows are those of a node, by blocks: queens given further down may attack its own. */
     private static Puzzle from(StateNode node, Puzzle puzzle) {
         Puzzle lower = puzzle;
         int[] columns = node.columns();

@@ -20,10 +20,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/**
- * A state tree as a picture: a level for each row, an edge for each queen with her column on it, and below nodes where
- * the tree is cut, what is hidden.
- */
+/** A state tree as a picture: a level for each row, an edge for each queen, and what is hidden below. */
 final class TreeSvg {
 
     private static final double GAP = 7;

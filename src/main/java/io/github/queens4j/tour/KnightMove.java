@@ -34,6 +34,9 @@ public enum KnightMove {
         this.number = number;
     }
 
+    int number() {
+        return number;
+    }
 
     /** {@return what the move adds to the row: -2, -1, 1 or 2} */
     public int rowStep() {

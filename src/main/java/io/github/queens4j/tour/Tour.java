@@ -31,11 +31,10 @@ public final class Tour {
     }
 
     /**
-     * The tour with the given move numbers.
+     * {@return the tour with the given move numbers, valid or not}
      *
      * @param moveNumbers for each row its move numbers; rows of equal length, at least one number, and the numbers from
      *     1 to the number of squares once each
-     * @return the tour, valid or not
      * @throws IllegalArgumentException if the numbers are not such a board
      */
     public static Tour of(int[][] moveNumbers) {

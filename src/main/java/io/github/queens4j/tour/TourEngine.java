@@ -49,9 +49,7 @@ record TourEngine(String name, Predicate<TourProblem> impossible, Finder finder)
                 (grid, start, isClosed, budget) -> new WarnsdorffSearch(grid, budget).find(start, isClosed));
     }
 
-    /**
-     * The textbook's loop, with moves in a given order and without any theory: what there is not, the search proves.
-     */
+    /** The textbook's loop, with moves in a given order and without theory: what there is not, the search proves. */
     static TourSolver backtracking(List<KnightMove> order) {
         if (order.size() != KnightMove.values().length || EnumSet.copyOf(order).size() != order.size()) {
             throw new IllegalArgumentException("order must hold each of the eight moves once, but is " + order);
@@ -60,7 +58,7 @@ record TourEngine(String name, Predicate<TourProblem> impossible, Finder finder)
     }
 
     private static Finder loop(List<KnightMove> order) {
-        int[] moves = order.stream().mapToInt(KnightMove::ordinal).toArray();
+        int[] moves = order.stream().mapToInt(KnightMove::number).toArray();
         return (grid, start, isClosed, budget) -> {
             KnightGraph graph = KnightGraph.of(grid, moves);
             return new Backtracking(graph, start, isClosed, budget).find();

@@ -48,13 +48,12 @@ public final class Tours {
     }
 
     /**
-     * An open tour of a board from any square. The first square that has one is taken, in row-major order: the corner
-     * (0, 0) whenever it has one, as it does on every square board with a tour, and on every board of at least 5 rows
-     * and columns.
+     * {@return an open tour of a board from any square; empty if there is none} The first square that has one is taken,
+     * in row-major order: the corner (0, 0) whenever it has one, as it does on every square board with a tour, and on
+     * every board of at least 5 rows and columns.
      *
      * @param rows rows of the board
      * @param columns columns of the board
-     * @return a tour; empty if there is none from any square
      */
     public static Optional<Tour> open(int rows, int columns) {
         return decide(TourProblem.open(rows, columns));

@@ -13,9 +13,6 @@
  *   <li>{@code constructive} joins tours of small blocks: linear time, whatever the size.
  *   <li>{@code warnsdorff} goes where the fewest moves lead on, the rule of 1823, and rarely has to go back.
  * </ul>
- *
- * <p>Tours share {@link io.github.queens4j.Square}, {@link io.github.queens4j.SolutionVisitor.Visit} and
- * {@link io.github.queens4j.SearchReport.Outcome} with the searches for queens, and no search.
  */
 @NullMarked
 package io.github.queens4j.tour;

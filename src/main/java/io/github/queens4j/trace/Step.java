@@ -61,10 +61,8 @@ public record Step(
     private static final int MAX_SIZE = 1000;
 
     /**
-     * What happens, without the reason: {@code place row 2, column 0}, {@code solution 1} or {@code candidate 1, 3, 0,
-     * 2}.
-     *
-     * @return one line without its number
+     * {@return what happens, in one line without number and reason: {@code place row 2, column 0}, {@code solution 1}
+     * or {@code candidate 1, 3, 0, 2}}
      */
     public String action() {
         String object = kind == Kind.CANDIDATE
@@ -74,10 +72,8 @@ public record Step(
     }
 
     /**
-     * This step in words, such as {@code place row 2, column 0} or {@code reject row 3, column 1: attacked by the queen
-     * in row 1 (diagonal)}.
-     *
-     * @return one line without its number: {@link #action}, and the {@link #attack} if there is one
+     * {@return this step in words: {@link #action}, and the {@link #attack} if there is one, such as {@code reject row
+     * 3, column 1: attacked by the queen in row 1 (diagonal)}}
      */
     public String text() {
         return action() + attack.map(why -> ": " + why).orElse("");

@@ -36,12 +36,11 @@ public final class Steps implements SearchListener {
     }
 
     /**
-     * Steps for an action.
+     * {@return steps for an action: a listener for one search of the puzzle}
      *
      * @param puzzle the puzzle that is searched
      * @param action receives each step, on the thread of the search, and says whether the search continues; what it
      *     throws ends the search and reaches its caller
-     * @return a listener for one search of the puzzle
      */
     public static Steps of(Puzzle puzzle, Function<? super Step, Visit> action) {
         return new Steps(puzzle, action);

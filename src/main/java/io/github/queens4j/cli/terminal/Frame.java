@@ -14,10 +14,7 @@ import java.util.Optional;
 import org.jline.terminal.Size;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What there is to see of a search at its latest step or at one shortly before, in characters; the control sequences
- * for colours are the only others.
- */
+/** What there is to see of a search at its latest step or at one shortly before, as lines for a terminal. */
 public final class Frame {
 
     /** Steps that one can go back to, and solutions that are listed. */

@@ -133,10 +133,7 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
         }
     }
 
-    /**
-     * Asks or sets the terminal, for which the system's own commands are run and waited for: on another thread, so that
-     * an interrupt does not cut that short or get lost in it. It is seen afterwards.
-     */
+    /** Runs what asks or sets the terminal on another thread, so that no interrupt cuts it short or gets lost in it. */
     private static <T> T uninterrupted(Supplier<T> request) {
         return CompletableFuture.supplyAsync(request).join();
     }
@@ -146,9 +143,7 @@ public final class TerminalViewer implements Film.Viewer, AutoCloseable {
         out.flush();
     }
 
-    /**
-     * Reads past the terminal object: its own reader sets the terminal for every key, also while it is being restored.
-     */
+    /** Reads past the terminal object, whose own reader sets the terminal for every key, also while it is restored. */
     private void read() {
         try {
             for (int key = System.in.read(); key >= 0; key = System.in.read()) {

@@ -24,10 +24,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The text files of a command: read within bounds, written whole or not at all. Whatever fails is one message that
- * names the file and says what is wrong, which many exceptions tell only by their class.
- */
+/** Text files, read within bounds, written whole or not at all; a failure is a message with the file and why. */
 public final class TextFile {
 
     public static final String STANDARD_INPUT = "-";
@@ -40,10 +37,7 @@ public final class TextFile {
     private final Path path;
     private final boolean mayReplace;
 
-    /**
-     * A file to be written, asked before the work, which may take long; one that is there already, if it may be
-     * replaced, through a symbolic link, not over it.
-     */
+    /** A file to be written, refused before the work if it cannot be; through a symbolic link, not over it. */
     public TextFile(Path path, boolean mayReplace) {
         this.path = path;
         this.mayReplace = mayReplace;

@@ -56,7 +56,7 @@ final class CountedBoard implements CoverBoard {
     /** Items that were left with one square. */
     private final IntStack singles = new IntStack();
 
-    /** Of {@link #onlySquare}, empty between its calls. */
+    /** Of {@link #settle}, empty otherwise. */
     private final IntStack found = new IntStack();
 
     /** A mark before each queen begun with. */
@@ -218,7 +218,8 @@ final class CountedBoard implements CoverBoard {
             int item = singles.pop();
             if (left[item] == 1) {
                 Interruption.check();
-                int square = onlySquare(item);
+                collect(item, found);
+                int square = found.pop();
                 put(square / n, square % n);
             }
         }
@@ -318,11 +319,6 @@ final class CountedBoard implements CoverBoard {
         if ((open[word(row, column)] >>> column & 1) != 0) {
             squares.push(row * n + column);
         }
-    }
-
-    private int onlySquare(int item) {
-        collect(item, found);
-        return found.pop();
     }
 
     /** Takes back everything since a mark; after an interrupt nobody searches the board again. */

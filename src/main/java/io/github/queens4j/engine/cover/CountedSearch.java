@@ -5,10 +5,7 @@ import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
 import java.util.function.Predicate;
 
-/**
- * Finds the solutions on a counted board, each once, in whatever order is fastest: the item with the fewest squares
- * first, ties at random. One loop instead of a recursion, which would be as deep as the board is large.
- */
+/** The search on a counted board: the smallest item first, ties at random; a loop, as recursion would be deep. */
 final class CountedSearch {
 
     private final CountedBoard board;

@@ -71,10 +71,7 @@ public final class Cover {
         return isEmptyTorus() ? Optional.of(knightsWay(puzzle.size())) : one(null);
     }
 
-    /**
-     * Finds the lexicographically first solution, or that there is none, by a short search; if that is too short to
-     * know, another way is taken.
-     */
+    /** The lexicographically first solution if a short search can tell, otherwise what another way finds. */
     public Optional<Board> firstOr(Supplier<Optional<Board>> otherWay) {
         int n = puzzle.size();
         if (n > Long.SIZE && isEmptyTorus()) {
@@ -196,10 +193,7 @@ public final class Cover {
         return isHopeless() || isUnmatched() || board().visit(effort, listener);
     }
 
-    /**
-     * Whether a theorem tells that there is no solution: on a torus whose n is divisible by 2 or 3 there is none (G.
-     * Pólya, 1918), which no search finds out soon.
-     */
+    /** Whether a theorem tells that there is no solution: a torus has none if 2 or 3 divides n (G. Pólya, 1918). */
     private boolean isHopeless() {
         int n = puzzle.size();
         return puzzle.rule().equals(Rule.TOROIDAL) && (n % 2 == 0 || n % 3 == 0);

@@ -110,10 +110,7 @@ interface FamilyLines {
         }
     }
 
-    /**
-     * Lines of a few squares near each other. The squares on the line of a square are found by asking those near it, so
-     * that nothing is kept for each square.
-     */
+    /** Lines of a few squares near each other, found by asking those near a square: nothing is kept for any. */
     record Near(LineFamily family, int n, List<int[]> offsets) implements FamilyLines {
 
         @Override

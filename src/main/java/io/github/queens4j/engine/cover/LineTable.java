@@ -5,10 +5,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * The lines of a family on a board of n x n squares, numbered from 0 without gaps, and the squares of each as a ring:
- * O(n^2) ints. Squares are numbered row by row.
- */
+/** The lines of a family, numbered from 0 without gaps, and the squares of each, row * n + column, as a ring. */
 final class LineTable {
 
     /** No line. */

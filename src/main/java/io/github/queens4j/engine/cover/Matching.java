@@ -19,9 +19,7 @@ final class Matching {
     private final int[] rowOfColumn;
     private final int[] columnOfRow;
 
-    /**
-     * In the path under way: columns not yet come to, the row from which one came to each, and the rows to go on from.
-     */
+    /** In the path under way: columns not yet come to, the row from which one came to each, and rows to go on from. */
     private final long[] unseen;
 
     private final int[] from;

@@ -275,14 +275,14 @@ final class WordBoard implements CoverBoard {
 
     private int sizeOf(int level, WordItems family, int line) {
         int size = 0;
-        for (int row = family.from(line); row < family.to(line); row++) {
+        for (int row = family.from[line]; row < family.to[line]; row++) {
             size += Long.bitCount(squares[level * n + row] & family.squares(line, row));
         }
         return size;
     }
 
     private void placeOnly(int level, WordItems family, int line) {
-        int row = family.from(line);
+        int row = family.from[line];
         while ((squares[level * n + row] & family.squares(line, row)) == 0) {
             row++;
         }

@@ -1,16 +1,17 @@
 package io.github.queens4j.engine.cover;
 
-/**
- * A family of n lines that cover a board of at most 64 rows, such as regions: each line as a word for each row it
- * meets.
- */
+/** A family of n lines that cover a board of at most 64 rows: each line as a word for each row it meets. */
 final class WordItems {
 
     private final int n;
     private final LineTable table;
     private final long[] squares;
-    private final int[] from;
-    private final int[] to;
+
+    /** For each line the first row that it meets. */
+    final int[] from;
+
+    /** For each line the row after the last that it meets. */
+    final int[] to;
 
     WordItems(LineTable table, int n) {
         this.table = table;
@@ -28,16 +29,6 @@ final class WordItems {
                 squares[line * n + row] |= 1L << column;
             }
         }
-    }
-
-    /** The first row that a line meets. */
-    int from(int line) {
-        return from[line];
-    }
-
-    /** The row after the last that a line meets. */
-    int to(int line) {
-        return to[line];
     }
 
     long squares(int line, int row) {

@@ -42,10 +42,7 @@ final class WordLines {
         known = new boolean[n * n];
     }
 
-    /**
-     * The families besides rows and columns whose lines, n at most, cover the board; those that are missing have no
-     * square.
-     */
+    /** Those families besides rows and columns whose lines, n at most, cover the board; missing ones have no square. */
     WordItems[] items() {
         return items.toArray(WordItems[]::new);
     }

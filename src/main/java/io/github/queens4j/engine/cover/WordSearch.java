@@ -119,10 +119,7 @@ final class WordSearch {
         return Math.abs(2 * line - n + 1);
     }
 
-    /**
-     * The free columns with the fewest squares. The numbers of squares of all columns are added up at once, bit by
-     * bit: the lowest bits are one word, the next ones another.
-     */
+    /** The free columns with the fewest squares, by adding up all columns at once: a word for each bit of the sums. */
     private long smallestColumns(int level) {
         long ones = 0;
         long twos = 0;
@@ -167,8 +164,8 @@ final class WordSearch {
         WordItems family = null;
         if (item >= OTHER) {
             family = board.items[(item - OTHER) / Long.SIZE];
-            row = family.from(item % Long.SIZE);
-            end = family.to(item % Long.SIZE);
+            row = family.from[item % Long.SIZE];
+            end = family.to[item % Long.SIZE];
         }
         int to = from;
         for (; row < end; row++) {

@@ -6,10 +6,7 @@ import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 
-/**
- * A board on which some squares have a region and others none yet. Region r always has the queen of row r of the
- * intended solution. Not thread-safe.
- */
+/** A board whose squares may have no region yet; region r has the queen of row r of the intended solution. */
 final class Patchwork {
 
     private static final int SIDES = 4;

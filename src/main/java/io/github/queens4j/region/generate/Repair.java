@@ -44,9 +44,7 @@ final class Repair {
         rest = new int[board.n * board.n];
     }
 
-    /**
-     * Gives a free square to the region where that brings the fewest rivals, and gets rid of them; false if it cannot.
-     */
+    /** Gives a free square to the region where it brings the fewest rivals, and removes them; false if it cannot. */
     boolean force() {
         rivals.clear();
         Arrays.fill(use, 0);

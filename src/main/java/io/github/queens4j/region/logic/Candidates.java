@@ -87,10 +87,7 @@ public final class Candidates {
         return Bits.common(open, cut.lines[line]);
     }
 
-    /**
-     * Puts into a set the open squares that a queen attacks wherever in a line she stands, a node for each of hers;
-     * whether there are any.
-     */
+    /** Collects the open squares that a queen attacks wherever in a line she stands, a node each; whether any. */
     boolean findAttackedByAll(int line, long[] attacked, Effort effort) {
         long[] squares = cut.lines[line];
         System.arraycopy(open, 0, attacked, 0, open.length);

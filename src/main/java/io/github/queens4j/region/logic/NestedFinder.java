@@ -3,10 +3,7 @@ package io.github.queens4j.region.logic;
 import io.github.queens4j.search.Effort;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A queen on a square, and then the refutation of further squares one at a time, would leave some line without a
- * square: a contradiction inside a contradiction, and no deeper.
- */
+/** Contradictions in a contradiction, no deeper: a queen, and then refuted squares, would leave a line empty. */
 public final class NestedFinder implements Finder {
 
     private final Propagation propagation;

@@ -18,9 +18,7 @@ import java.util.function.Function;
  *
  * <p><b>Source.</b> Parberry, "An efficient algorithm for the knight's tour problem", Discrete Applied Mathematics 73
  * (1997), and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards",
- * Discrete Applied Mathematics 146 (2005), divide boards like this; that open tours exist from every square that parity
- * allows goes back to Cull and De Curtins, "Knight's tour revisited", Fibonacci Quarterly 16 (1978), and to Ralston,
- * "Knight's tours on odd boards", Journal of Recreational Mathematics 28 (1996).
+ * Discrete Applied Mathematics 146 (2005), divide boards like this; {@code TourTheory} has the sources on open tours.
  *
  * <p><b>Limits.</b> That each join is possible is not proved on paper but a matter of finitely many pairs of blocks,
  * all of which the tests cover.
@@ -99,9 +97,7 @@ public final class BlockBoard {
         return grid.square(block.row() + part.row(square), block.column() + part.column(square));
     }
 
-    /**
-     * Makes one tour of two by exchanging a pair of moves; the second block lies below or to the right of the first.
-     */
+    /** Makes one tour of two by exchanging a pair of moves; the second block lies below or right of the first. */
     private void join(Rectangle first, Rectangle second) {
         for (int row = Math.max(first.row(), second.row() - REACH); row < first.row() + first.rows(); row++) {
             for (int column = Math.max(first.column(), second.column() - REACH);
@@ -177,9 +173,7 @@ public final class BlockBoard {
             return length < 2 * PART ? List.of(length) : even(length);
         }
 
-        /**
-         * One odd part that holds a given square, and even parts around it: the colour of the square does not change.
-         */
+        /** One odd part that holds a given square, even parts around it: the colour of the square does not change. */
         static List<Integer> oddAround(int length, int at) {
             for (int odd : new int[] {7, 9, 11, 5}) {
                 int rest = length - odd;

@@ -78,7 +78,7 @@ public final class PrunedSearch {
     /** Goes on to the next tour. */
     public Result next(long budget) {
         if (squares == 1) {
-            return single();
+            return !closed && length-- == 1 ? Result.FOUND : Result.EXHAUSTED; // One open tour, without a move.
         }
         long left = budget;
         while (length > 0) {
@@ -100,11 +100,6 @@ public final class PrunedSearch {
             }
         }
         return Result.EXHAUSTED;
-    }
-
-    /** A board of one square has one open tour, without a move. */
-    private Result single() {
-        return !closed && length-- == 1 ? Result.FOUND : Result.EXHAUSTED;
     }
 
     /** Whether no square is lost by a step; notes for the next level how many can only be the last. */

@@ -27,14 +27,50 @@ public final class ThinBoard {
     private final boolean turned;
     private final int rows;
     private final int columns;
-    private final ColumnSteps steps;
+    private final MoveBudget budget;
+
+    /** Sets of states; number 0 is the one before the first column. */
+    private final List<Set<Long>> layers = new ArrayList<>();
+
+    private final Map<Set<Long>, Integer> layerNumbers = new HashMap<>();
+
+    /** The steps over columns, each different one made once. */
+    private final Map<Kind, Step> steps = new HashMap<>();
+
+    /**
+     * All that the step over one column depends on: the set of states before it, the row of the given end of the tour
+     * if it lies in this column, else -1, where ends may be, the given one kept free until it is set, the colour of the
+     * column's first square, and the columns to the right, as far as they are in sight.
+     */
+    private record Kind(int layer, int startRow, EndRule rule, int colour, int after) {
+
+        EndRule ruleAt(int row) {
+            if (startRow < 0 || row < startRow) {
+                return rule;
+            }
+            EndRule set = rule.releasing((colour + startRow) % 2);
+            return row == startRow ? set.here() : set;
+        }
+    }
+
+    /** A way to a state after a column: the state before it, and the moves set, four bits for each row. */
+    private record Link(long from, long moves) {
+
+        Link with(int row, int squareMoves) {
+            return new Link(from, moves | (long) squareMoves << (SquareStep.EARLIER.length * row));
+        }
+    }
+
+    /** The step over one column: the set of states after it, and one way to each of these. */
+    private record Step(int layer, Map<Long, Link> links) {}
 
     public ThinBoard(Grid grid, MoveBudget budget) {
         this.grid = grid;
         this.turned = grid.rows() > grid.columns();
         this.rows = Math.min(grid.rows(), grid.columns());
         this.columns = Math.max(grid.rows(), grid.columns());
-        this.steps = new ColumnSteps(rows, budget);
+        this.budget = budget;
+        number(Set.of(Window.allDone(rows)));
     }
 
     public Optional<int[]> find(int start, boolean isClosed) {
@@ -53,27 +89,26 @@ public final class ThinBoard {
     }
 
     /** The steps over all columns, by the rule of each; the start, or -1, is an end. */
-    private List<ColumnSteps.Step> way(IntFunction<EndRule> rule, int startRow, int startColumn) {
-        List<ColumnSteps.Step> way = new ArrayList<>(columns);
+    private List<Step> way(IntFunction<EndRule> rule, int startRow, int startColumn) {
+        List<Step> way = new ArrayList<>(columns);
         int layer = 0;
         for (int column = 0; column < columns; column++) {
             int here = column == startColumn ? startRow : -1;
             int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
-            way.add(steps.step(new ColumnSteps.Kind(layer, here, rule.apply(column), column % 2, after)));
+            way.add(steps.computeIfAbsent(new Kind(layer, here, rule.apply(column), column % 2, after), this::make));
             layer = way.get(column).layer();
         }
         return way;
     }
 
-    private Optional<int[]> trace(List<ColumnSteps.Step> way, int start) {
+    private Optional<int[]> trace(List<Step> way, int start) {
         long state = Window.allDone(rows);
         if (!way.get(columns - 1).links().containsKey(state)) {
             return Optional.empty();
         }
         PathLinks links = new PathLinks(grid.size());
         for (int column = columns - 1; column >= 0; column--) {
-            ColumnSteps.Link link =
-                    Objects.requireNonNull(way.get(column).links().get(state));
+            Link link = Objects.requireNonNull(way.get(column).links().get(state));
             setMoves(links, column, link.moves());
             state = link.from();
         }
@@ -97,78 +132,30 @@ public final class ThinBoard {
         return turned ? grid.square(column, row) : grid.square(row, column);
     }
 
-    /** The steps over the columns of a board, each different one made once. Not thread-safe. */
-    private static final class ColumnSteps {
-
-        /**
-         * All that the step over one column depends on: the set of states before it, the row of the given end of the
-         * tour if it lies in this column, else -1, where ends may be, the given one kept free until it is set, the
-         * colour of the column's first square, and the columns to the right, as far as they are in sight.
-         */
-        record Kind(int layer, int startRow, EndRule rule, int colour, int after) {
-
-            EndRule ruleAt(int row) {
-                if (startRow < 0 || row < startRow) {
-                    return rule;
-                }
-                EndRule set = rule.releasing((colour + startRow) % 2);
-                return row == startRow ? set.here() : set;
-            }
+    private Step make(Kind kind) {
+        Map<Long, Link> now = new LinkedHashMap<>();
+        layers.get(kind.layer()).forEach(state -> now.put(state, new Link(state, 0)));
+        Map<Long, Link> reached = now;
+        for (int row = 0; row < rows; row++) {
+            SquareStep step = new SquareStep(rows, row, (row + kind.colour()) % 2, kind.after(), kind.ruleAt(row));
+            reached = take(reached, row, step);
         }
+        return new Step(number(reached.keySet()), reached);
+    }
 
-        /** A way to a state after a column: the state before it, and the moves set, four bits for each row. */
-        record Link(long from, long moves) {
+    private Map<Long, Link> take(Map<Long, Link> states, int row, SquareStep step) {
+        Map<Long, Link> next = new LinkedHashMap<>();
+        states.forEach((state, link) -> {
+            budget.spend();
+            step.extend(state, (extended, moves) -> next.putIfAbsent(extended, link.with(row, moves)));
+        });
+        return next;
+    }
 
-            Link with(int row, int squareMoves) {
-                return new Link(from, moves | (long) squareMoves << (SquareStep.EARLIER.length * row));
-            }
-        }
-
-        /** The step over one column: the set of states after it, and one way to each of these. */
-        record Step(int layer, Map<Long, Link> links) {}
-
-        private final int rows;
-        private final MoveBudget budget;
-        private final List<Set<Long>> layers = new ArrayList<>();
-        private final Map<Set<Long>, Integer> layerNumbers = new HashMap<>();
-        private final Map<Kind, Step> steps = new HashMap<>();
-
-        /** No steps yet; layer 0 is the one before the first column. */
-        ColumnSteps(int rows, MoveBudget budget) {
-            this.rows = rows;
-            this.budget = budget;
-            number(Set.of(Window.allDone(rows)));
-        }
-
-        Step step(Kind kind) {
-            return steps.computeIfAbsent(kind, this::make);
-        }
-
-        private Step make(Kind kind) {
-            Map<Long, Link> now = new LinkedHashMap<>();
-            layers.get(kind.layer()).forEach(state -> now.put(state, new Link(state, 0)));
-            Map<Long, Link> reached = now;
-            for (int row = 0; row < rows; row++) {
-                SquareStep step = new SquareStep(rows, row, (row + kind.colour()) % 2, kind.after(), kind.ruleAt(row));
-                reached = take(reached, row, step);
-            }
-            return new Step(number(reached.keySet()), reached);
-        }
-
-        private Map<Long, Link> take(Map<Long, Link> states, int row, SquareStep step) {
-            Map<Long, Link> next = new LinkedHashMap<>();
-            states.forEach((state, link) -> {
-                budget.spend();
-                step.extend(state, (extended, moves) -> next.putIfAbsent(extended, link.with(row, moves)));
-            });
-            return next;
-        }
-
-        private int number(Set<Long> layer) {
-            return layerNumbers.computeIfAbsent(layer, unknown -> {
-                layers.add(layer);
-                return layers.size() - 1;
-            });
-        }
+    private int number(Set<Long> layer) {
+        return layerNumbers.computeIfAbsent(layer, unknown -> {
+            layers.add(layer);
+            return layers.size() - 1;
+        });
     }
 }

@@ -93,16 +93,12 @@ public final class WarnsdorffSearch {
     }
 
     /**
-     * Turns an open tour into a closed one by rotations of its end.
+     * Turns an open tour into a closed one by rotations of its end (Posa, "Hamiltonian circuits in random graphs",
+     * Discrete Mathematics 14, 1976); not closing it proves nothing.
      *
-     * <p><b>Idea.</b> If the last square is a move away from the k-th square of the path, the part behind the k-th
-     * square can be walked backwards: another tour from the same start, that ends on the square that followed the k-th.
-     * Of the up to seven such ends the one nearest to the start is taken, now and then another one, until the end is a
-     * move away from the start.
-     *
-     * <p><b>Source.</b> Posa, "Hamiltonian circuits in random graphs", Discrete Mathematics 14 (1976).
-     *
-     * <p><b>Limits.</b> A heuristic: not closing a path proves nothing.
+     * <p>If the last square is a move away from the k-th square of the path, the part behind the k-th square can be
+     * walked backwards: another tour from the same start, that ends on the square that followed the k-th. Of the up to
+     * seven such ends the one nearest to the start is taken, now and then another one, until it is a move away from it.
      */
     private static final class Rotations {
 
