@@ -258,8 +258,8 @@ public final class CountJob {
      *
      * <p>Whoever completes the future first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work: the run
      * ends as by an interrupt, all its threads end within a fraction of a second, what is done is saved, and the
-     * checkpoint is free when they have ended, for which the next run waits up to two seconds. This is so for the future itself, not for futures that depend on it,
-     * such as {@code thenApply} gives.
+     * checkpoint is free when they have ended, for which the next run waits up to two seconds. This is so for the
+     * future itself, not for futures that depend on it, such as {@code thenApply} gives.
      *
      * <pre>{@code
      * long solutions = CountJob.of(20).runAsync().orTimeout(10, TimeUnit.SECONDS).join();

@@ -105,7 +105,9 @@ public final class RegionPicture {
         return svg("Queens", STYLE, 0);
     }
 
-    /** The same with another name, with other rules of style or none where the page has them, and numbers from a base. */
+    /**
+     * The same with another name, with other rules of style or none where the page has them, and numbers from a base.
+     */
     String svg(String name, Style style, int base) {
         int n = regions.size();
         String title = name + " in " + n + " coloured regions";

@@ -186,6 +186,7 @@ class CountJobAsyncTest {
     }
 
     @Test
+    @SuppressWarnings("try") // the file is held, not used
     void whoWaitsForTheFileCanBeInterrupted() throws Exception {
         Path file = directory.resolve("checkpoint.txt");
         try (Checkpoint unused = Checkpoint.open(file, new Tally(CountPlan.of(16)))) {
