@@ -18,9 +18,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * Prints the number of solutions. There are two ways to it: a search by an engine, and the colour split, which knows
- * threads, kernels and checkpoints, but neither rules nor limits. Options decide; where they leave it open, the empty
- * board is for the colour split, and a puzzle for whichever is expected to be faster.
+ * Prints the number of solutions. There are two ways to it: a search by an engine, and work units, which know threads,
+ * kernels and checkpoints, but no limits. Options decide; where they leave it open, a puzzle of queens is for whichever
+ * is expected to be faster, and all else for work units.
  */
 @Command(
         name = "count",
@@ -33,8 +33,8 @@ import picocli.CommandLine.Option;
             "An empty board is counted by the colour split, which enumerates no boards, up to n = "
                     + CountPlan.LARGEST_N
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
-                    + "with --threads, --kernel, --checkpoint or --estimate always by the split. With --rule, "
-                    + "--limit, --fundamental or --engine boards are searched for.",
+                    + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
+                    + "boards are searched for on all threads, with --limit, --fundamental or --engine on one.",
             "",
             "Examples:",
             "  queens4j count 12",
@@ -42,7 +42,7 @@ import picocli.CommandLine.Option;
             "  queens4j count 8 --queen 0,3 --engine array",
             "  queens4j count 8 --fundamental",
             "  queens4j count 18 --queen 0,3 --threads 2",
-            "  queens4j count 7 --rule toroidal",
+            "  queens4j count 19 --rule toroidal",
             "  queens4j count 24 --estimate --threads 96",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
@@ -90,17 +90,17 @@ final class CountCommand extends Action {
         String splitting = splitting();
         String searching = searching();
         if (splitting != null && searching != null) {
-            throw new UsageException(splitting + " is for the colour split: leave it out, or leave out " + searching);
+            throw new UsageException(splitting + " is for work units: leave it out, or leave out " + searching);
         }
-        if (searching == null && (splitting != null || !puzzle.isSpecial())) {
-            return split(puzzle.puzzle(CountPlan.LARGEST_N));
+        if (searching == null && (splitting != null || !puzzle.isSpecial() || puzzle.hasRule())) {
+            return split(SplitOptions.puzzle(puzzle));
         }
         Solver solver = engine.solverOr(EngineOption.AUTO);
         Puzzle wanted = puzzle.puzzle(solver.maxSize());
         return searching != null || !AutoSolver.maySplit(wanted) ? search(solver, wanted) : faster(wanted);
     }
 
-    /** The option that makes this a matter for the colour split; null if there is none. */
+    /** The option that makes this a matter for work units; null if there is none. */
     private @Nullable String splitting() {
         String given = split.given();
         return given != null ? given : checkpoint != null ? "--checkpoint" : estimate.isGiven() ? "--estimate" : null;
@@ -108,9 +108,7 @@ final class CountCommand extends Action {
 
     /** The option that keeps this from being one; null if there is none. */
     private @Nullable String searching() {
-        return engine.isGiven()
-                ? "--engine"
-                : fundamental ? "--fundamental" : limit != null ? "--limit" : puzzle.hasRule() ? "--rule" : null;
+        return engine.isGiven() ? "--engine" : fundamental ? "--fundamental" : limit != null ? "--limit" : null;
     }
 
     private int search(Solver solver, Puzzle wanted) {
@@ -133,7 +131,7 @@ final class CountCommand extends Action {
     }
 
     private int split(Puzzle wanted) {
-        split.prepare(this, wanted.size());
+        split.prepare(this, wanted);
         if (estimate.isGiven()) {
             estimate.run(this, wanted, split.threads(), format);
             return ExitCodes.DONE;

@@ -88,6 +88,11 @@ final class WordBoard implements CoverBoard {
     }
 
     @Override
+    public int[] ways() {
+        return settle(base) && freeRows(base) != 0 ? WordSearch.ways(this, base) : new int[0];
+    }
+
+    @Override
     public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
         return new WordSearch(this, effort, chance, sink).run(base);
     }

@@ -3,6 +3,7 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
+import java.util.Arrays;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,12 @@ final class WordSearch {
     /** Searches below a level; false if the sink or a lack of effort ended it. */
     boolean run(int level) {
         return search(level, 0);
+    }
+
+    static int[] ways(WordBoard board, int level) {
+        Choice choice = new Choice(board);
+        int[] squares = new int[board.size()];
+        return Arrays.copyOf(squares, choice.collect(level, choice.smallest(level, null), squares, 0));
     }
 
     private boolean search(int level, int top) {
