@@ -57,8 +57,7 @@ final class SplitOptions {
     void prepare(Action command, Puzzle puzzle) {
         boolean isSearch = !puzzle.rule().equals(Rule.QUEENS) || puzzle.size() > CountPlan.LARGEST_N;
         if (isSearch && kernel != null) {
-            throw new UsageException("--kernel is for the colour split, which counts boards of up to "
-                    + CountPlan.LARGEST_N + " queens alone: leave it out");
+            throw new UsageException("--kernel is for the colour split, up to 28 queens: leave it out");
         }
         boolean hasModule = ModuleLayer.boot().findModule(MODULE).isPresent();
         if (kernel == Kernel.VECTOR && !hasModule) {

@@ -1,10 +1,13 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.search.Chance;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -72,8 +75,22 @@ final class Beginnings {
         return NANOS_PER_NODE * units.get(unit).nodes;
     }
 
+    double cost() {
+        return IntStream.range(0, size()).mapToDouble(this::cost).sum();
+    }
+
     /** By a board of its own: what an interrupt leaves behind is not searched again. */
     long count(int unit) {
         return Math.multiplyExact((long) weight, new Cover(puzzle).count(units.get(unit).queens));
+    }
+
+    /** A solution of a unit, or an image of it, by its number from 0 to {@link #count} - 1. */
+    Board solution(int unit, long number) {
+        int n = puzzle.size();
+        int image = (int) (number % weight);
+        Board found = new Cover(puzzle).solution(units.get(unit).queens, 1 + number / weight);
+        return Board.of(Arrays.stream(found.columns())
+                .map(column -> ((image % 2 == 0 ? column : n - 1 - column) + image / 2) % n)
+                .toArray());
     }
 }

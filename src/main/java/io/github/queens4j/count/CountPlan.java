@@ -14,7 +14,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
-import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -210,10 +209,11 @@ public final class CountPlan {
     }
 
     double termCost(int term) {
-        IntToDoubleFunction cost = search == null ? terms.get(term)::cost : search::cost;
-        return IntStream.range(0, firstUnit[term + 1] - firstUnit[term])
-                .mapToDouble(cost)
-                .sum();
+        if (search != null) {
+            return search.cost();
+        }
+        Blocks blocks = terms.get(term);
+        return IntStream.range(0, blocks.size()).mapToDouble(blocks::cost).sum();
     }
 
     private int size() {

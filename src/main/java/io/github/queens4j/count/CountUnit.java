@@ -1,7 +1,5 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.Rule;
-import java.io.NotSerializableException;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -12,9 +10,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A unit is small and self-contained: it carries the board size and its index, for a puzzle all its squares too, and
  * computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised it takes less than
- * 200 bytes, for a puzzle n (n + 1) more; its rule must be one of {@link Rule#known()}. Calling it twice gives the same
- * result twice. Units of the colour split have roughly the same {@linkplain CountPlan#cost(int) cost}, seconds at most;
- * but those of a single pair of row sets, which n = 27 has, cannot be cut and may take minutes.
+ * 200 bytes, for a puzzle n (n + 1) more; where it arrives its rule must be a
+ * {@linkplain io.github.queens4j.Rule#known() known} one. Calling it twice gives the same result twice. Units of the
+ * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}, seconds at most; but those of a single pair
+ * of row sets, which n = 27 has, cannot be cut and may take minutes.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -57,6 +56,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
      *
      * @return the share
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the interrupt flag stays set
+     * @throws IllegalArgumentException if the unit has arrived from elsewhere and its rule is not a known one
      * @throws IllegalStateException if the unit was made by a version of the library that cuts counts into other units
      */
     @Override
@@ -76,15 +76,6 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
             plan = known;
         }
         return known;
-    }
-
-    /** What another rule does is known in this JVM alone. */
-    private Object writeReplace() throws NotSerializableException {
-        if (!Puzzles.isOfKnownRule(puzzle)) {
-            throw new NotSerializableException(
-                    "units travel if their rule is one of " + Rule.known() + "; count on " + "threads of this process");
-        }
-        return this;
     }
 
     boolean isOwn(CountResult result) {

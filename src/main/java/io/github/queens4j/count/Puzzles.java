@@ -1,6 +1,7 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.BoardFormat;
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.OpenSquares;
@@ -10,9 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.Objects;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Puzzles as counts see them: as text, which travels, as open squares, and a number that tells one from another. */
@@ -27,8 +26,8 @@ final class Puzzles {
     }
 
     /**
-     * A line with the name of the rule, or with the lines of all squares if it is not {@linkplain Rule#known() known},
-     * and then the board; null for an empty board of queens.
+     * The rule in a line, and then the board; null for an empty board of queens. A rule that is not
+     * {@linkplain Rule#known() known} is a name here and a fingerprint of its lines.
      */
     static @Nullable String text(Puzzle puzzle) {
         int n = puzzle.size();
@@ -37,21 +36,18 @@ final class Puzzles {
             return null;
         }
         Require.between(0, BoardFormat.DOTS.maxSize(), "n", n);
-        String board = "\n" + puzzle.format(BoardFormat.DOTS);
-        return Rule.known().contains(rule)
-                ? rule.name() + board
-                : rule.families().stream()
-                        .flatMapToLong(family ->
-                                IntStream.range(0, n * n).mapToLong(square -> family.line(square / n, square % n, n)))
-                        .mapToObj(String::valueOf)
-                        .collect(Collectors.joining(" ", "", board));
+        boolean isKnown = Rule.known().contains(rule);
+        StringBuilder lines = new StringBuilder();
+        for (LineFamily family : isKnown ? List.<LineFamily>of() : rule.families()) {
+            for (int square = 0; square < n * n; square++) {
+                lines.append(family.line(square / n, square % n, n)).append(' ');
+            }
+        }
+        String name = rule.name() + (isKnown ? "" : " " + hash(lines.toString().getBytes(StandardCharsets.UTF_8)));
+        return name + "\n" + puzzle.format(BoardFormat.DOTS);
     }
 
-    static boolean isOfKnownRule(@Nullable String text) {
-        return text == null || Rule.known().stream().anyMatch(rule -> text.startsWith(rule.name() + "\n"));
-    }
-
-    /** The puzzle of a text, if it is of a known rule. */
+    /** The puzzle of a text, which has to be of a known rule. */
     static Puzzle puzzle(String text) {
         int end = text.indexOf('\n');
         return Puzzle.parse(text.substring(end + 1), Rule.named(text.substring(0, end)));
@@ -74,17 +70,17 @@ final class Puzzles {
     /** The first 64 bits of the SHA-256 of the open squares, 4 bytes a row, or of the text; 0 for an empty board. */
     static long fingerprint(Puzzle puzzle) {
         if (!isForSplit(puzzle)) {
-            return fingerprint(Objects.requireNonNull(text(puzzle)).getBytes(StandardCharsets.UTF_8));
+            return hash(String.valueOf(text(puzzle)).getBytes(StandardCharsets.UTF_8));
         }
         OpenSquares squares = open(puzzle);
         ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * squares.n());
         for (int columns : squares.rows()) {
             bytes.putInt(columns);
         }
-        return squares.isWhole() ? 0 : fingerprint(bytes.array());
+        return squares.isWhole() ? 0 : hash(bytes.array());
     }
 
-    private static long fingerprint(byte[] puzzle) {
+    private static long hash(byte[] puzzle) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(puzzle);
             long fingerprint = ByteBuffer.wrap(hash).getLong();

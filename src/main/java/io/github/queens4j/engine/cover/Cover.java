@@ -74,6 +74,12 @@ public final class Cover {
         return at(queens) ? all(Long.MAX_VALUE).count : 0;
     }
 
+    /** The solution there with a number from 1 to that count, always the same one. */
+    public Board solution(int[] queens, long number) {
+        at(queens);
+        return all(number).last().orElseThrow();
+    }
+
     /** Cuts it into what is below these and each of the next that a search tries; nothing where it cannot be cut. */
     public List<int[]> cut(int[] queens) {
         int[] ways = at(queens) ? board().ways() : new int[0];
