@@ -17,7 +17,7 @@ import io.github.queens4j.search.Interruption;
  *
  * <p>Limit: n at most {@value #MAX_SIZE}, as the 2n - 1 diagonals have to fit a word.
  */
-final class SymmetricSolutions {
+public final class SymmetricSolutions {
 
     static final int MAX_SIZE = 32;
 
@@ -55,7 +55,7 @@ final class SymmetricSolutions {
     }
 
     /** The number of solutions for n queens, at most {@value #MAX_SIZE}, that equal their image under the symmetry. */
-    static long count(int n, Symmetry symmetry) {
+    public static long count(int n, Symmetry symmetry) {
         return new SymmetricSolutions(n, symmetry).countFrom(0, 0, 0, 0);
     }
 
