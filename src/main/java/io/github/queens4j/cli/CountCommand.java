@@ -2,9 +2,11 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Symmetry;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.AutoSolver;
+import io.github.queens4j.engine.SymmetricSolutions;
 import io.github.queens4j.notation.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,9 +20,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * Prints the number of solutions. There are two ways to it: a search by an engine, and the colour split, which knows
- * threads, kernels and checkpoints, but neither rules nor limits. Options decide; where they leave it open, the empty
- * board is for the colour split, and a puzzle for whichever is expected to be faster.
+ * Prints the number of solutions. There are two ways to it: a search by an engine, and work units, which know threads,
+ * kernels and checkpoints, but no limits. Options decide; where they leave it open, a puzzle of queens is for whichever
+ * is expected to be faster, and all else for work units.
  */
 @Command(
         name = "count",
@@ -33,16 +35,17 @@ import picocli.CommandLine.Option;
             "An empty board is counted by the colour split, which enumerates no boards, up to n = "
                     + CountPlan.LARGEST_N
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
-                    + "with --threads, --kernel, --checkpoint or --estimate always by the split. With --rule, "
-                    + "--limit, --fundamental or --engine boards are searched for.",
+                    + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
+                    + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine on one.",
             "",
             "Examples:",
             "  queens4j count 12",
             "  queens4j count 20 --threads 2 --checkpoint count20.txt",
             "  queens4j count 8 --queen 0,3 --engine array",
             "  queens4j count 8 --fundamental",
+            "  queens4j count 12 --by-symmetry",
             "  queens4j count 18 --queen 0,3 --threads 2",
-            "  queens4j count 7 --rule toroidal",
+            "  queens4j count 19 --rule toroidal",
             "  queens4j count 24 --estimate --threads 96",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
@@ -63,6 +66,9 @@ final class CountCommand extends Action {
             names = "--fundamental",
             description = "Count solutions that turn into each other when the board is turned or reflected as one.")
     private boolean fundamental;
+
+    @Option(names = "--by-symmetry", description = "Count solutions that equal their half or quarter turn apart.")
+    private boolean bySymmetry;
 
     @Mixin
     private EngineOption engine = new EngineOption();
@@ -90,17 +96,17 @@ final class CountCommand extends Action {
         String splitting = splitting();
         String searching = searching();
         if (splitting != null && searching != null) {
-            throw new UsageException(splitting + " is for the colour split: leave it out, or leave out " + searching);
+            throw new UsageException(splitting + " is for work units: leave it out, or leave out " + searching);
         }
-        if (searching == null && (splitting != null || !puzzle.isSpecial())) {
-            return split(puzzle.puzzle(CountPlan.LARGEST_N));
+        if (searching == null && (splitting != null || !puzzle.isSpecial() || puzzle.hasRule())) {
+            return split(SplitOptions.puzzle(puzzle));
         }
         Solver solver = engine.solverOr(EngineOption.AUTO);
         Puzzle wanted = puzzle.puzzle(solver.maxSize());
         return searching != null || !AutoSolver.maySplit(wanted) ? search(solver, wanted) : faster(wanted);
     }
 
-    /** The option that makes this a matter for the colour split; null if there is none. */
+    /** The option that makes this a matter for work units; null if there is none. */
     private @Nullable String splitting() {
         String given = split.given();
         return given != null ? given : checkpoint != null ? "--checkpoint" : estimate.isGiven() ? "--estimate" : null;
@@ -108,17 +114,20 @@ final class CountCommand extends Action {
 
     /** The option that keeps this from being one; null if there is none. */
     private @Nullable String searching() {
-        return engine.isGiven()
-                ? "--engine"
-                : fundamental ? "--fundamental" : limit != null ? "--limit" : puzzle.hasRule() ? "--rule" : null;
+        String limited = limit != null ? "--limit" : bySymmetry ? "--by-symmetry" : null;
+        return engine.isGiven() ? "--engine" : fundamental ? "--fundamental" : limited;
     }
 
     private int search(Solver solver, Puzzle wanted) {
         String task = "counting " + nameOf(wanted);
-        if (fundamental) {
-            puzzle.requirePlain("--fundamental");
+        if (fundamental || bySymmetry) {
+            String option = bySymmetry ? "--by-symmetry" : "--fundamental";
+            puzzle.requirePlain(option);
             if (limit != null) {
-                throw new UsageException("--limit and --fundamental do not go together: take one of them");
+                throw new UsageException("--limit and " + option + " do not go together: take one of them");
+            }
+            if (bySymmetry) {
+                return showing(task, () -> printBySymmetry(wanted.size(), solver.count(wanted.size())));
             }
             return print(wanted, showing(task, () -> solver.countFundamental(wanted.size())));
         }
@@ -133,7 +142,7 @@ final class CountCommand extends Action {
     }
 
     private int split(Puzzle wanted) {
-        split.prepare(this, wanted.size());
+        split.prepare(this, wanted);
         if (estimate.isGiven()) {
             estimate.run(this, wanted, split.threads(), format);
             return ExitCodes.DONE;
@@ -168,6 +177,25 @@ final class CountCommand extends Action {
         return checkpoint == null || !Files.exists(checkpoint)
                 ? ""
                 : "; what is done is kept in " + checkpoint + ", and the same command resumes from there";
+    }
+
+    private int printBySymmetry(int n, long all) {
+        long half = SymmetricSolutions.count(n, Symmetry.ROTATE_180);
+        long quarter = SymmetricSolutions.count(n, Symmetry.ROTATE_90);
+        print("quarter turn", quarter, 2);
+        print("half turn", half - quarter, 4);
+        print("none", all - half, 8);
+        return ExitCodes.DONE;
+    }
+
+    /** Solutions that have so many images, but that the one for n = 1 has fewer. */
+    private void print(String symmetry, long count, int images) {
+        long different = (count + images - 1) / images;
+        Json json = new Json(Json.Layout.SPACED).with("symmetry", symmetry).with("count", count);
+        out().println(
+                        format.isJson()
+                                ? json.with("fundamental", different)
+                                : symmetry + ": " + count + ", fundamental: " + different);
     }
 
     private int print(Puzzle wanted, long number) {

@@ -30,7 +30,7 @@ final class EstimateOptions {
             names = "--estimate",
             description = "Do not count, but measure some of the work units, for a minute at most, and print what the "
                     + "whole count would take: in all and for each term of the sum, by its number of white queens on "
-                    + "even rows and columns.")
+                    + "even rows and columns; a search is one term.")
     private boolean estimate;
 
     /** Fewer than two tell no error. */

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.notation.Json;
@@ -35,7 +36,7 @@ final class HeatCommand extends Action {
     @Override
     public Integer call() {
         svg.open();
-        split.prepare(this, n);
+        split.prepare(this, Puzzle.ofSize(n));
         CountStatus progress = CountStatus.of("counting the squares for n = " + n + ":");
         SquareCounts counts = showing(progress, () -> SquareCounts.of(n, split.threads(), progress));
         HeatMap map = HeatMap.of(counts.toArray());

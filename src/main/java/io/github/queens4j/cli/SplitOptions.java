@@ -1,10 +1,15 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.count.CountPlan;
+import java.io.IOException;
 import java.lang.module.ModuleFinder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How the colour split counts: its threads, and its kernel with the module that it needs. */
+/** How work units are counted: the threads, and for the colour split the kernel with the module that it needs. */
 final class SplitOptions {
 
     static final String MODULE = "jdk.incubator.vector";
@@ -43,8 +48,17 @@ final class SplitOptions {
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
+    /** What is counted in units: an empty board of queens as far as the split goes, all else as far as plans go. */
+    static Puzzle puzzle(PuzzleOptions options) throws IOException {
+        return options.puzzle(options.isSpecial() ? BoardFormat.DOTS.maxSize() : CountPlan.LARGEST_N);
+    }
+
     /** Tells the library which kernel the user wants; on a terminal, says what a large count lacks for a faster one. */
-    void prepare(Action command, int n) {
+    void prepare(Action command, Puzzle puzzle) {
+        boolean isSearch = !puzzle.rule().equals(Rule.QUEENS) || puzzle.size() > CountPlan.LARGEST_N;
+        if (isSearch && kernel != null) {
+            throw new UsageException("--kernel is for the colour split, up to 28 queens: leave it out");
+        }
         boolean hasModule = ModuleLayer.boot().findModule(MODULE).isPresent();
         if (kernel == Kernel.VECTOR && !hasModule) {
             throw new UsageException("--kernel vector needs a JVM with the module " + MODULE
@@ -54,7 +68,8 @@ final class SplitOptions {
             System.setProperty(PROPERTY, Choices.name(kernel));
         }
         boolean isOpen = System.getProperty(PROPERTY, "auto").equals("auto");
-        if (n >= WORTH_A_HINT
+        if (puzzle.size() >= WORTH_A_HINT
+                && !isSearch
                 && isOpen
                 && !hasModule
                 && ModuleFinder.ofSystem().find(MODULE).isPresent()) {

@@ -8,13 +8,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Adds up the lines of all units of a count. */
 @Command(
         name = "total",
         description = {
-            "Adds up the results of all units of a count, n = 0 to " + CountPlan.LARGEST_N + ".",
+            "Adds up the results of all units of a count, n = 0 to " + CountPlan.LARGEST_N + " or a puzzle with its N.",
             "Missing, doubled, foreign and changed results are refused.%n"
         },
         footer = {"  queens4j total 22 part*.txt"})
@@ -23,9 +24,8 @@ final class TotalCommand extends Action {
     /** Of a result; a longer one is none. */
     private static final int LONGEST_LINE = 1000;
 
-    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
-    @Range(from = 0, to = CountPlan.LARGEST_N)
-    private int n;
+    @Mixin
+    private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Parameters(
             index = "1..*",
@@ -37,7 +37,7 @@ final class TotalCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        CountPlan plan = CountPlan.of(n);
+        CountPlan plan = CountPlan.of(SplitOptions.puzzle(puzzle));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
             try (TextFile.Lines lines = TextFile.lines(file, LONGEST_LINE)) {

@@ -1,8 +1,10 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
+import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,7 +17,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "unit",
         description = {
-            "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N + ", for job arrays and clusters.",
+            "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N
+                    + " or a puzzle with its N, for job " + "arrays and clusters.",
             "Its result is printed as one line. Units are independent, on any machine, in any order, and so are "
                     + "their lines; the command `total` adds them up.%n"
         },
@@ -23,15 +26,15 @@ import picocli.CommandLine.Parameters;
             "  queens4j unit 22                          how many units there are",
             "  queens4j unit 22 0 > part0.txt            the first of them",
             "  queens4j unit 22 1-99 > part1.txt         many in one JVM",
-            "  queens4j total 22 part*.txt               when all are there"
+            "  queens4j total 22 part*.txt               when all are there",
+            "  queens4j unit 19 --rule toroidal          the same options for all units and total"
         })
 final class UnitCommand extends Action {
 
     private static final Pattern FIRST_LAST = Pattern.compile("([0-9]+)-([0-9]+)");
 
-    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
-    @Range(from = 0, to = CountPlan.LARGEST_N)
-    private int n;
+    @Mixin
+    private PuzzleOptions puzzle = new PuzzleOptions();
 
     @Parameters(
             index = "1",
@@ -44,8 +47,9 @@ final class UnitCommand extends Action {
     private SplitOptions split = new SplitOptions();
 
     @Override
-    public Integer call() {
-        int units = CountPlan.of(n).units().size();
+    public Integer call() throws IOException {
+        Puzzle wanted = SplitOptions.puzzle(puzzle);
+        int units = CountPlan.of(wanted).units().size();
         if (index == null) {
             out().println(units);
             return ExitCodes.DONE;
@@ -54,14 +58,14 @@ final class UnitCommand extends Action {
         boolean many = range.matches();
         int first = Arguments.integer("INDEX", many ? range.group(1) : index, 0, units - 1);
         int last = many ? Arguments.integer("INDEX", range.group(2), first, units - 1) : first;
-        split.prepare(this, n);
+        split.prepare(this, wanted);
         long start = System.nanoTime();
         AtomicInteger done = new AtomicInteger();
-        String task = "counting units for n = " + n + ": ";
+        String task = "counting units of " + nameOf(wanted) + ": ";
         String all = " of " + (last + 1 - first) + " done, ";
         showing(
                 columns -> task + done + all + TimeWords.since(start),
-                () -> CountJob.of(n).threads(split.threads()).runUnits(first, last + 1, result -> {
+                () -> CountJob.of(wanted).threads(split.threads()).runUnits(first, last + 1, result -> {
                     out().println(result.toLine());
                     // What is done stays done, whatever happens to the rest.
                     out().flush();

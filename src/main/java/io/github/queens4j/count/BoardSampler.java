@@ -1,14 +1,21 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.LooseBoards;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import java.time.Duration;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -28,8 +35,10 @@ import java.util.random.RandomGenerator;
  * it. A draw takes Q'(n) / Q(n) tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for
  * each pair of row sets and 8 for each pair of a row set and a column set.
  *
- * <p><b>Limits.</b> n up to {@value #LARGEST_N}. For larger boards, {@code Solvers.random} has variety, but not every
- * board has the same probability.
+ * <p>Solutions of a puzzle are counted first, by the search of a {@link CountPlan}; a draw takes that of one unit.
+ *
+ * <p><b>Limits.</b> n up to {@value #LARGEST_N}, or a puzzle whose search takes minutes at most. For larger boards,
+ * {@code Solvers.random} has variety, but not every board has the same probability.
  *
  * <p>Immutable and safe for concurrent use. The same numbers of a generator give the same board on every machine and
  * JDK; of a generator only {@link RandomGenerator#nextLong()} is used.
@@ -41,11 +50,16 @@ public final class BoardSampler {
 
     private static final int INTERRUPT_PERIOD = 1024;
 
-    private final int n;
-    private final LooseBoards boards;
+    /** Nanoseconds of a search. */
+    private static final double MOST_COST = 6e11;
 
-    private BoardSampler(int n, LooseBoards boards) {
-        this.n = n;
+    private final long size;
+
+    /** By their numbers from 0 to size - 1; a number may have none. */
+    private final LongFunction<Optional<Board>> boards;
+
+    private BoardSampler(long size, LongFunction<Optional<Board>> boards) {
+        this.size = size;
         this.boards = boards;
     }
 
@@ -80,31 +94,69 @@ public final class BoardSampler {
             throw new NoSuchElementException("there is no board for n = " + n);
         }
         long start = System.nanoTime();
-        return new BoardSampler(n, LooseBoards.of(n, (pairs, all) -> {
+        LooseBoards boards = LooseBoards.of(n, (pairs, all) -> {
             Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
             listener.accept(new CountProgress(pairs, 0, all, (double) pairs / all, 0, elapsed));
-        }));
+        });
+        return new BoardSampler(boards.size(), number -> {
+            int[] columns = new int[n];
+            return boards.board(number, columns) ? Optional.of(Board.of(columns)) : Optional.empty();
+        });
+    }
+
+    /**
+     * A sampler for the solutions of a puzzle under any rule. It counts them first, on the calling thread.
+     *
+     * @param puzzle of a size that a {@link CountPlan} takes
+     * @return the sampler, ready to draw
+     * @throws IllegalArgumentException if a search, by an estimate, would take longer than some ten minutes
+     * @throws NoSuchElementException if there is no solution
+     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
+     */
+    public static BoardSampler of(Puzzle puzzle) {
+        if (puzzle.size() == 0 || (puzzle.isEmpty() && puzzle.rule().equals(Rule.QUEENS))) {
+            return of(puzzle.size());
+        }
+        Beginnings search = new Beginnings(puzzle);
+        if (search.cost() > MOST_COST) {
+            throw new IllegalArgumentException("puzzle must have solutions that are counted in ten minutes, but by an "
+                    + "estimate its " + search.size() + " units take " + Math.round(search.cost() / 6e10)
+                    + ": Solvers.random draws with variety, but not uniformly");
+        }
+        NavigableMap<Long, Integer> units = new TreeMap<>();
+        long size = 0;
+        for (int unit = 0; unit < search.size(); unit++) {
+            units.put(size, unit); // In the place of one without a solution.
+            size = Math.addExact(size, search.count(unit));
+        }
+        if (size == 0) {
+            throw new NoSuchElementException("there is no solution for " + puzzle);
+        }
+        return new BoardSampler(size, number -> {
+            Map.Entry<Long, Integer> unit = units.floorEntry(number);
+            return Optional.of(search.solution(unit.getValue(), number - unit.getKey()));
+        });
     }
 
     /**
      * Draws a board.
      *
      * @param random where the chance comes from
-     * @return one of the Q(n) boards, each with probability 1 / Q(n) as far as the generator's numbers are uniform and
-     *     independent
+     * @return one of the Q(n) boards, or of the Q solutions of a puzzle, each with probability 1 / Q(n) as far as the
+     *     generator's numbers are uniform and independent
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public Board next(RandomGenerator random) {
         Objects.requireNonNull(random, "random");
-        int[] columns = new int[n];
-        int unused = Long.numberOfLeadingZeros(boards.size() - 1);
+        int unused = Long.numberOfLeadingZeros(size - 1);
         Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
         while (true) {
             // As many bits as the largest number has: a number that is too large is drawn again, so all others are
             // equally likely.
             long number = unused == Long.SIZE ? 0 : random.nextLong() >>> unused;
-            if (number < boards.size() && boards.board(number, columns)) {
-                return Board.of(columns);
+            Optional<Board> board = number < size ? boards.apply(number) : Optional.empty();
+            if (board.isPresent()) {
+                return board.get();
             }
             interruption.step();
         }

@@ -100,10 +100,10 @@ public final class CountJob {
      * A job that counts the solutions of a puzzle, with as many threads as there are processors, without listener and
      * checkpoint.
      *
-     * @param puzzle n up to {@link CountPlan#LARGEST_N}, under the rule {@link io.github.queens4j.Rule#QUEENS}
+     * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      * @return the job, not yet running
-     * @throws IllegalArgumentException if the puzzle has another rule
-     * @throws ArithmeticException if n is larger: the count might not fit a {@code long}
+     * @throws IllegalArgumentException if n is too large for a search
+     * @throws ArithmeticException if this is an empty board of queens, and its count would not fit a {@code long}
      */
     public static CountJob of(Puzzle puzzle) {
         return of(CountPlan.of(puzzle));

@@ -18,7 +18,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The count of one board size, or of the solutions of a puzzle, cut into units of roughly equal cost.
+ * The count of one board size, or of the solutions of a puzzle under any rule, cut into units: row sets of the colour
+ * split, of roughly equal cost, for queens up to n = {@value #LARGEST_N}; else what a search finds below its first
+ * queens, by estimates a hundredth of it at most if it takes a second or more. Memory is bounded.
  *
  * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Making
  * a plan costs milliseconds also where it has millions of units; units are made when they are asked for.
@@ -50,26 +52,36 @@ public final class CountPlan {
 
     private final int n;
 
-    /** For each row its open columns, as a mask; null for an empty board. */
-    private final int @Nullable [] open;
+    /** See {@link Puzzles#text}. */
+    private final @Nullable String text;
 
     private final long puzzle;
+
+    /** Instead of terms; null for the colour split. */
+    private final @Nullable Beginnings search;
+
     private final List<Blocks> terms;
     private final int[] firstUnit;
 
-    CountPlan(OpenSquares squares) {
-        this.n = squares.n();
-        this.open = squares.isWhole() ? null : squares.rows();
-        this.puzzle = Puzzles.fingerprint(squares);
+    private CountPlan(Puzzle puzzle) {
+        this.n = puzzle.size();
+        this.text = Puzzles.text(puzzle);
+        this.search = Puzzles.isForSplit(puzzle) ? null : new Beginnings(puzzle);
+        this.puzzle = Puzzles.fingerprint(puzzle);
+        this.terms = search == null ? terms(Puzzles.open(puzzle)) : List.of();
+        this.firstUnit = new int[search == null ? terms.size() + 1 : 2];
+        for (int i = 0; i + 1 < firstUnit.length; i++) {
+            int units = search == null ? terms.get(i).size() : search.size();
+            firstUnit[i + 1] = Math.addExact(firstUnit[i], units);
+        }
+    }
+
+    private static List<Blocks> terms(OpenSquares squares) {
         List<Term> all = Term.of(squares);
         double total = all.stream().mapToDouble(Blocks::totalCost).sum();
         double unit = Math.min(total / UNITS_FOR_PROGRESS, Math.max(LARGEST_UNIT, total / MOST_UNITS));
         double cost = Math.max(LEAST_UNIT, unit);
-        this.terms = all.stream().map(term -> Blocks.of(term, cost)).toList();
-        this.firstUnit = new int[terms.size() + 1];
-        for (int i = 0; i < terms.size(); i++) {
-            firstUnit[i + 1] = Math.addExact(firstUnit[i], terms.get(i).size());
-        }
+        return all.stream().map(term -> Blocks.of(term, cost)).toList();
     }
 
     /**
@@ -82,32 +94,35 @@ public final class CountPlan {
      */
     public static CountPlan of(int n) {
         requireSize(n);
-        return new CountPlan(OpenSquares.all(n));
+        return of(Puzzle.ofSize(n));
     }
 
     /**
-     * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined.
+     * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined, or
+     * the search.
      *
-     * <p>The plan of a puzzle without any is that of its size. A puzzle is as good as its open squares, those that are
-     * neither blocked nor attacked by a given queen: two puzzles with the same ones have the same plan. Symmetry saves
-     * time where the puzzle has all eight, as on the empty board, or a reflection in a diagonal, which halves the work.
+     * <p>The plan of a puzzle without any is that of its size. In the colour split a puzzle is as good as its open
+     * squares, those that are neither blocked nor attacked by a given queen: two puzzles with the same ones have the
+     * same results. Symmetry saves time where the puzzle has all eight, as on the empty board, or a reflection in a
+     * diagonal, which halves the work; in a search on empty boards of even n, and more on a torus.
      *
-     * @param puzzle n up to {@link #LARGEST_N}, under the rule {@link io.github.queens4j.Rule#QUEENS}
+     * @param puzzle under any rule, n up to 20000; a search may take longer than anyone waits
      * @return the plan
-     * @throws IllegalArgumentException if the puzzle has another rule
-     * @throws ArithmeticException if n is larger: the count might not fit a {@code long}
+     * @throws IllegalArgumentException if n is larger
+     * @throws ArithmeticException if n is larger than {@link #LARGEST_N} and the board empty: under the rule
+     *     {@link io.github.queens4j.Rule#QUEENS} the count would not fit a {@code long}
      */
     public static CountPlan of(Puzzle puzzle) {
-        return new CountPlan(Puzzles.open(puzzle));
+        return new CountPlan(puzzle);
     }
 
     /** The plan of a unit that arrived from elsewhere: made once for each count, unless many alternate. */
-    static CountPlan ofArrived(int n, int @Nullable [] open) {
+    static CountPlan ofArrived(int n, @Nullable String text) {
         synchronized (ARRIVED) {
             CountPlan plan = ARRIVED.stream()
-                    .filter(known -> known.n == n && Arrays.equals(known.open, open))
+                    .filter(known -> known.n == n && Objects.equals(known.text, text))
                     .findFirst()
-                    .orElseGet(() -> new CountPlan(open == null ? OpenSquares.all(n) : OpenSquares.of(open)));
+                    .orElseGet(() -> text == null ? of(n) : of(Puzzles.puzzle(text)));
             ARRIVED.remove(plan);
             ARRIVED.addFirst(plan);
             if (ARRIVED.size() > MOST_ARRIVED) {
@@ -117,12 +132,13 @@ public final class CountPlan {
         }
     }
 
-    static void requireSize(int n) {
+    static int requireSize(int n) {
         Require.atLeast(0, "n", n);
         if (n > LARGEST_N) {
             throw new ArithmeticException(
                     "the count for n = " + n + " would not fit a long; the largest n that does is " + LARGEST_N);
         }
+        return n;
     }
 
     /** {@return the board size n} */
@@ -150,10 +166,15 @@ public final class CountPlan {
     public double cost(int index) {
         Objects.checkIndex(index, size());
         int term = term(index);
-        return terms.get(term).cost(index - firstUnit[term]);
+        return search == null ? terms.get(term).cost(index - firstUnit[term]) : search.cost(index);
     }
 
-    Block block(int index) {
+    CountResult call(int index) {
+        long thirds = search == null ? block(index).thirds() : Math.multiplyExact(3L, search.count(index));
+        return new CountResult(n, puzzle, index, SPLIT, thirds);
+    }
+
+    private Block block(int index) {
         int term = term(index);
         return terms.get(term).block(index - firstUnit[term]);
     }
@@ -163,8 +184,9 @@ public final class CountPlan {
         return found >= 0 ? found : -found - 2;
     }
 
-    int @Nullable [] open() {
-        return open;
+    @Nullable
+    String text() {
+        return text;
     }
 
     /** The fingerprint of the puzzle, 0 for the empty board. */
@@ -172,17 +194,13 @@ public final class CountPlan {
         return puzzle;
     }
 
-    CountResult result(int index, long thirds) {
-        return new CountResult(n, puzzle, index, SPLIT, thirds);
-    }
-
     int terms() {
-        return terms.size();
+        return firstUnit.length - 1;
     }
 
-    /** White queens on even rows and columns in a term. */
+    /** White queens on even rows and columns in a term; 0 of a search, which is one term. */
     int queens(int term) {
-        return block(firstUnit[term]).term().a();
+        return search == null ? block(firstUnit[term]).term().a() : 0;
     }
 
     /** That of the next term is the end. */
@@ -191,12 +209,15 @@ public final class CountPlan {
     }
 
     double termCost(int term) {
+        if (search != null) {
+            return search.cost();
+        }
         Blocks blocks = terms.get(term);
         return IntStream.range(0, blocks.size()).mapToDouble(blocks::cost).sum();
     }
 
     private int size() {
-        return firstUnit[terms.size()];
+        return firstUnit[terms()];
     }
 
     /**

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  * n=8 puzzle=0123456789abcdef split=3 unit=2 thirds=96 crc32=...
  * </pre>
  *
- * <p>{@code puzzle} is a fingerprint of the puzzle's open squares, which keeps results of different puzzles apart;
+ * <p>{@code puzzle} is a fingerprint of the puzzle, which keeps results of different puzzles and rules apart;
  * {@code split} the version of the cut into units that the unit's number belongs to; {@code thirds} the share.
  *
  * <p>An immutable value.
@@ -35,7 +35,7 @@ public final class CountResult implements Serializable {
     private static final long serialVersionUID = 1L;
 
     private static final Pattern TEXT = Pattern.compile(
-            "n=([0-9]{1,2})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
+            "n=([0-9]{1,5})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
 
     final int n;
 
@@ -47,15 +47,14 @@ public final class CountResult implements Serializable {
     final long thirds;
 
     CountResult(int n, long puzzle, int index, int split, long thirds) {
-        CountPlan.requireSize(n);
-        this.n = n;
+        this.n = puzzle == 0 ? CountPlan.requireSize(n) : n;
         this.puzzle = puzzle;
         this.index = index;
         this.split = split;
         this.thirds = thirds;
     }
 
-    /** {@return this result as one line of at most 105 printable ASCII characters, without a line terminator} */
+    /** {@return this result as one line of at most 106 printable ASCII characters, without a line terminator} */
     public String toLine() {
         return ChecksumLine.of(text());
     }

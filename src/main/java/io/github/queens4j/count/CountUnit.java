@@ -1,18 +1,19 @@
 package io.github.queens4j.count;
 
 import java.io.Serializable;
-import java.util.Arrays;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One independent part of a count: a few row sets of the colour split.
+ * One independent part of a count: a few row sets of the colour split, or a search below some first queens.
  *
- * <p>A unit is small and self-contained: it carries the board size and its index, for a puzzle the open squares too,
- * and computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised it takes less
- * than 200 bytes, for a puzzle less than 350. Calling it twice gives the same result twice. Units of one plan have
- * roughly the same {@linkplain CountPlan#cost(int) cost}, seconds at most; but those of a single pair of row sets,
- * which n = 27 has, cannot be cut and may take minutes.
+ * <p>A unit is small and self-contained: it carries the board size and its index, for a puzzle all its squares too, and
+ * computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised it takes less than
+ * 200 bytes, for a puzzle n (n + 1) more; where it arrives its rule must be a
+ * {@linkplain io.github.queens4j.Rule#known() known} one. Calling it twice gives the same result twice. Units of the
+ * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}, seconds at most; but those of a single pair
+ * of row sets, which n = 27 has, cannot be cut and may take minutes.
  *
  * <p>Immutable and safe for concurrent use.
  *
@@ -26,8 +27,8 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     private final int index;
     private final int split;
 
-    /** For each row its open columns, as a mask; null for an empty board. */
-    private final int @Nullable [] open;
+    /** See {@link Puzzles#text}. */
+    private final @Nullable String puzzle;
 
     /** Null after a journey, until it is asked for. */
     private transient @Nullable CountPlan plan;
@@ -36,11 +37,11 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
         this.n = plan.n();
         this.index = index;
         this.split = CountPlan.SPLIT;
-        this.open = plan.open();
+        this.puzzle = plan.text();
         this.plan = plan;
     }
 
-    /** {@return the board size n, 0 to {@link CountPlan#LARGEST_N}} */
+    /** {@return the board size n, 0 to {@link CountPlan#LARGEST_N}; of a search up to 20000} */
     public int n() {
         return n;
     }
@@ -55,6 +56,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
      *
      * @return the share
      * @throws java.util.concurrent.CancellationException if the thread is interrupted; the interrupt flag stays set
+     * @throws IllegalArgumentException if the unit has arrived from elsewhere and its rule is not a known one
      * @throws IllegalStateException if the unit was made by a version of the library that cuts counts into other units
      */
     @Override
@@ -63,15 +65,14 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
             throw new IllegalStateException("the unit belongs to version " + split
                     + " of the cut into units, but this library makes version " + CountPlan.SPLIT);
         }
-        CountPlan known = plan();
-        return known.result(index, known.block(index).thirds());
+        return plan().call(index);
     }
 
     /** Threads that ask at once get the same one. */
     CountPlan plan() {
         CountPlan known = plan;
         if (known == null) {
-            known = CountPlan.ofArrived(n, open);
+            known = CountPlan.ofArrived(n, puzzle);
             plan = known;
         }
         return known;
@@ -87,12 +88,12 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
                 && n == unit.n
                 && index == unit.index
                 && split == unit.split
-                && Arrays.equals(open, unit.open);
+                && Objects.equals(puzzle, unit.puzzle);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * n + index) + Arrays.hashCode(open);
+        return 31 * (31 * n + index) + Objects.hashCode(puzzle);
     }
 
     @Override

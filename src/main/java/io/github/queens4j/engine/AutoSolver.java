@@ -62,11 +62,6 @@ public final class AutoSolver implements Solver {
     /** Nanoseconds of the colour split's estimated cost for a node of search, five times as long as a node takes. */
     private static final double COST_PER_NODE = 20;
 
-    /** A search estimated at so many times what may be spent on it is not tried: no estimate is as wrong as that. */
-    private static final double HOPELESS = 20;
-
-    private static final int PROBES = 1000;
-
     /** Of one board under the symmetries of the square. */
     private static final int MOST_IMAGES = 8;
 
@@ -141,13 +136,12 @@ public final class AutoSolver implements Solver {
 
     /**
      * The count of a puzzle that {@linkplain #maySplit may be split}, if a search finds it in an instant or for no more
-     * than a fifth of the nanoseconds that the colour split is expected to take. The estimate takes the same chances
-     * each time, and so does the choice.
+     * than a fifth of the nanoseconds that the colour split is expected to take. A search is not even tried if
+     * {@code cover}, which has fewer nodes, is estimated to have more. The estimate takes the same chances each time.
      */
     public static OptionalLong countBySearch(Puzzle puzzle, double splitCost) {
         long nodes = LEAST_NODES + (long) (splitCost / COST_PER_NODE);
-        long[] open = BitmaskCounter.openAndUnattacked(puzzle);
-        boolean isHopeless = SearchSize.nodes(open, PROBES, new Chance(puzzle.size())) > HOPELESS * nodes;
+        boolean isHopeless = new Cover(puzzle).nodes(new int[0], new Chance(puzzle.size())) > nodes;
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 

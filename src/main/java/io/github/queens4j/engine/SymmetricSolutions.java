@@ -14,7 +14,7 @@ import io.github.queens4j.search.Interruption;
  * <p>Complexity: exponential, but in the number of orbits: n/2 for a half turn, n/4 for a quarter turn. Limit: n at
  * most {@value #MAX_SIZE}, as the 2n - 1 diagonals have to fit a word.
  */
-final class SymmetricSolutions {
+public final class SymmetricSolutions {
 
     static final int MAX_SIZE = 32;
 
@@ -52,7 +52,7 @@ final class SymmetricSolutions {
     }
 
     /** The number of solutions for n queens, at most {@value #MAX_SIZE}, that equal their image under the symmetry. */
-    static long count(int n, Symmetry symmetry) {
+    public static long count(int n, Symmetry symmetry) {
         return new SymmetricSolutions(n, symmetry).countFrom(0, 0, 0, 0);
     }
 

@@ -39,11 +39,13 @@ class BadInputTest {
                     count --threads -2 8               | --threads must be a whole number from 1 to 4096, but is -2
                     count --threads many 8             | --threads must be a whole number from 1 to 4096, but is "many"
                     count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
-                    count --engine array --threads 2 8 | --threads is for the colour split: leave it out, or leave out --engine
-                    count --rule toroidal --threads 2 8| leave it out, or leave out --rule
-                    count --limit 3 --kernel auto 8    | --kernel is for the colour split: leave it out, or leave out --limit
-                    count --engine array --checkpoint f 8 | --checkpoint is for the colour split
-                    count --fundamental --estimate 8   | --estimate is for the colour split: leave it out, or leave out --fundamental
+                    count --engine array --threads 2 8 | --threads is for work units: leave it out, or leave out --engine
+                    count --rule toroidal --kernel auto 8 | --kernel is for the colour split, up to 28 queens: leave it out
+                    unit 9 --rule toroidal 999999      | INDEX must be a whole number from 0 to
+                    total 9 --blocked 9,0 f            | --blocked 9,0: row must be between 0 and 8, but is 9
+                    count --limit 3 --kernel auto 8    | --kernel is for work units: leave it out, or leave out --limit
+                    count --engine array --checkpoint f 8 | --checkpoint is for work units
+                    count --fundamental --estimate 8   | --estimate is for work units: leave it out, or leave out --fundamental
                     count --samples 3 8                | --samples is for --estimate: leave it out, or add --estimate
                     count --seed 3 8                   | --seed is for --estimate: leave it out, or add --estimate
                     count --estimate --samples 1 8     | --samples must be a whole number of at least 2, but is 1

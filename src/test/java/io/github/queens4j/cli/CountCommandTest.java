@@ -58,6 +58,36 @@ class CountCommandTest {
         assertThat(Cli.run("count", "4", "--queen", "0,0")).isEqualTo(new Cli.Result(0, "0\n", ""));
     }
 
+    /** OEIS A000170, A002562, A032522, A033148 for n = 12: 14200, 1787, 80, 8. */
+    @Test
+    void countsEachSymmetryApart() {
+        assertThat(Cli.run("count", "12", "--by-symmetry").out().lines())
+                .containsExactly(
+                        "quarter turn: 8, fundamental: 4",
+                        "half turn: 72, fundamental: 18",
+                        "none: 14120, fundamental: 1765");
+        assertThat(Cli.run("count", "1", "--by-symmetry").out())
+                .startsWith("quarter turn: 1, fundamental: 1\nhalf turn: 0");
+        assertThat(Cli.run("count", "8", "--by-symmetry", "--format", "json").out())
+                .endsWith("{\"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
+    }
+
+    @Test
+    void otherRulesHaveThreadsAndCheckpointsToo(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("checkpoint");
+        String[] count = {"count", "13", "--rule", "toroidal", "--threads", "2", "--checkpoint", file.toString()};
+        assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
+        assertThat(Files.readAllLines(file)).hasSizeGreaterThan(32);
+        assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
+        assertThat(Cli.run("count", "13", "--rule", "amazons", "--checkpoint", file.toString())
+                        .err())
+                .contains("belongs to the puzzle=");
+        assertThat(Cli.run("count", "12", "--rule", "amazons", "--estimate", "--samples", "2")
+                        .out())
+                .startsWith("queens ")
+                .contains("about less than a second");
+    }
+
     @ParameterizedTest
     @MethodSource("io.github.queens4j.cli.Cli#engines")
     void everyEngineCountsInItsWay(String engine) {

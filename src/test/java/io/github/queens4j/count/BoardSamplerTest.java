@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solvers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,14 +42,17 @@ class BoardSamplerTest {
         "10, 724, 20, 17"
     })
     void allBoardsComeEquallyOften(int n, int boards, int mean, long seed) {
-        BoardSampler sampler = BoardSampler.of(n);
+        assertUniform(BoardSampler.of(n), Puzzle.ofSize(n), boards, mean, seed);
+    }
+
+    private static void assertUniform(BoardSampler sampler, Puzzle puzzle, int boards, int mean, long seed) {
         RandomGenerator random = new SplittableRandom(seed);
         Map<Board, Integer> times = new HashMap<>();
         for (int i = 0; i < boards * mean; i++) {
             Board board = sampler.next(random);
             times.merge(board, 1, Integer::sum);
         }
-        assertThat(times.keySet()).allMatch(Board::isSolution).hasSizeLessThanOrEqualTo(boards);
+        assertThat(times.keySet()).allMatch(puzzle::isSolution).hasSizeLessThanOrEqualTo(boards);
         double statistic = (boards - times.size()) * (double) mean;
         for (int count : times.values()) {
             statistic += (double) (count - mean) * (count - mean) / mean;
@@ -55,6 +61,48 @@ class BoardSamplerTest {
         assertThat(statistic)
                 .as("seed %s", seed)
                 .isBetween(degrees - 4 * Math.sqrt(2 * degrees), degrees + 4 * Math.sqrt(2 * degrees) + 8);
+    }
+
+    /** Under each rule, with images and without, and where one half of the board has more solutions. */
+    @ParameterizedTest
+    @CsvSource({
+        "toroidal, 7, 28, 1",
+        "toroidal, 11, 88, 2",
+        "amazons, 12, 156, 3",
+        "amazons, 13, 1876, 4",
+        "non-touching, 6, 90, 5",
+        "non-touching, 7, 646, 6",
+        "non-touching, 8, 5242, 7"
+    })
+    void allSolutionsOfAPuzzleComeEquallyOften(String rule, int n, int solutions, long seed) {
+        Puzzle empty = Puzzle.ofSize(n).withRule(Rule.named(rule));
+        assertUniform(BoardSampler.of(empty), empty, solutions, 20, seed);
+        Puzzle puzzle = empty.withBlocked(0, 0).withBlocked(0, 3).withBlocked(n - 1, 2);
+        assertUniform(
+                BoardSampler.of(puzzle), puzzle, (int) Solvers.engine("check").count(puzzle), 20, seed);
+    }
+
+    @Test
+    void queensThatAreGivenAreOnEveryBoard() {
+        Puzzle puzzle = Puzzle.ofSize(9).withQueen(0, 2).withBlocked(4, 4);
+        assertUniform(
+                BoardSampler.of(puzzle), puzzle, (int) Solvers.engine("check").count(puzzle), 100, 8);
+        assertThat(BoardSampler.of(Puzzle.ofSize(8)).next(new Random(1))).isEqualTo(Board.of(BOARD_8));
+    }
+
+    @Test
+    void puzzlesThatCannotBeCountedAreRefused() {
+        assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(30).withRule(Rule.AMAZONS)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("puzzle must have solutions that are counted in ten minutes, but by an estimate its"
+                        + " \\d+ units take \\d+: Solvers.random draws with variety, but not uniformly");
+        assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(9).withRule(Rule.TOROIDAL)))
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessage("there is no solution for Puzzle[n = 9, rule: toroidal]");
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(17).withRule(Rule.TOROIDAL)))
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
     }
 
     @Test

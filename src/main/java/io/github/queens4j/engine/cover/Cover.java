@@ -6,6 +6,8 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
@@ -38,8 +40,13 @@ public final class Cover {
     /** How many times as many nodes as the attempt before each long attempt has. */
     private static final int FACTOR = 128;
 
+    private static final int WALKS = 8;
+
     private final Puzzle puzzle;
     private @Nullable CoverBoard board;
+
+    /** How many first queens are on it. */
+    private int begun;
 
     /** Whether most searches find nothing, and go over all there is: then one long attempt beats ever longer ones. */
     private boolean isProving;
@@ -60,6 +67,58 @@ public final class Cover {
             return 0;
         }
         return (limit == Long.MAX_VALUE ? all(limit) : some(null, limit)).count;
+    }
+
+    /** Counts what is below some first queens, by their squares row * n + column. */
+    public long count(int[] queens) {
+        return at(queens) ? all(Long.MAX_VALUE).count : 0;
+    }
+
+    /** The solution there with a number from 1 to that count, always the same one. */
+    public Board solution(int[] queens, long number) {
+        at(queens);
+        return all(number).last().orElseThrow();
+    }
+
+    /** Cuts it into what is below these and each of the next that a search tries; nothing where it cannot be cut. */
+    public List<int[]> cut(int[] queens) {
+        int[] ways = at(queens) ? board().ways() : new int[0];
+        return Arrays.stream(ways)
+                .mapToObj(way -> IntStream.concat(Arrays.stream(queens), IntStream.of(way)))
+                .map(IntStream::toArray)
+                .toList();
+    }
+
+    /** Estimates its nodes by walks down at random (D. E. Knuth, 1975); 0 if a line is left without a square. */
+    public double nodes(int[] queens, Chance chance) {
+        double nodes = 0;
+        for (int walk = 0; walk < WALKS; walk++) {
+            double width = at(queens) ? 1 : 0;
+            while (width > 0) {
+                nodes += width;
+                int[] ways = board().ways();
+                width *= ways.length;
+                if (width > 0 && !begin(ways[chance.below(ways.length)])) {
+                    nodes += width;
+                    break;
+                }
+            }
+        }
+        return nodes / WALKS;
+    }
+
+    /** Whether these queens can stand on the board; then they alone do. */
+    private boolean at(int[] queens) {
+        for (; begun > 0; begun--) {
+            board().takeBack();
+        }
+        return Arrays.stream(queens).allMatch(this::begin);
+    }
+
+    private boolean begin(int square) {
+        boolean isLeft = board().begin(square / puzzle.size(), square % puzzle.size());
+        begun += isLeft ? 1 : 0;
+        return isLeft;
     }
 
     /** Finds a solution, always the same one: the lexicographically first if a short search finds it. */

@@ -22,10 +22,15 @@ interface CoverBoard {
     boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink);
 
     /**
-     * Gives a row its queen for all that follows, if rows above have theirs and no item is left without a square;
-     * otherwise false, and the board is as it was.
+     * Gives a row its queen for all that follows, if that leaves a square to her and to every item; otherwise false,
+     * and the board is as it was.
      */
     boolean begin(int row, int column);
+
+    /** The squares, row * n + column, that a search turns to next; none at an end, and on boards not in words. */
+    default int[] ways() {
+        return new int[0];
+    }
 
     /** Takes back the queen of the last successful {@link #begin}. */
     void takeBack();

@@ -84,6 +84,13 @@ final class WordBoard implements CoverBoard {
     }
 
     @Override
+    public int[] ways() {
+        return settle(base) && freeRows(base) != 0
+                ? new WordSearch(this, Effort.unlimited(n), null, columns -> true).ways(base)
+                : new int[0];
+    }
+
+    @Override
     public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
         return new WordSearch(this, effort, chance, sink).search(base, 0);
     }

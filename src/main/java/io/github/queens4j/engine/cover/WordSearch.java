@@ -3,6 +3,7 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
+import java.util.Arrays;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,11 @@ final class WordSearch {
         n = board.n;
         columns = new int[n];
         squares = new int[n * n + n];
+    }
+
+    /** The squares that a search turns to next on a settled level. */
+    int[] ways(int level) {
+        return Arrays.copyOf(squares, collect(level, smallest(level), 0));
     }
 
     /** Searches below a level, with its squares from an index on; false if the sink or a lack of effort ended it. */

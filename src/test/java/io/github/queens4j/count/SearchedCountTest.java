@@ -1,0 +1,256 @@
+package io.github.queens4j.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.LineFamily;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Counts of what the colour split does not take: other rules, and larger puzzles. */
+class SearchedCountTest {
+
+    private static final Rule SEMI_QUEENS =
+            Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+
+    @TempDir
+    Path folder;
+
+    private static Puzzle empty(String rule, int n) {
+        return Puzzle.ofSize(n).withRule(Rule.named(rule));
+    }
+
+    /** Up to three given queens, and a quarter of the squares blocked. */
+    private static Puzzle random(int n, Rule rule, long seed) {
+        Random random = new Random(seed);
+        Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
+        for (int i = random.nextInt(4); i > 0; i--) {
+            Square square = new Square(random.nextInt(n), random.nextInt(n));
+            boolean isFree = puzzle.queen(square.row()).isEmpty() && !puzzle.isAttacked(square.row(), square.column());
+            puzzle = isFree ? puzzle.withQueen(square) : puzzle;
+        }
+        for (int i = random.nextInt(n * n / 4 + 1); i > 0; i--) {
+            Square square = new Square(random.nextInt(n), random.nextInt(n));
+            puzzle = puzzle.queens().contains(square) ? puzzle : puzzle.withBlocked(square);
+        }
+        return puzzle;
+    }
+
+    static Stream<Puzzle> puzzles() {
+        Random random = new Random(6);
+        return Stream.concat(
+                        Rule.known().stream(),
+                        Stream.generate(() -> Rule.regions(shifted(random.nextInt(1, 9), random)))
+                                .limit(5))
+                .flatMap(rule -> random.longs(25)
+                        .mapToObj(seed -> random(rule.size().orElse(1 + (int) Math.floorMod(seed, 9L)), rule, seed)));
+    }
+
+    /** Each row with all regions. */
+    private static int[][] shifted(int n, Random random) {
+        int[][] regionOf = new int[n][n];
+        for (int[] row : regionOf) {
+            int shift = random.nextInt(n);
+            for (int column = 0; column < n; column++) {
+                row[column] = (column + shift) % n;
+            }
+        }
+        return regionOf;
+    }
+
+    private static long oracle(Puzzle puzzle) {
+        return Solvers.engine("check").count(puzzle);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void randomPuzzlesHaveTheCountOfASearch(Puzzle puzzle) {
+        assertThat(CountJob.of(puzzle).threads(1).run())
+                .isEqualTo(CountJob.of(puzzle).threads(2).run())
+                .isEqualTo(oracle(puzzle));
+    }
+
+    /** OEIS A007705, A051223, A002464; even boards and odd ones, which have other images. */
+    @ParameterizedTest
+    @CsvSource({
+        "toroidal, 0, 1",
+        "toroidal, 1, 1",
+        "toroidal, 2, 0",
+        "toroidal, 3, 0",
+        "toroidal, 5, 10",
+        "toroidal, 7, 28",
+        "toroidal, 8, 0",
+        "toroidal, 9, 0",
+        "toroidal, 11, 88",
+        "toroidal, 13, 4524",
+        "toroidal, 17, 140692",
+        "amazons, 1, 1",
+        "amazons, 2, 0",
+        "amazons, 9, 0",
+        "amazons, 10, 4",
+        "amazons, 11, 44",
+        "amazons, 12, 156",
+        "amazons, 13, 1876",
+        "amazons, 14, 5180",
+        "amazons, 15, 32516",
+        "non-touching, 1, 1",
+        "non-touching, 2, 0",
+        "non-touching, 3, 0",
+        "non-touching, 4, 2",
+        "non-touching, 5, 14",
+        "non-touching, 6, 90",
+        "non-touching, 9, 47622",
+        "non-touching, 10, 479306"
+    })
+    void emptyBoardsHaveTheirPublishedCounts(String rule, int n, long count) {
+        assertThat(CountJob.of(empty(rule, n)).threads(2).run()).isEqualTo(count);
+    }
+
+    @Test
+    void largeBoardsAreCounted() {
+        Puzzle queens = Puzzle.of(Solvers.construct(40), IntStream.range(0, 29).toArray());
+        assertThat(CountJob.of(queens).threads(2).run())
+                .isEqualTo(Solvers.engine("bitmask").count(queens));
+        Puzzle larger = Puzzle.of(Solvers.construct(80), IntStream.range(0, 70).toArray());
+        assertThat(CountJob.of(larger).threads(2).run())
+                .isEqualTo(oracle(larger))
+                .isPositive();
+        Puzzle one = Puzzle.of(Solvers.construct(29), 0);
+        assertThat(CountPlan.of(one).units()).hasSizeGreaterThan(1000);
+    }
+
+    /** By the solutions of each unit, which are many there; and the cost is the estimated number of nodes. */
+    @ParameterizedTest
+    @CsvSource({"non-touching, 11", "amazons, 17", "toroidal, 23"})
+    void noUnitIsLarge(String rule, int n) {
+        CountPlan plan = CountPlan.of(empty(rule, n));
+        assertThat(plan.units()).hasSizeGreaterThan(16 * 32).hasSizeLessThan(10_000);
+        for (int i = 0; i < plan.units().size(); i++) {
+            assertThat(plan.cost(i)).isPositive().isLessThan(plan.cost() / 300);
+        }
+        if (n == 11) {
+            List<CountResult> results =
+                    plan.units().stream().map(CountUnit::call).toList();
+            long total = plan.total(results);
+            assertThat(results).allMatch(result -> result.thirds / 3 <= total / 100);
+        }
+    }
+
+    /** Two queens of the first row, and squares below that are mostly on one side. */
+    @Test
+    void aLopsidedSearchIsCutWhereItsNodesAre() {
+        Puzzle puzzle = empty("non-touching", 12);
+        for (int square = 0; square < 6 * 12; square++) {
+            boolean isOpen = square == 6 || (square >= 12 && (square % 12 < 6 || square % 5 == 0)) || square == 0;
+            puzzle = isOpen ? puzzle : puzzle.withBlocked(square / 12, square % 12);
+        }
+        CountPlan plan = CountPlan.of(puzzle);
+        List<CountResult> results = plan.units().stream().map(CountUnit::call).toList();
+        long total = plan.total(results);
+        assertThat(total).isEqualTo(Solvers.count(puzzle)).isGreaterThan(100_000);
+        assertThat(results).allMatch(result -> result.thirds / 3 <= total / 100);
+    }
+
+    /** An index stands for the same unit everywhere: another cut needs another {@link CountPlan#SPLIT}. */
+    @Test
+    void theCutIsThatOfItsVersion() {
+        CountPlan plan = CountPlan.of(empty("toroidal", 13));
+        assertThat(CountPlan.SPLIT).isEqualTo(3);
+        assertThat(plan.units()).hasSize(142);
+        assertThat(plan.units().get(50).call().toLine())
+                .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=3 unit=50 thirds=78 crc32=aaa6178d");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"toroidal", "amazons", "non-touching"})
+    void unitsAndResultsTravel(String rule) {
+        Puzzle puzzle = empty(rule, 11).withBlocked(3, 4).withBlocked(0, 10);
+        CountPlan plan = CountPlan.of(puzzle);
+        List<CountResult> results = plan.units().stream()
+                .map(unit -> (CountUnit) Serial.read(Serial.write(unit)))
+                .map(unit -> CountResult.parse(unit.call().toLine()))
+                .map(result -> (CountResult) Serial.read(Serial.write(result)))
+                .toList();
+        assertThat(plan.total(results)).isEqualTo(oracle(puzzle));
+        CountUnit unit = plan.units().get(1);
+        assertThat(Serial.write(unit)).hasSizeLessThan(200 + 11 * 12);
+        assertThat(Serial.read(Serial.write(unit))).isEqualTo(unit).hasSameHashCodeAs(unit);
+        assertThat(unit).isNotEqualTo(CountPlan.of(empty(rule, 11)).units().get(1));
+        assertThatThrownBy(() -> CountPlan.of(empty(rule, 11)).total(results))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("the result of unit 0 belongs to the puzzle=\\w{16}, not to the puzzle=\\w{16}");
+    }
+
+    @Test
+    void aRuleOfOnesOwnStaysAtHome() throws IOException {
+        Puzzle puzzle = Puzzle.ofSize(9).withRule(SEMI_QUEENS);
+        long count = oracle(puzzle);
+        Path file = folder.resolve("own.txt");
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        try {
+            assertThat(CountJob.of(puzzle).executor(pool).checkpoint(file).run())
+                    .isEqualTo(count);
+        } finally {
+            pool.shutdown();
+        }
+        assertThat(CountJob.of(puzzle).threads(2).checkpoint(file).run()).isEqualTo(count);
+        for (Rule other : List.of(Rule.of("toroidal", LineFamily.ROWS, LineFamily.COLUMNS), Rule.TOROIDAL)) {
+            assertThatThrownBy(() ->
+                            CountJob.of(puzzle.withRule(other)).checkpoint(file).run())
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("belongs to the puzzle=");
+        }
+        CountUnit unit = CountPlan.of(puzzle).units().get(0);
+        CountUnit arrived = (CountUnit) Serial.read(Serial.write(unit));
+        assertThatThrownBy(arrived::call)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(
+                        "rule must be one of queens, toroidal, amazons, non-touching, but is \"semi-queens");
+    }
+
+    private static final class Enough extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aCheckpointGoesOnWhereItWasStopped(int threads) throws IOException {
+        Puzzle puzzle = empty("toroidal", 13);
+        Path file = folder.resolve("checkpoint.txt");
+        CountJob job = CountJob.of(puzzle).threads(threads).checkpoint(file);
+        assertThatThrownBy(() -> job.onProgress(progress -> {
+                            if (progress.unitsDone() == 20) {
+                                throw new Enough();
+                            }
+                        })
+                        .run())
+                .isInstanceOf(Enough.class);
+        assertThat(Files.readAllLines(file)).hasSizeGreaterThan(20);
+        assertThatThrownBy(() -> CountJob.of(empty("toroidal", 13).withBlocked(0, 0))
+                        .checkpoint(file)
+                        .run())
+                .hasMessageContaining("belongs to the puzzle=");
+        assertThatThrownBy(() -> CountJob.of(13).checkpoint(file).run()).hasMessageContaining("not to the empty board");
+        assertThat(job.onProgress(
+                                progress -> assertThat(progress.unitsResumed()).isGreaterThanOrEqualTo(20))
+                        .run())
+                .isEqualTo(4524);
+    }
+}
