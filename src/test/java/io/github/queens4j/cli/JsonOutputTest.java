@@ -89,7 +89,10 @@ class JsonOutputTest {
                         "complete",
                         "stopped",
                         "--fundamental",
-                        "fundamental"))
+                        "fundamental",
+                        "half turn",
+                        "none",
+                        "quarter turn"))
                 .containsAll(other);
     }
 
