@@ -75,8 +75,8 @@ final class SieveLeaves {
         }
 
         SieveLeaves build(int leafWords) {
-            SieveLeaves leaves =
-                    new SieveLeaves(lines, Arrays.copyOf(masks, size), Arrays.copyOf(ids, size), leafWords);
+            int[] padded = Arrays.copyOf(ids, size + (leafWords + 1) * Long.SIZE);
+            SieveLeaves leaves = new SieveLeaves(lines, Arrays.copyOf(masks, size), padded, leafWords);
             leaves.split(0, size);
             leaves.end(size);
             leaves.free = leaves.freeLines();
@@ -170,8 +170,9 @@ final class SieveLeaves {
         return starts[leaf];
     }
 
-    int id(int place) {
-        return ids[place];
+    /** The numbers of the placements by their places; there is room to read on for a leaf and a word after the last. */
+    int[] ids() {
+        return ids;
     }
 
     /** For each line of each leaf the placements that leave it free, a bit each. */

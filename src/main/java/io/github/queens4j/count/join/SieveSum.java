@@ -9,14 +9,13 @@ import java.util.Comparator;
  *
  * <p>Idea: the sieve takes the other black placements of all even row sets of the block together, because the more
  * there are the more alike are those that share a word, and the near ones of several odd row sets, which begin alike.
- * So W is kept for all of them at once, times three times its weight: a row for each Ro and Ke, a column for each Re
- * and Ko.
+ * So W is kept for all of them at once, times its weight: a row for each Ro and Ke, a column for each Re and Ko.
  */
 final class SieveSum {
 
     /** Odd row sets taken together at most; beyond, little more is shared. */
     private static final int MOST_ODD_SETS = 32;
-    /** Weights kept at a time, if there is a choice: 16 MiB. */
+    /** Weights kept at a time, if there is a choice: 8 MiB. */
     private static final int MOST_WEIGHTS = 1 << 22;
     /** Weights of one odd row set at most, if there is a choice. */
     private static final double LARGEST = 1 << 24;
@@ -35,16 +34,25 @@ final class SieveSum {
     private final int[] rowOf;
     private final int weightsOfRo;
     private final BlackSieve sieve;
-    private int[] weights = {};
+    /** What all weights are multiples of, in thirds: they are kept divided by it. */
+    private final int unit;
+
+    private final SieveWeights weights;
 
     /** The white placements on the rows Re, and its columns of the weights, one for each set Ko that counts. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Near(int rowSet, PlacementList list, JoinProgram program, int firstColumn, int[] oddColumnSets) {}
 
     SieveSum(Block block, Kernel kernel) {
+        this(block, kernel, new SieveWeights());
+    }
+
+    SieveSum(Block block, Kernel kernel, SieveWeights weights) {
+        this.weights = weights;
         this.block = block;
         this.term = block.term();
         this.rule = term.rule();
+        this.unit = term.isEven() ? 2 : 3;
         this.kernel = kernel;
         this.white = kernel.joins().get();
         this.nears = new Near[block.evenRowSets().length];
@@ -117,18 +125,20 @@ final class SieveSum {
     }
 
     private long sumOf(int[] oddRowSets) {
-        int needed = Math.multiplyExact(weightsOfRo, oddRowSets.length);
-        if (weights.length < needed) {
-            weights = new int[needed];
-        } else {
-            Arrays.fill(weights, 0);
-        }
+        weights.clear(Math.multiplyExact(weightsOfRo, oddRowSets.length));
         int[] blackRowSets = new int[oddRowSets.length];
         for (int i = 0; i < oddRowSets.length; i++) {
             weigh(oddRowSets[i], i * weightsOfRo);
             blackRowSets[i] = Subsets.complement(oddRowSets[i], term.mo());
         }
-        return sieve.sum(SieveTrie.of(blackRowSets, term.squares().part(1, 0), lines, rowOf, weightsOfRo), weights);
+        SieveTrie trie = SieveTrie.of(
+                blackRowSets,
+                term.squares().part(1, 0),
+                lines,
+                rowOf,
+                weightsOfRo,
+                kernel.sieveStep().group());
+        return Math.multiplyExact(sieve.sum(trie, weights), (long) unit);
     }
 
     /** Puts the weights of the pairs with Ro from an index on. */
@@ -165,7 +175,7 @@ final class SieveSum {
                 int position = positionOf[ko];
                 if (position >= 0) {
                     int weight = rule.isTie(re, ko) ? rule.thirdsOfTie(re, ro, sets[row]) : thirds;
-                    weights[to + i] = Math.toIntExact(w.at(row, position) * weight);
+                    weights.put(to + i, Math.toIntExact(w.at(row, position) * (weight / unit)));
                 }
             }
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -93,6 +94,81 @@ class BlockTest {
                 }
             }
         }
+    }
+
+    /** Weights that need more than 16 bits are too rare to wait for: here even small ones count as such. */
+    @ParameterizedTest
+    @ValueSource(ints = {10, 11, 14, 15, 16})
+    void weightsAboveTheNarrowOnesCountAsMuch(int n) {
+        for (Term term : Term.of(n)) {
+            if (term.c() == 0 || term.c() > 6) {
+                continue;
+            }
+            Block block = new Block(term, first(term.evenRowSets(), 5), first(term.oddRowSets(), 40));
+            for (Kernel kernel : Kernel.available()) {
+                long expected = block.thirds(kernel, false);
+                for (int limit : new int[] {0, 1, 5, 20}) {
+                    assertThat(new SieveSum(block, kernel, new SieveWeights(limit)).thirds())
+                            .as("%s, %s, weights above %s are wide", kernel.name(), term, limit)
+                            .isEqualTo(expected);
+                }
+            }
+        }
+    }
+
+    private static int[] first(int[] sets, int count) {
+        return Arrays.copyOf(sets, Math.min(sets.length, count));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {21, 22, 23, 24})
+    void sieveAndLanesAgreeOnSampledBlocksOfLargeBoards(int n) {
+        sampledBlocksAgree(n);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {25, 26, 27, 28})
+    @Tag("long")
+    void sieveAndLanesAgreeOnSampledBlocksOfTheLargestBoards(int n) {
+        sampledBlocksAgree(n);
+    }
+
+    /** Late in the order of even row sets, where little is left to count: the others take minutes. */
+    private static void sampledBlocksAgree(int n) {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        for (Term term : Term.of(n)) {
+            if (term.c() == 6 || term.c() == 7) {
+                int[] late = Arrays.stream(term.evenRowSets())
+                        .filter(re -> tuplesOfPair(term, re) <= 10_000)
+                        .toArray();
+                int[] evens = some(late, 2, random);
+                int[] odds = Arrays.stream(term.oddRowSets())
+                        .filter(ro ->
+                                IntStream.of(evens).allMatch(re -> term.rule().keepsRo(re, ro)))
+                        .toArray();
+                Block block = new Block(term, evens, some(odds, 2, random));
+                long expected = block.thirds(Kernel.portable(), false);
+                assertThat(expected).as("%s, seed %s", block, seed).isPositive();
+                for (Kernel kernel : Kernel.available()) {
+                    for (boolean sieved : new boolean[] {true, false}) {
+                        assertThat(block.thirds(kernel, sieved))
+                                .as("%s, %s, sieve %s, seed %s", kernel.name(), block, sieved, seed)
+                                .isEqualTo(expected);
+                    }
+                }
+            }
+        }
+    }
+
+    private static long tuplesOfPair(Term term, int re) {
+        OrbitRule rule = term.rule();
+        return IntStream.of(Subsets.of(term.me(), term.a()))
+                        .filter(ke -> rule.keepsKe(re, ke))
+                        .count()
+                * IntStream.of(Subsets.of(term.mo(), term.b()))
+                        .filter(ko -> rule.keepsKo(re, ko))
+                        .count();
     }
 
     private static int[] some(int[] sets, int count, Random random) {
