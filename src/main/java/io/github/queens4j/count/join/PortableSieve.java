@@ -11,6 +11,11 @@ final class PortableSieve implements SieveStep {
     }
 
     @Override
+    public double mostSurvivors() {
+        return Double.POSITIVE_INFINITY;
+    }
+
+    @Override
     public int group() {
         return GROUP;
     }

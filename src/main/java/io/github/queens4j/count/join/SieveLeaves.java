@@ -56,22 +56,9 @@ final class SieveLeaves {
                     masks = Arrays.copyOf(masks, 2 * size);
                     ids = Arrays.copyOf(ids, 2 * size);
                 }
-                masks[size] = mask(list, placement);
+                masks[size] = occupied(lines, list, placement, true);
                 ids[size++] = id;
             }
-        }
-
-        private long mask(PlacementList list, int placement) {
-            long mask = 0;
-            for (int queen = 0; queen < list.queens(); queen++) {
-                int row = list.row(queen);
-                int column = list.column(placement, queen);
-                int diagonal = lines.diagonalOfOther(row, column);
-                int antiDiagonal = lines.antiDiagonalOfOther(row, column);
-                mask |= diagonal < 0 ? 0 : 1L << diagonal;
-                mask |= antiDiagonal < 0 ? 0 : 1L << (lines.count() + antiDiagonal);
-            }
-            return mask;
         }
 
         SieveLeaves build(int leafWords) {
@@ -82,6 +69,20 @@ final class SieveLeaves {
             leaves.free = leaves.freeLines();
             return leaves;
         }
+    }
+
+    /** The lines that a near or other placement occupies, as a set; those that only the one board has are left out. */
+    static long occupied(Lines lines, PlacementList list, int placement, boolean isOther) {
+        long mask = 0;
+        for (int queen = 0; queen < list.queens(); queen++) {
+            int row = list.row(queen);
+            int column = list.column(placement, queen);
+            int diagonal = isOther ? lines.diagonalOfOther(row, column) : lines.diagonal(row, column);
+            int antiDiagonal = isOther ? lines.antiDiagonalOfOther(row, column) : lines.antiDiagonal(row, column);
+            mask |= diagonal < 0 ? 0 : 1L << diagonal;
+            mask |= antiDiagonal < 0 ? 0 : 1L << (lines.count() + antiDiagonal);
+        }
+        return mask;
     }
 
     private static int[] nearSquares(Lines lines) {

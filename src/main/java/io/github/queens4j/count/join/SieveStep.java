@@ -6,6 +6,9 @@ interface SieveStep {
     /** The least number of black queens on a sub-board with which the sieve is faster than this kernel's join. */
     int leastQueens();
 
+    /** Pairs that survive for a tuple of row and column sets, with that number of queens, beyond which it is slower. */
+    double mostSurvivors();
+
     /** Children of a node are filled up to a multiple of this with such that no word survives: for even loops. */
     int group();
 

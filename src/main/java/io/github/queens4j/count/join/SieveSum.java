@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.SplittableRandom;
 
 /**
  * The sum of W B over a block where hardly a black pair survives: W as always, but no B; black pairs come out of the
@@ -20,7 +21,11 @@ final class SieveSum {
     /** Weights of one odd row set at most, if there is a choice. */
     private static final double LARGEST = 1 << 24;
     /** Other placements of a block, and near ones taken together, at most, if there is a choice. */
-    private static final double MOST_PLACEMENTS = 1 << 21;
+    private static final double MOST_PLACEMENTS = 1 << 22;
+    /** Half of the largest board where hardly a block has more survivors than pay: n = 24. */
+    private static final int LARGEST_SURE_HALF = 12;
+    /** Black pairs looked at to estimate how many survive: some thirty of them do where lanes are as fast. */
+    private static final int SAMPLE = 100_000;
 
     private final Block block;
     private final Term term;
@@ -73,9 +78,41 @@ final class SieveSum {
         this.weightsOfRo = fillRowOf();
     }
 
-    /** Whether the sieve is faster for a term: the more black queens, the fewer black pairs survive. */
-    static boolean pays(Term term, Kernel kernel) {
-        return term.c() >= kernel.sieveStep().leastQueens();
+    /**
+     * Whether the sieve is faster for a block: the more black queens, the fewer black pairs survive. With the least
+     * number of queens that pays at all, on large boards, those that survive are counted on a sample.
+     */
+    static boolean pays(Block block, Kernel kernel) {
+        Term term = block.term();
+        int least = kernel.sieveStep().leastQueens();
+        if (term.c() != least || term.me() <= LARGEST_SURE_HALF) {
+            return term.c() >= least;
+        }
+        return survivors(block) <= kernel.sieveStep().mostSurvivors();
+    }
+
+    /** About how many black pairs survive for each tuple, by the middle ones of the block's row sets. */
+    static double survivors(Block block) {
+        if (block.evenRowSets().length == 0 || block.oddRowSets().length == 0) {
+            return 0;
+        }
+        Term term = block.term();
+        PlacementList near = term.oeBeside(block.oddRowSets()[block.oddRowSets().length / 2], block::keepsKe);
+        PlacementList other = term.eoBeside(block.evenRowSets()[block.evenRowSets().length / 2]);
+        if (near.size() == 0 || other.size() == 0) {
+            return 0;
+        }
+        Lines lines = Lines.black(term.mo(), term.me());
+        SplittableRandom random = new SplittableRandom(SAMPLE); // the same choice each time
+        int found = 0;
+        for (int i = 0; i < SAMPLE; i++) {
+            long nearLines = SieveLeaves.occupied(lines, near, random.nextInt(near.size()), false);
+            long otherLines = SieveLeaves.occupied(lines, other, random.nextInt(other.size()), true);
+            found += (nearLines & otherLines) == 0 ? 1 : 0;
+        }
+        double pairsOfTuple =
+                (double) near.size() / near.columnSets().length * other.size() / other.columnSets().length;
+        return pairsOfTuple * found / SAMPLE;
     }
 
     /** Even row sets that a block may have for the sake of memory. */
@@ -86,7 +123,7 @@ final class SieveSum {
     }
 
     private Near near(int re, int firstColumn, SieveLeaves.Builder black) {
-        PlacementList ee = term.ee(re);
+        PlacementList ee = block.ee(re);
         PlacementList eo = term.eoBeside(re);
         int[] sets = Arrays.stream(eo.columnSets())
                 .map(set -> Subsets.complement(set, term.mo()))
@@ -103,7 +140,7 @@ final class SieveSum {
         Arrays.fill(rowOf, -1);
         int first = 0;
         for (int ke : Subsets.of(term.me(), term.a())) {
-            if (Arrays.stream(nears).anyMatch(near -> rule.keepsKe(near.rowSet, ke))) {
+            if (block.keepsKe(ke)) {
                 rowOf[Subsets.complement(ke, term.me())] = first;
                 first = Math.addExact(first, columns);
             }

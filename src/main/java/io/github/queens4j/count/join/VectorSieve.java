@@ -16,6 +16,11 @@ final class VectorSieve implements SieveStep {
     }
 
     @Override
+    public double mostSurvivors() {
+        return 50;
+    }
+
+    @Override
     public int group() {
         return 1;
     }

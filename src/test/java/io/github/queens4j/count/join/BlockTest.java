@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.time.Duration;
 import java.util.Arrays;
@@ -161,6 +162,35 @@ class BlockTest {
         }
     }
 
+    /** The estimate of surviving pairs decides how a block is counted: against all pairs of a small block. */
+    @ParameterizedTest
+    @ValueSource(ints = {13, 14, 15, 16})
+    void survivorsAreEstimatedFromASample(int n) {
+        for (Term term : Term.of(n)) {
+            if (term.c() < 2 || term.c() > 4) {
+                continue;
+            }
+            int re = term.evenRowSets()[0];
+            int ro = term.oddRowSets()[term.oddRowSets().length / 2];
+            Block block = new Block(term, new int[] {re}, new int[] {ro});
+            var black =
+                    ColouredBoards.count(n, Subsets.complement(re, term.me()), Subsets.complement(ro, term.mo()), 1);
+            long pairs = black.entrySet().stream()
+                    .filter(entry -> block.keepsKe(re, Subsets.complement(entry.getKey().even(), term.me())))
+                    .filter(entry ->
+                            term.rule().keepsKo(re, Subsets.complement(entry.getKey().odd(), term.mo())))
+                    .mapToLong(Map.Entry::getValue)
+                    .sum();
+            long tuples = (long) term.oeBeside(ro, block::keepsKe).columnSets().length
+                    * term.eoBeside(re).columnSets().length;
+            if (pairs > 1000) {
+                assertThat(SieveSum.survivors(block))
+                        .as("%s", term)
+                        .isCloseTo((double) pairs / tuples, withinPercentage(15));
+            }
+        }
+    }
+
     private static long tuplesOfPair(Term term, int re) {
         OrbitRule rule = term.rule();
         return IntStream.of(Subsets.of(term.me(), term.a()))
@@ -208,6 +238,25 @@ class BlockTest {
             }
             Block whole = new Block(term, term.evenRowSets(), term.oddRowSets());
             assertThat(whole.thirds(Kernel.portable())).as("%s", term).isEqualTo(pairs);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {9, 10, 12, 13})
+    void aBlockIsTheSumOfItsSlices(int n) {
+        for (Term term : Term.of(n)) {
+            int[] odds = first(term.oddRowSets(), 9);
+            Block whole = new Block(term, term.evenRowSets(), odds);
+            int middle = (1 << term.me()) / 3;
+            Block low = new Block(term, term.evenRowSets(), odds, 0, middle);
+            Block high = new Block(term, term.evenRowSets(), odds, middle, 1 << term.me());
+            for (Kernel kernel : Kernel.available()) {
+                for (boolean sieved : new boolean[] {false, term.c() > 0}) {
+                    assertThat(low.thirds(kernel, sieved) + high.thirds(kernel, sieved))
+                            .as("%s, %s, sieve %s", kernel.name(), term, sieved)
+                            .isEqualTo(whole.thirds(kernel, sieved));
+                }
+            }
         }
     }
 
