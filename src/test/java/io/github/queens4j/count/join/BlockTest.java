@@ -176,9 +176,10 @@ class BlockTest {
             var black =
                     ColouredBoards.count(n, Subsets.complement(re, term.me()), Subsets.complement(ro, term.mo()), 1);
             long pairs = black.entrySet().stream()
-                    .filter(entry -> block.keepsKe(re, Subsets.complement(entry.getKey().even(), term.me())))
                     .filter(entry ->
-                            term.rule().keepsKo(re, Subsets.complement(entry.getKey().odd(), term.mo())))
+                            block.keepsKe(re, Subsets.complement(entry.getKey().even(), term.me())))
+                    .filter(entry -> term.rule()
+                            .keepsKo(re, Subsets.complement(entry.getKey().odd(), term.mo())))
                     .mapToLong(Map.Entry::getValue)
                     .sum();
             long tuples = (long) term.oeBeside(ro, block::keepsKe).columnSets().length
