@@ -153,7 +153,7 @@ class CountEstimateTest {
         Threads.assertNoneLeft();
     }
 
-    /** Single units take minutes there. */
+    /** Single units take up to a minute there. */
     @Test
     void unitsThatCannotFitAreNotTried() {
         FakeUnits units = new FakeUnits(27, Duration.ofMinutes(1));
