@@ -36,7 +36,8 @@ import picocli.CommandLine.Option;
                     + CountPlan.LARGEST_N
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
                     + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
-                    + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine on one.",
+                    + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine "
+                    + "on one.",
             "",
             "Examples:",
             "  queens4j count 12",
