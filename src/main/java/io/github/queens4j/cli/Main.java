@@ -66,8 +66,8 @@ public final class Main {
             TotalCommand.class,
             Completion.class);
 
-    /** Of a help in two columns: picocli's own limit. */
-    private static final int LEAST_WIDTH = 55;
+    /** Of a help in two columns: in narrower ones picocli breaks words. */
+    private static final int LEAST_WIDTH = 80;
 
     /** No line is broken before it. */
     private static final int ENDLESS = 10_000;
@@ -105,6 +105,12 @@ public final class Main {
         PrintWriter out = console.out();
         PrintWriter err = console.err();
         Errors errors = new Errors();
+        if (Stream.of(args).anyMatch(arg -> arg.contains("\uFFFD"))) {
+            err.println(
+                    "queens4j: an argument has characters that the encoding " + System.getProperty("sun.jnu.encoding")
+                            + " of this locale lacks: set the environment variable LC_ALL to another one, such as C.UTF-8");
+            return ExitCodes.FAILURE;
+        }
         // What help COMMAND asks for is what COMMAND --help does.
         String[] asked = args.length > 0 && args[0].equals("help")
                 ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
