@@ -15,14 +15,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "sheet",
         description = {
-            "Prints a page of puzzles to be put on paper, four to a sheet, with the solutions on the last.",
-            "It is one file of HTML that loads nothing from anywhere: open it in a browser and print it.",
-            "The puzzles are those of files, or new ones: twelve, or --count of them.%n"
+            "Puts puzzles of files, or twelve new ones, on paper: four to a sheet, with the solutions on the last.",
+            "It is one file of HTML that loads nothing from anywhere: open it in a browser and print it.%n"
         },
         footer = {
             "  queens4j region sheet --size 9 --difficulty hard > sheet.html",
-            "  queens4j region sheet puzzles.txt > sheet.html",
-            "  queens4j region sheet starbattle/6/6/1/4ilbhgdnmhou --borders > sheet.html"
+            "  queens4j region sheet puzzles.txt --borders > sheet.html"
         })
 final class SheetCommand extends Action {
 
