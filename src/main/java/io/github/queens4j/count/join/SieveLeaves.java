@@ -56,7 +56,7 @@ final class SieveLeaves {
                     masks = Arrays.copyOf(masks, 2 * size);
                     ids = Arrays.copyOf(ids, 2 * size);
                 }
-                masks[size] = occupied(lines, list, placement, true);
+                masks[size] = linesOfOther(lines, list, placement);
                 ids[size++] = id;
             }
         }
@@ -71,14 +71,23 @@ final class SieveLeaves {
         }
     }
 
-    /** The lines that a near or other placement occupies, as a set; those that only the one board has are left out. */
-    static long occupied(Lines lines, PlacementList list, int placement, boolean isOther) {
+    /** The lines that a near placement occupies, as a set. */
+    static long linesOfNear(Lines lines, PlacementList list, int placement) {
         long mask = 0;
         for (int queen = 0; queen < list.queens(); queen++) {
             int row = list.row(queen);
             int column = list.column(placement, queen);
-            int diagonal = isOther ? lines.diagonalOfOther(row, column) : lines.diagonal(row, column);
-            int antiDiagonal = isOther ? lines.antiDiagonalOfOther(row, column) : lines.antiDiagonal(row, column);
+            mask |= 1L << lines.diagonal(row, column) | 1L << (lines.count() + lines.antiDiagonal(row, column));
+        }
+        return mask;
+    }
+
+    /** The lines that an other placement occupies, as a set; those that the near board does not have are left out. */
+    static long linesOfOther(Lines lines, PlacementList list, int placement) {
+        long mask = 0;
+        for (int queen = 0; queen < list.queens(); queen++) {
+            int diagonal = lines.diagonalOfOther(list.row(queen), list.column(placement, queen));
+            int antiDiagonal = lines.antiDiagonalOfOther(list.row(queen), list.column(placement, queen));
             mask |= diagonal < 0 ? 0 : 1L << diagonal;
             mask |= antiDiagonal < 0 ? 0 : 1L << (lines.count() + antiDiagonal);
         }

@@ -106,8 +106,8 @@ final class SieveSum {
         SplittableRandom random = new SplittableRandom(SAMPLE); // the same choice each time
         int found = 0;
         for (int i = 0; i < SAMPLE; i++) {
-            long nearLines = SieveLeaves.occupied(lines, near, random.nextInt(near.size()), false);
-            long otherLines = SieveLeaves.occupied(lines, other, random.nextInt(other.size()), true);
+            long nearLines = SieveLeaves.linesOfNear(lines, near, random.nextInt(near.size()));
+            long otherLines = SieveLeaves.linesOfOther(lines, other, random.nextInt(other.size()));
             found += (nearLines & otherLines) == 0 ? 1 : 0;
         }
         double pairsOfTuple =
