@@ -24,6 +24,7 @@ final class BlackSieve {
     private final SieveLeaves leaves;
     private final SieveStep step;
     private final int leafWords;
+    private final long[] freeLines;
     private final int[] places = new int[8192];
     /** Words of survivors that are not zero; for each the number of its node, and the place of its bit 0. */
     private final long[] left;
@@ -33,11 +34,12 @@ final class BlackSieve {
     private SieveStep.Level[] levels = {};
     private long[] words = {};
 
-    BlackSieve(Lines lines, SieveLeaves leaves, SieveStep step) {
+    BlackSieve(Lines lines, SieveLeaves leaves, int leafWords, SieveStep step) {
         this.lines = lines;
         this.leaves = leaves;
         this.step = step;
-        this.leafWords = leaves.leafWords();
+        this.leafWords = leafWords;
+        this.freeLines = leaves.freeLines(leafWords);
         this.left = new long[NODES * leafWords];
         this.rowOf = new int[left.length];
         this.firstOf = new int[left.length];
@@ -77,14 +79,13 @@ final class BlackSieve {
 
     /** For each near square the other placements that it leaves alone. */
     private void fillSquares(int leaf) {
-        long[] free = leaves.free();
         int first = 2 * lines.count() * leaf * leafWords;
         int to = AlignedWords.FIRST;
         for (int row = 0; row < lines.rows(); row++) {
             int diagonal = first + lines.diagonal(row, 0) * leafWords;
             int antiDiagonal = first + (lines.count() + lines.antiDiagonal(row, 0)) * leafWords;
             for (int i = 0; i < lines.columns() * leafWords; i++) {
-                words[to++] = free[diagonal + i] & free[antiDiagonal + i];
+                words[to++] = freeLines[diagonal + i] & freeLines[antiDiagonal + i];
             }
         }
     }

@@ -21,11 +21,7 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, 
     }
 
     long thirds(Kernel kernel) {
-        return thirds(kernel, SieveSum.pays(this, kernel));
-    }
-
-    long thirds(Kernel kernel, boolean sieved) {
-        return sieved ? new SieveSum(this, kernel).thirds() : new LaneSum(this, kernel).thirds();
+        return kernel.sieveStep().way(term).thirds(this, kernel);
     }
 
     /** Whether tuples with this Re and Ke can be counted here. */

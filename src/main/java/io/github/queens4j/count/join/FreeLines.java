@@ -20,9 +20,13 @@ record FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
 
     /** Builds the bitmaps of the placements with the column sets that count, in the order of their bits. */
     static FreeLines of(PlacementList list, int[] order, Lines lines, int tileWords) {
-        LaneLayout layout = LaneLayout.of(order, list, tileWords);
-        int slots = FIRST_LINE + 2 * lines.count();
-        FreeLines free = new FreeLines(new long[slots * layout.tiles() * tileWords], slots, tileWords, layout);
+        FreeLines free = empty(
+                Arrays.stream(order)
+                        .map(list::indexOf)
+                        .map(index -> index < 0 ? 0 : list.size(index))
+                        .toArray(),
+                lines,
+                tileWords);
         int[] lineOffsets = lineOffsets(list, lines, tileWords);
         for (int position = 0; position < order.length; position++) {
             int index = list.indexOf(order[position]);
@@ -32,6 +36,36 @@ record FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
         }
         free.invertLines();
         return free;
+    }
+
+    /** Builds the bitmaps of placements by the sets of lines that they occupy: so many of each column set. */
+    static FreeLines of(long[] masks, int[] sizes, Lines lines, int tileWords) {
+        FreeLines free = empty(sizes, lines, tileWords);
+        int next = 0;
+        for (int position = 0; position < sizes.length; position++) {
+            for (int i = 0; i < sizes[position]; i++) {
+                free.mark(masks[next++], position, i);
+            }
+        }
+        free.invertLines();
+        return free;
+    }
+
+    private static FreeLines empty(int[] sizes, Lines lines, int tileWords) {
+        LaneLayout layout = LaneLayout.of(sizes, tileWords);
+        int slots = FIRST_LINE + 2 * lines.count();
+        return new FreeLines(new long[slots * layout.tiles() * tileWords], slots, tileWords, layout);
+    }
+
+    /** Marks the lines that a placement occupies, by its number in its column set. */
+    private void mark(long mask, int position, int number) {
+        int tile = layout.firstTile(layout.stack(position)) + number / LaneLayout.LANE_BITS;
+        int base = tile * slots * tileWords + layout.word(position);
+        long bit = 1L << (LaneLayout.lane(position) * LaneLayout.LANE_BITS + number % LaneLayout.LANE_BITS);
+        tiles[base + PRESENT * tileWords] |= bit;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            tiles[base + (FIRST_LINE + Long.numberOfTrailingZeros(rest)) * tileWords] |= bit;
+        }
     }
 
     /** Marks the lines that the placements of one column set occupy, lane by lane. */

@@ -38,14 +38,14 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     record Runs(int[] runs, int[] rowOf, int rows) {}
 
-    /** The runs that hold the placements of some column sets of the list that was compiled. */
+    /** The runs that hold the placements of some column sets, as far as the list that was compiled has any. */
     Runs runs(int[] columnSets, PlacementList list) {
         int[] runs = new int[startOfRun.length - 1];
         int[] rowOf = new int[runs.length];
         int count = 0;
         for (int row = 0; row < columnSets.length; row++) {
             int index = list.indexOf(columnSets[row]);
-            for (int run = runOfSet[index]; run < runOfSet[index + 1]; run++) {
+            for (int run = index < 0 ? 0 : runOfSet[index]; index >= 0 && run < runOfSet[index + 1]; run++) {
                 runs[count] = run;
                 rowOf[count++] = row;
             }

@@ -16,15 +16,14 @@ record LaneLayout(int tileWords, int[] firstTile) {
     /** Lanes of a word. */
     static final int LANES = Long.SIZE / LANE_BITS;
 
-    /** Lays out a list by the order of column sets that both sides share; sets outside the order get no bits. */
-    static LaneLayout of(int[] order, PlacementList list, int tileWords) {
+    /** Lays out so many placements of each set of an order. */
+    static LaneLayout of(int[] sizes, int tileWords) {
         int width = tileWords * LANES;
-        int[] firstTile = new int[stacks(order.length, tileWords) + 1];
+        int[] firstTile = new int[stacks(sizes.length, tileWords) + 1];
         for (int stack = 0; stack < firstTile.length - 1; stack++) {
             int most = 0;
-            for (int i = stack * width; i < Math.min(order.length, (stack + 1) * width); i++) {
-                int index = list.indexOf(order[i]);
-                most = Math.max(most, index < 0 ? 0 : list.size(index));
+            for (int i = stack * width; i < Math.min(sizes.length, (stack + 1) * width); i++) {
+                most = Math.max(most, sizes[i]);
             }
             firstTile[stack + 1] = firstTile[stack] + (most + LANE_BITS - 1) / LANE_BITS;
         }

@@ -72,6 +72,22 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
         return starts[index + 1] - starts[index];
     }
 
+    /** The placements that are kept, by their numbers; column sets that lose all of theirs stay. */
+    PlacementList where(IntPredicate kept) {
+        long[] left = new long[size()];
+        int[] startsOfLeft = new int[starts.length];
+        int to = 0;
+        for (int set = 0; set < columnSets.length; set++) {
+            for (int placement = starts[set]; placement < starts[set + 1]; placement++) {
+                if (kept.test(placement)) {
+                    left[to++] = placements[placement];
+                }
+            }
+            startsOfLeft[set + 1] = to;
+        }
+        return new PlacementList(rows, width, columnSets, indexOfSet, startsOfLeft, Arrays.copyOf(left, to));
+    }
+
     /** Backtracking, then a counting sort by column set that keeps the order of the search. */
     private static final class Search {
 

@@ -6,13 +6,8 @@ final class PortableSieve implements SieveStep {
     private static final int GROUP = 4;
 
     @Override
-    public int leastQueens() {
-        return 6;
-    }
-
-    @Override
-    public double mostSurvivors() {
-        return Double.POSITIVE_INFINITY;
+    public Way way(Term term) {
+        return term.c() >= 6 ? Way.SIEVE : Way.LANES;
     }
 
     @Override

@@ -24,12 +24,26 @@ interface SideJoin {
 
         /** The number at a position in the order of column sets. */
         long at(int row, int position) {
-            int lane = LaneLayout.lane(position);
+            return words[rowWords(stacks, tileWords) * row + word(position)] >>> shift(position) & LOW;
+        }
+
+        /** Copies the numbers at a position in the order of column sets, those of all rows. */
+        void copyColumn(int position, long[] to) {
+            int shift = shift(position);
+            int step = rowWords(stacks, tileWords);
+            int word = word(position);
+            for (int row = 0; row < to.length; row++, word += step) {
+                to[row] = words[word] >>> shift & LOW;
+            }
+        }
+
+        private int word(int position) {
             int quad = position / LaneLayout.LANES;
-            int word = rowWords(stacks, tileWords) * row
-                    + (quad / tileWords * 2 + lane % 2) * tileWords
-                    + quad % tileWords;
-            return (words[word] >>> (lane / 2 * Integer.SIZE)) & LOW;
+            return (quad / tileWords * 2 + LaneLayout.lane(position) % 2) * tileWords + quad % tileWords;
+        }
+
+        private static int shift(int position) {
+            return LaneLayout.lane(position) / 2 * Integer.SIZE;
         }
 
         /** The sum of the products of this and another side's numbers in a row; both have the same shape. */

@@ -3,9 +3,9 @@ package io.github.queens4j.count.join;
 import java.util.Arrays;
 
 /**
- * The other placements of a sieve, in groups that occupy the same lines, up to a tile each.
+ * Other placements in groups that occupy the same lines.
  *
- * <p>Placements are split in two again and again, by whether they occupy a line, until they fit a tile. The line is the
+ * <p>Placements are split in two again and again, by whether they occupy a line, until a group is small enough. The line is the
  * one that most of them occupy, weighed by its length on the near board; nine tenths count as all, so that a cut never
  * parts off a handful.
  */
@@ -17,16 +17,15 @@ final class SieveLeaves {
     private static final double ENOUGH = 0.9;
 
     private final int lineCount;
-    private final int leafWords;
+    private final int most;
     private final int[] nearSquares;
     private final long[] masks;
     private final int[] ids;
     private int[] starts = new int[1024];
     private int leaves;
-    private long[] free = {};
 
-    private SieveLeaves(Lines lines, long[] masks, int[] ids, int leafWords) {
-        this.leafWords = leafWords;
+    private SieveLeaves(Lines lines, long[] masks, int[] ids, int most) {
+        this.most = most;
         this.lineCount = 2 * lines.count();
         this.nearSquares = nearSquares(lines);
         this.masks = masks;
@@ -61,12 +60,12 @@ final class SieveLeaves {
             }
         }
 
-        SieveLeaves build(int leafWords) {
-            int[] padded = Arrays.copyOf(ids, size + (leafWords + 1) * Long.SIZE);
-            SieveLeaves leaves = new SieveLeaves(lines, Arrays.copyOf(masks, size), padded, leafWords);
+        /** Splits them into leaves of so many placements at most. */
+        SieveLeaves build(int most) {
+            int[] padded = Arrays.copyOf(ids, size + most + Long.SIZE);
+            SieveLeaves leaves = new SieveLeaves(lines, Arrays.copyOf(masks, size), padded, most);
             leaves.split(0, size);
             leaves.end(size);
-            leaves.free = leaves.freeLines();
             return leaves;
         }
     }
@@ -106,10 +105,10 @@ final class SieveLeaves {
     }
 
     private void split(int from, int to) {
-        int line = to - from <= leafWords * Long.SIZE ? -1 : bestLine(from, to);
+        int line = to - from <= most ? -1 : bestLine(from, to);
         int middle = line < 0 ? from : partition(from, to, line);
         if (middle == from || middle == to) {
-            for (int start = from; start < to; start += leafWords * Long.SIZE) {
+            for (int start = from; start < to; start += most) {
                 end(start);
                 leaves++;
             }
@@ -167,10 +166,6 @@ final class SieveLeaves {
         return left;
     }
 
-    int leafWords() {
-        return leafWords;
-    }
-
     int size() {
         return leaves;
     }
@@ -185,8 +180,13 @@ final class SieveLeaves {
         return ids;
     }
 
-    /** For each line of each leaf the placements that leave it free, a bit each. */
-    private long[] freeLines() {
+    /** The lines that the placement at a place occupies, as a set. */
+    long lines(int place) {
+        return masks[place];
+    }
+
+    /** The placements of a leaf that leave a line free, a bit each: so many words of all lines, leaf by leaf. */
+    long[] freeLines(int leafWords) {
         long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {
             int base = leaf * lineCount * leafWords;
@@ -199,11 +199,6 @@ final class SieveLeaves {
                 }
             }
         }
-        return free;
-    }
-
-    /** Bits of the placements of a leaf that leave a line free: the words of all lines, leaf by leaf. */
-    long[] free() {
         return free;
     }
 }

@@ -3,11 +3,8 @@ package io.github.queens4j.count.join;
 /** The inner loop of the {@link BlackSieve}: from one level of the trie to the next. */
 interface SieveStep {
 
-    /** The least number of black queens on a sub-board with which the sieve is faster than this kernel's join. */
-    int leastQueens();
-
-    /** Pairs that survive for a tuple of row and column sets, with that number of queens, beyond which it is slower. */
-    double mostSurvivors();
+    /** The fastest way for a term with this kernel: the more black queens, the fewer black pairs survive. */
+    Way way(Term term);
 
     /** Children of a node are filled up to a multiple of this with such that no word survives: for even loops. */
     int group();

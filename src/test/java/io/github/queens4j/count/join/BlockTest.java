@@ -2,7 +2,6 @@ package io.github.queens4j.count.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.time.Duration;
 import java.util.Arrays;
@@ -13,6 +12,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +68,7 @@ class BlockTest {
         }
     }
 
-    /** W and B of random row sets, placed queen by queen on the whole board, against blocks with and without sieve. */
+    /** W and B of random row sets, placed queen by queen on the whole board, against blocks by every way. */
     @ParameterizedTest
     @ValueSource(ints = {8, 9, 10, 11, 12, 13, 14})
     void randomBlocksAreTheStraightforwardSum(int n) {
@@ -85,12 +85,33 @@ class BlockTest {
             }
             Block block = new Block(term, evens, odds);
             for (Kernel kernel : Kernel.available()) {
-                assertThat(block.thirds(kernel, false))
-                        .as("%s, %s, lanes, seed %s", kernel.name(), term, seed)
-                        .isEqualTo(expected);
-                if (term.c() > 0) {
-                    assertThat(block.thirds(kernel, true))
-                            .as("%s, %s, sieve, seed %s", kernel.name(), term, seed)
+                for (Way way : ways(term)) {
+                    assertThat(way.thirds(block, kernel))
+                            .as("%s, %s, %s, seed %s", kernel.name(), term, way, seed)
+                            .isEqualTo(expected);
+                }
+            }
+        }
+    }
+
+    /** Without black queens there is nothing to sieve. */
+    private static List<Way> ways(Term term) {
+        return Stream.of(Way.values())
+                .filter(way -> way != Way.SIEVE || term.c() > 0)
+                .toList();
+    }
+
+    /** Leaves of small boards would have all lines free: here they are as small as those of large boards. */
+    @ParameterizedTest
+    @ValueSource(ints = {12, 13, 14, 15, 16})
+    void leavesOfAnySizeCountTheSame(int n) {
+        for (Term term : Term.of(n)) {
+            Block block = new Block(term, first(term.evenRowSets(), 3), first(term.oddRowSets(), 20));
+            for (Kernel kernel : Kernel.available()) {
+                long expected = Way.LANES.thirds(block, kernel);
+                for (int placements : new int[] {1, 4, 16}) {
+                    assertThat(new LeafSum(block, kernel, new SieveWeights(5), placements).thirds())
+                            .as("%s, %s, %s placements of a column", kernel.name(), term, placements)
                             .isEqualTo(expected);
                 }
             }
@@ -107,7 +128,7 @@ class BlockTest {
             }
             Block block = new Block(term, first(term.evenRowSets(), 5), first(term.oddRowSets(), 40));
             for (Kernel kernel : Kernel.available()) {
-                long expected = block.thirds(kernel, false);
+                long expected = Way.LANES.thirds(block, kernel);
                 for (int limit : new int[] {0, 1, 5, 20}) {
                     assertThat(new SieveSum(block, kernel, new SieveWeights(limit)).thirds())
                             .as("%s, %s, weights above %s are wide", kernel.name(), term, limit)
@@ -123,14 +144,14 @@ class BlockTest {
 
     @ParameterizedTest
     @ValueSource(ints = {21, 22, 23, 24})
-    void sieveAndLanesAgreeOnSampledBlocksOfLargeBoards(int n) {
+    void allWaysAgreeOnSampledBlocksOfLargeBoards(int n) {
         sampledBlocksAgree(n);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {25, 26, 27, 28})
     @Tag("long")
-    void sieveAndLanesAgreeOnSampledBlocksOfTheLargestBoards(int n) {
+    void allWaysAgreeOnSampledBlocksOfTheLargestBoards(int n) {
         sampledBlocksAgree(n);
     }
 
@@ -149,45 +170,15 @@ class BlockTest {
                                 IntStream.of(evens).allMatch(re -> term.rule().keepsRo(re, ro)))
                         .toArray();
                 Block block = new Block(term, evens, some(odds, 2, random));
-                long expected = block.thirds(Kernel.portable(), false);
+                long expected = Way.LANES.thirds(block, Kernel.portable());
                 assertThat(expected).as("%s, seed %s", block, seed).isPositive();
                 for (Kernel kernel : Kernel.available()) {
-                    for (boolean sieved : new boolean[] {true, false}) {
-                        assertThat(block.thirds(kernel, sieved))
-                                .as("%s, %s, sieve %s, seed %s", kernel.name(), block, sieved, seed)
+                    for (Way way : Way.values()) {
+                        assertThat(way.thirds(block, kernel))
+                                .as("%s, %s, %s, seed %s", kernel.name(), block, way, seed)
                                 .isEqualTo(expected);
                     }
                 }
-            }
-        }
-    }
-
-    /** The estimate of surviving pairs decides how a block is counted: against all pairs of a small block. */
-    @ParameterizedTest
-    @ValueSource(ints = {13, 14, 15, 16})
-    void survivorsAreEstimatedFromASample(int n) {
-        for (Term term : Term.of(n)) {
-            if (term.c() < 2 || term.c() > 4) {
-                continue;
-            }
-            int re = term.evenRowSets()[0];
-            int ro = term.oddRowSets()[term.oddRowSets().length / 2];
-            Block block = new Block(term, new int[] {re}, new int[] {ro});
-            var black =
-                    ColouredBoards.count(n, Subsets.complement(re, term.me()), Subsets.complement(ro, term.mo()), 1);
-            long pairs = black.entrySet().stream()
-                    .filter(entry ->
-                            block.keepsKe(re, Subsets.complement(entry.getKey().even(), term.me())))
-                    .filter(entry -> term.rule()
-                            .keepsKo(re, Subsets.complement(entry.getKey().odd(), term.mo())))
-                    .mapToLong(Map.Entry::getValue)
-                    .sum();
-            long tuples = (long) term.oeBeside(ro, block::keepsKe).columnSets().length
-                    * term.eoBeside(re).columnSets().length;
-            if (pairs > 1000) {
-                assertThat(SieveSum.survivors(block))
-                        .as("%s", term)
-                        .isCloseTo((double) pairs / tuples, withinPercentage(15));
             }
         }
     }
@@ -252,10 +243,10 @@ class BlockTest {
             Block low = new Block(term, term.evenRowSets(), odds, 0, middle);
             Block high = new Block(term, term.evenRowSets(), odds, middle, 1 << term.me());
             for (Kernel kernel : Kernel.available()) {
-                for (boolean sieved : new boolean[] {false, term.c() > 0}) {
-                    assertThat(low.thirds(kernel, sieved) + high.thirds(kernel, sieved))
-                            .as("%s, %s, sieve %s", kernel.name(), term, sieved)
-                            .isEqualTo(whole.thirds(kernel, sieved));
+                for (Way way : ways(term)) {
+                    assertThat(way.thirds(low, kernel) + way.thirds(high, kernel))
+                            .as("%s, %s, %s", kernel.name(), term, way)
+                            .isEqualTo(way.thirds(whole, kernel));
                 }
             }
         }
