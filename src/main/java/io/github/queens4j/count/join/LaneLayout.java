@@ -1,5 +1,9 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.function.IntUnaryOperator;
+
 /**
  * Where the placements of a list lie in a bitmap: one bit each, 16 bits (a lane) of one column set after the other.
  *
@@ -28,6 +32,16 @@ record LaneLayout(int tileWords, int[] firstTile) {
             firstTile[stack + 1] = firstTile[stack] + (most + LANE_BITS - 1) / LANE_BITS;
         }
         return new LaneLayout(tileWords, firstTile);
+    }
+
+    /** The best order of some sets, without those that have no placement: the fullest first. */
+    static int[] fullestFirst(int[] sets, IntUnaryOperator size) {
+        return Arrays.stream(sets)
+                .filter(set -> size.applyAsInt(set) > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt(set -> -size.applyAsInt(set)))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     static int stacks(int sets, int tileWords) {

@@ -1,7 +1,6 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
@@ -74,15 +73,10 @@ final class LaneSum {
         int[] sizes = new int[1 << mo];
         for (PlacementList list : eo) {
             for (int set : list.columnSets()) {
-                sizes[Subsets.complement(set, mo)] += list.size(list.indexOf(set));
+                sizes[Subsets.complement(set, mo)] += list.sizeOf(set);
             }
         }
-        return Arrays.stream(Subsets.of(mo, term.b()))
-                .filter(ko -> sizes[ko] > 0)
-                .boxed()
-                .sorted(Comparator.comparingInt(ko -> -sizes[ko]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        return LaneLayout.fullestFirst(Subsets.of(mo, term.b()), ko -> sizes[ko]);
     }
 
     private EvenRows evenRows(int re, PlacementList eo, int[] order) {

@@ -2,7 +2,6 @@ package io.github.queens4j.count.join;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -50,7 +49,7 @@ final class LeafSum {
         this.lines = Lines.black(block.term().mo(), block.term().me());
         SieveLeaves.Builder builder = new SieveLeaves.Builder(lines);
         this.white = new WhiteWeights(block, kernel, builder);
-        int columns = white.size() / Math.max(1, white.rows().length);
+        int columns = white.size / Math.max(1, white.rows.length);
         SieveLeaves all = builder.build(Math.max(1, columns * placementsOfColumn));
         for (int leaf = 0; leaf < all.size() && columns > 0; leaf++) {
             leaves.add(leaf(all, all.start(leaf), all.start(leaf + 1), columns));
@@ -58,19 +57,14 @@ final class LeafSum {
     }
 
     private Leaf leaf(SieveLeaves all, int from, int to, int columns) {
-        int rows = white.rows().length;
+        int rows = white.rows.length;
         int[] sizes = new int[columns];
         long common = -1;
         for (int place = from; place < to; place++) {
             sizes[all.ids()[place] / rows]++;
             common &= all.lines(place);
         }
-        int[] order = IntStream.range(0, columns)
-                .filter(column -> sizes[column] > 0)
-                .boxed()
-                .sorted(Comparator.comparingInt(column -> -sizes[column]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        int[] order = LaneLayout.fullestFirst(IntStream.range(0, columns).toArray(), column -> sizes[column]);
         int[] next = new int[columns];
         for (int i = 1; i < order.length; i++) {
             next[order[i]] = next[order[i - 1]] + sizes[order[i - 1]];
@@ -99,21 +93,20 @@ final class LeafSum {
                 sum = Math.addExact(sum, sumOf(ro));
             }
         }
-        return Math.multiplyExact(sum, (long) white.unit());
+        return Math.multiplyExact(sum, (long) white.unit);
     }
 
     private long sumOf(int ro) {
-        weights.clear(white.size());
+        weights.clear(white.size);
         white.weigh(ro, weights, 0);
         PlacementList near = block.term().oeBeside(ro, block::keepsKe);
-        long[] occupied = new long[near.size()];
-        Arrays.setAll(occupied, placement -> SieveLeaves.linesOfNear(lines, near, placement));
-        long[] numbers = new long[white.rows().length];
+        long[] occupied = lines.ofNear(near);
+        long[] numbers = new long[white.rows.length];
         long sum = 0;
         for (Leaf leaf : leaves) {
             PlacementList free = near.where(placement -> (occupied[placement] & leaf.common) == 0);
             JoinProgram program = JoinProgram.of(free, lines, kernel.tileWords());
-            JoinProgram.Runs runs = program.runs(white.rows(), free);
+            JoinProgram.Runs runs = program.runs(white.rows, free);
             for (Part part : leaf.parts) {
                 SideJoin.Sums b = join.join(program, runs, part.black);
                 for (int i = 0; i < part.columns.length; i++) {

@@ -1,5 +1,8 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
+import java.util.function.ToLongBiFunction;
+
 /**
  * The diagonals and anti-diagonals on which the queens of two sub-boards of one colour can meet.
  *
@@ -11,6 +14,8 @@ package io.github.queens4j.count.join;
  *   <li>EE (x, y) and OO (u, v) meet if y - x = v - u or x + y = u + v + 1;
  *   <li>OE (u, y) and EO (x, v) meet if y - u = v - x + 1 or u + y = x + v.
  * </ul>
+ *
+ * <p>A set of lines has a bit for each: the diagonals', then those of the anti-diagonals. There are at most 32 of each.
  */
 record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
 
@@ -43,6 +48,32 @@ record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
     /** The anti-diagonal of a square of the other board, -1 if the near board has no square on it. */
     int antiDiagonalOfOther(int row, int column) {
         return inRange(row + column + antiDiagonalShift);
+    }
+
+    /** For each placement of the near board the lines that it occupies, as a set. */
+    long[] ofNear(PlacementList list) {
+        return sets(list, (row, column) -> set(diagonal(row, column), antiDiagonal(row, column)));
+    }
+
+    /** For each placement of the other board the lines that it occupies, as a set; those it has alone are left out. */
+    long[] ofOther(PlacementList list) {
+        return sets(list, (row, column) -> set(diagonalOfOther(row, column), antiDiagonalOfOther(row, column)));
+    }
+
+    private long set(int diagonal, int antiDiagonal) {
+        return (diagonal < 0 ? 0 : 1L << diagonal) | (antiDiagonal < 0 ? 0 : 1L << (count() + antiDiagonal));
+    }
+
+    private static long[] sets(PlacementList list, ToLongBiFunction<Integer, Integer> linesOfSquare) {
+        long[] ofSquare = new long[list.queens() * list.width()];
+        Arrays.setAll(ofSquare, i -> linesOfSquare.applyAsLong(list.row(i / list.width()), i % list.width()));
+        long[] sets = new long[list.size()];
+        for (int placement = 0; placement < sets.length; placement++) {
+            for (int queen = 0; queen < list.queens(); queen++) {
+                sets[placement] |= ofSquare[queen * list.width() + list.column(placement, queen)];
+            }
+        }
+        return sets;
     }
 
     private int inRange(int line) {

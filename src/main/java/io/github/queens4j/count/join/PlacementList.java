@@ -72,6 +72,11 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
         return starts[index + 1] - starts[index];
     }
 
+    /** How many placements have a column set. */
+    int sizeOf(int columnSet) {
+        return indexOf(columnSet) < 0 ? 0 : size(indexOf(columnSet));
+    }
+
     /** The placements that are kept, by their numbers; column sets that lose all of theirs stay. */
     PlacementList where(IntPredicate kept) {
         long[] left = new long[size()];

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * Other placements in groups that occupy the same lines.
  *
- * <p>Placements are split in two again and again, by whether they occupy a line, until a group is small enough. The line is the
- * one that most of them occupy, weighed by its length on the near board; nine tenths count as all, so that a cut never
- * parts off a handful.
+ * <p>Placements are split in two again and again, by whether they occupy a line, until a group is small enough. The
+ * line is the one that most of them occupy, weighed by its length on the near board; nine tenths count as all, so that
+ * a cut never parts off a handful.
  */
 final class SieveLeaves {
 
@@ -32,65 +32,36 @@ final class SieveLeaves {
         this.ids = ids;
     }
 
-    /**
-     * Collects other placements, each as the set of the lines that it occupies: bit i diagonal i, bit
-     * {@code lines.count()} + i anti-diagonal i. There are at most 32 lines of each kind.
-     */
+    /** Collects other placements, each as the set of the lines that it occupies. */
     static final class Builder {
 
         private final Lines lines;
-        private long[] masks = new long[1024];
-        private int[] ids = new int[1024];
-        private int size;
+        private long[] masks = {};
+        private int[] ids = {};
 
         Builder(Lines lines) {
             this.lines = lines;
         }
 
-        /** Adds the placements of a list with one column set, all with the same number, for the caller's use. */
-        void add(PlacementList list, int columnSet, int id) {
-            int index = list.indexOf(columnSet);
-            for (int placement = list.start(index); placement < list.start(index + 1); placement++) {
-                if (size == masks.length) {
-                    masks = Arrays.copyOf(masks, 2 * size);
-                    ids = Arrays.copyOf(ids, 2 * size);
-                }
-                masks[size] = linesOfOther(lines, list, placement);
-                ids[size++] = id;
+        /** Adds a list; its first column set has a number, for the caller's use, those after it one step more each. */
+        void add(PlacementList list, int firstId, int step) {
+            int size = masks.length;
+            masks = Arrays.copyOf(masks, size + list.size());
+            ids = Arrays.copyOf(ids, masks.length);
+            System.arraycopy(lines.ofOther(list), 0, masks, size, list.size());
+            for (int set = 0; set < list.columnSets().length; set++) {
+                Arrays.fill(ids, size + list.start(set), size + list.start(set + 1), firstId + set * step);
             }
         }
 
         /** Splits them into leaves of so many placements at most. */
         SieveLeaves build(int most) {
-            int[] padded = Arrays.copyOf(ids, size + most + Long.SIZE);
-            SieveLeaves leaves = new SieveLeaves(lines, Arrays.copyOf(masks, size), padded, most);
-            leaves.split(0, size);
-            leaves.end(size);
+            int[] padded = Arrays.copyOf(ids, ids.length + most + Long.SIZE);
+            SieveLeaves leaves = new SieveLeaves(lines, masks, padded, most);
+            leaves.split(0, masks.length);
+            leaves.end(masks.length);
             return leaves;
         }
-    }
-
-    /** The lines that a near placement occupies, as a set. */
-    static long linesOfNear(Lines lines, PlacementList list, int placement) {
-        long mask = 0;
-        for (int queen = 0; queen < list.queens(); queen++) {
-            int row = list.row(queen);
-            int column = list.column(placement, queen);
-            mask |= 1L << lines.diagonal(row, column) | 1L << (lines.count() + lines.antiDiagonal(row, column));
-        }
-        return mask;
-    }
-
-    /** The lines that an other placement occupies, as a set; those that the near board does not have are left out. */
-    static long linesOfOther(Lines lines, PlacementList list, int placement) {
-        long mask = 0;
-        for (int queen = 0; queen < list.queens(); queen++) {
-            int diagonal = lines.diagonalOfOther(list.row(queen), list.column(placement, queen));
-            int antiDiagonal = lines.antiDiagonalOfOther(list.row(queen), list.column(placement, queen));
-            mask |= diagonal < 0 ? 0 : 1L << diagonal;
-            mask |= antiDiagonal < 0 ? 0 : 1L << (lines.count() + antiDiagonal);
-        }
-        return mask;
     }
 
     private static int[] nearSquares(Lines lines) {

@@ -55,7 +55,7 @@ final class SieveSum {
     long thirds() {
         int[] oddRowSets = block.oddRowSets();
         double most = Math.min(
-                (double) MOST_WEIGHTS / white.size(), MOST_PLACEMENTS / CostModel.placements(term.me(), term.c()));
+                (double) MOST_WEIGHTS / white.size, MOST_PLACEMENTS / CostModel.placements(term.me(), term.c()));
         int together = (int) Math.max(1, Math.min(MOST_ODD_SETS, most));
         long sum = 0;
         for (int from = 0; from < oddRowSets.length; from += together) {
@@ -66,19 +66,19 @@ final class SieveSum {
     }
 
     private long sumOf(int[] oddRowSets) {
-        weights.clear(Math.multiplyExact(white.size(), oddRowSets.length));
+        weights.clear(Math.multiplyExact(white.size, oddRowSets.length));
         int[] blackRowSets = new int[oddRowSets.length];
         for (int i = 0; i < oddRowSets.length; i++) {
-            white.weigh(oddRowSets[i], weights, i * white.size());
+            white.weigh(oddRowSets[i], weights, i * white.size);
             blackRowSets[i] = Subsets.complement(oddRowSets[i], term.mo());
         }
         SieveTrie trie = SieveTrie.of(
                 blackRowSets,
                 term.squares().part(1, 0),
                 lines,
-                white.rowOf(),
-                white.size(),
+                white.rowOf,
+                white.size,
                 kernel.sieveStep().group());
-        return Math.multiplyExact(sieve.sum(trie, weights), (long) white.unit());
+        return Math.multiplyExact(sieve.sum(trie, weights), (long) white.unit);
     }
 }

@@ -56,14 +56,8 @@ final class SieveWeights {
     /** The sum of the products of some numbers and the weights from an index on. */
     long dot(long[] numbers, int first) {
         long sum = 0;
-        if (isWide) {
-            for (int i = 0; i < numbers.length; i++) {
-                sum += numbers[i] * wide[first + i];
-            }
-        } else {
-            for (int i = 0; i < numbers.length; i++) {
-                sum += numbers[i] * narrow[first + i];
-            }
+        for (int i = 0; i < numbers.length; i++) {
+            sum += numbers[i] * (isWide ? wide[first + i] : narrow[first + i]);
         }
         return sum;
     }
@@ -71,14 +65,8 @@ final class SieveWeights {
     /** The sum of the weights at the first places of an array. */
     long sum(int[] places, int count) {
         long sum = 0;
-        if (isWide) {
-            for (int i = 0; i < count; i++) {
-                sum += wide[places[i]];
-            }
-        } else {
-            for (int i = 0; i < count; i++) {
-                sum += narrow[places[i]];
-            }
+        for (int i = 0; i < count; i++) {
+            sum += isWide ? wide[places[i]] : narrow[places[i]];
         }
         return sum;
     }

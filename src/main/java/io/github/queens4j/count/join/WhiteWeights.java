@@ -1,7 +1,6 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -13,6 +12,15 @@ import java.util.function.IntUnaryOperator;
  */
 final class WhiteWeights {
 
+    /** For each row the columns that its Ke leaves to the black queens. */
+    final int[] rows;
+    /** For each set of columns of the black queens its row, -1 if it has none. */
+    final int[] rowOf;
+    /** Weights of an odd row set. */
+    final int size;
+    /** What all weights are multiples of, in thirds: they are kept divided by it. */
+    final int unit;
+
     private final Block block;
     private final Term term;
     private final OrbitRule rule;
@@ -20,14 +28,6 @@ final class WhiteWeights {
     private final SideJoin join;
     private final Near[] nears;
     private final int[] oddColumnSets;
-    /** For each row the columns that its Ke leaves to the black queens. */
-    private final int[] rows;
-
-    private final int[] rowOf;
-    private final int size;
-    /** What all weights are multiples of, in thirds: they are kept divided by it. */
-    private final int unit;
-
     /** The white placements on the rows Re, and its columns, one for each set Ko that counts. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Near(int rowSet, PlacementList list, JoinProgram program, int firstWeight, int[] oddColumnSets) {}
@@ -65,45 +65,18 @@ final class WhiteWeights {
     private Near near(int re, int firstWeight, SieveLeaves.Builder black) {
         PlacementList ee = block.ee(re);
         PlacementList eo = term.eoBeside(re);
-        int[] sets = eo.columnSets();
-        for (int i = 0; i < sets.length; i++) {
-            black.add(eo, sets[i], firstWeight + i * rows.length);
-        }
+        black.add(eo, firstWeight, rows.length);
         JoinProgram program = JoinProgram.of(ee, Lines.white(term.me()), tileWords);
-        int[] oddColumnSets = Arrays.stream(sets)
+        int[] oddColumnSets = Arrays.stream(eo.columnSets())
                 .map(set -> Subsets.complement(set, term.mo()))
                 .toArray();
         return new Near(re, ee, program, firstWeight, oddColumnSets);
     }
 
-    /** How many weights each odd row set has. */
-    int size() {
-        return size;
-    }
-
-    int unit() {
-        return unit;
-    }
-
-    /** For each row the columns that its Ke leaves to the black queens; not to be changed. */
-    int[] rows() {
-        return rows;
-    }
-
-    /** For each set of columns of the black queens its row, -1 if it has none; not to be changed. */
-    int[] rowOf() {
-        return rowOf;
-    }
-
     /** Puts the weights of the pairs with Ro from an index on. */
     void weigh(int ro, SieveWeights weights, int first) {
         PlacementList oo = term.oo(ro);
-        int[] order = Arrays.stream(oddColumnSets)
-                .filter(set -> oo.indexOf(set) >= 0)
-                .boxed()
-                .sorted(Comparator.comparingInt(set -> -oo.size(oo.indexOf(set))))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        int[] order = LaneLayout.fullestFirst(oddColumnSets, oo::sizeOf);
         FreeLines free = FreeLines.of(oo, order, Lines.white(term.me()), tileWords);
         int[] positionOf = new int[1 << term.mo()];
         Arrays.fill(positionOf, -1);
@@ -127,8 +100,7 @@ final class WhiteWeights {
         for (int ko : near.oddColumnSets) {
             if (positionOf[ko] >= 0) {
                 w.copyColumn(positionOf[ko], column);
-                int[] factors =
-                        rule.isTie(re, ko) ? perUnit(sets, ke -> rule.thirdsOfTie(re, ro, ke)) : untied;
+                int[] factors = rule.isTie(re, ko) ? perUnit(sets, ke -> rule.thirdsOfTie(re, ro, ke)) : untied;
                 for (int row = 0; row < sets.length; row++) {
                     int weight = Math.toIntExact(column[row] * factors[row]);
                     weights.put(to + rowOf[Subsets.complement(sets[row], term.me())], weight);
