@@ -175,7 +175,7 @@ class SearchedCountTest {
         assertThat(CountPlan.SPLIT).isEqualTo(4);
         assertThat(plan.units()).hasSize(142);
         assertThat(plan.units().get(50).call().toLine())
-                .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=4 unit=50 thirds=78 crc32=e0989cc6");
+                .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=5 unit=50 thirds=78 crc32=377a1c9e");
     }
 
     @ParameterizedTest

@@ -1,5 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.Arrays;
+
 /**
  * The pairs of some even row sets Re and some odd row sets Ro of a term, with the sets Ke from one to before another,
  * as numbers: what one work unit counts.
@@ -21,7 +23,7 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, 
     }
 
     long thirds(Kernel kernel) {
-        return kernel.sieveStep().way(term).thirds(this, kernel);
+        return Way.of(term, kernel).thirds(this, kernel);
     }
 
     /** Whether tuples with this Re and Ke can be counted here. */
@@ -37,6 +39,11 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, 
             }
         }
         return false;
+    }
+
+    /** For each Re the placements on EO that count. */
+    PlacementList[] eo() {
+        return Arrays.stream(evenRowSets).mapToObj(term::eoBeside).toArray(PlacementList[]::new);
     }
 
     /** The placements on EE with the rows Re and the column sets that count with them here. */

@@ -45,7 +45,8 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
         int count = 0;
         for (int row = 0; row < columnSets.length; row++) {
             int index = list.indexOf(columnSets[row]);
-            for (int run = index < 0 ? 0 : runOfSet[index]; index >= 0 && run < runOfSet[index + 1]; run++) {
+            int end = index < 0 ? 0 : runOfSet[index + 1];
+            for (int run = index < 0 ? 0 : runOfSet[index]; run < end; run++) {
                 runs[count] = run;
                 rowOf[count++] = row;
             }

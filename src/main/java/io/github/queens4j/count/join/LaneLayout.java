@@ -23,7 +23,7 @@ record LaneLayout(int tileWords, int[] firstTile) {
     /** Lays out so many placements of each set of an order. */
     static LaneLayout of(int[] sizes, int tileWords) {
         int width = tileWords * LANES;
-        int[] firstTile = new int[stacks(sizes.length, tileWords) + 1];
+        int[] firstTile = new int[(sizes.length + width - 1) / width + 1];
         for (int stack = 0; stack < firstTile.length - 1; stack++) {
             int most = 0;
             for (int i = stack * width; i < Math.min(sizes.length, (stack + 1) * width); i++) {
@@ -42,10 +42,6 @@ record LaneLayout(int tileWords, int[] firstTile) {
                 .sorted(Comparator.comparingInt(set -> -size.applyAsInt(set)))
                 .mapToInt(Integer::intValue)
                 .toArray();
-    }
-
-    static int stacks(int sets, int tileWords) {
-        return (sets + tileWords * LANES - 1) / (tileWords * LANES);
     }
 
     int stacks() {

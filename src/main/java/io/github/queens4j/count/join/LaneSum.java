@@ -45,8 +45,7 @@ final class LaneSum {
 
     long thirds() {
         int[] evenRowSets = block.evenRowSets();
-        PlacementList[] eo = new PlacementList[evenRowSets.length];
-        Arrays.setAll(eo, i -> term.eoBeside(evenRowSets[i]));
+        PlacementList[] eo = block.eo();
         int[] order = order(eo);
         EvenRows[] even = new EvenRows[evenRowSets.length];
         Arrays.setAll(even, i -> evenRows(evenRowSets[i], eo[i], order));

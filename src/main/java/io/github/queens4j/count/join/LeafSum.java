@@ -33,7 +33,7 @@ final class LeafSum {
     /** Other placements, and the lines that all of them occupy. */
     private record Leaf(long common, List<Part> parts) {}
 
-    /** Other placements of some columns; for each column its first weight. */
+    /** Other placements of some columns, by the numbers of these. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Part(int[] columns, FreeLines black) {}
 
@@ -47,21 +47,20 @@ final class LeafSum {
         this.weights = weights;
         this.join = kernel.joins().get();
         this.lines = Lines.black(block.term().mo(), block.term().me());
-        SieveLeaves.Builder builder = new SieveLeaves.Builder(lines);
-        this.white = new WhiteWeights(block, kernel, builder);
+        PlacementList[] black = block.eo();
+        this.white = new WhiteWeights(block, kernel, black);
         int columns = white.size / Math.max(1, white.rows.length);
-        SieveLeaves all = builder.build(Math.max(1, columns * placementsOfColumn));
+        SieveLeaves all = SieveLeaves.of(lines, black, 1, Math.max(1, columns * placementsOfColumn));
         for (int leaf = 0; leaf < all.size() && columns > 0; leaf++) {
             leaves.add(leaf(all, all.start(leaf), all.start(leaf + 1), columns));
         }
     }
 
     private Leaf leaf(SieveLeaves all, int from, int to, int columns) {
-        int rows = white.rows.length;
         int[] sizes = new int[columns];
         long common = -1;
         for (int place = from; place < to; place++) {
-            sizes[all.ids()[place] / rows]++;
+            sizes[all.ids()[place]]++;
             common &= all.lines(place);
         }
         int[] order = LaneLayout.fullestFirst(IntStream.range(0, columns).toArray(), column -> sizes[column]);
@@ -72,7 +71,7 @@ final class LeafSum {
         int[] starts = next.clone();
         long[] masks = new long[to - from];
         for (int place = from; place < to; place++) {
-            masks[next[all.ids()[place] / rows]++] = all.lines(place);
+            masks[next[all.ids()[place]]++] = all.lines(place);
         }
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < order.length; i += TOGETHER) {
@@ -80,7 +79,7 @@ final class LeafSum {
             long[] left = Arrays.copyOfRange(masks, starts[some[0]], next[some[some.length - 1]]);
             int[] sizesOfSome = Arrays.stream(some).map(column -> sizes[column]).toArray();
             FreeLines free = FreeLines.of(left, sizesOfSome, lines, kernel.tileWords());
-            parts.add(new Part(Arrays.stream(some).map(column -> column * rows).toArray(), free));
+            parts.add(new Part(some, free));
         }
         return new Leaf(common, parts);
     }
@@ -111,7 +110,7 @@ final class LeafSum {
                 SideJoin.Sums b = join.join(program, runs, part.black);
                 for (int i = 0; i < part.columns.length; i++) {
                     b.copyColumn(i, numbers);
-                    sum = Math.addExact(sum, weights.dot(numbers, part.columns[i]));
+                    sum = Math.addExact(sum, weights.dot(numbers, part.columns[i] * numbers.length));
                 }
             }
         }

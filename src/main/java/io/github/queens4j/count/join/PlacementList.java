@@ -3,6 +3,7 @@ package io.github.queens4j.count.join;
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * All placements of one queen in each of the given rows of a small board such that no two share a column, a diagonal or
@@ -79,18 +80,14 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
 
     /** The placements that are kept, by their numbers; column sets that lose all of theirs stay. */
     PlacementList where(IntPredicate kept) {
-        long[] left = new long[size()];
-        int[] startsOfLeft = new int[starts.length];
-        int to = 0;
-        for (int set = 0; set < columnSets.length; set++) {
-            for (int placement = starts[set]; placement < starts[set + 1]; placement++) {
-                if (kept.test(placement)) {
-                    left[to++] = placements[placement];
-                }
-            }
-            startsOfLeft[set + 1] = to;
-        }
-        return new PlacementList(rows, width, columnSets, indexOfSet, startsOfLeft, Arrays.copyOf(left, to));
+        int[] left = IntStream.range(0, size()).filter(kept).toArray();
+        int[] startsOfLeft = Arrays.stream(starts)
+                .map(start -> Arrays.binarySearch(left, start))
+                .map(found -> found < 0 ? -found - 1 : found)
+                .toArray();
+        long[] placementsLeft =
+                Arrays.stream(left).mapToLong(i -> placements[i]).toArray();
+        return new PlacementList(rows, width, columnSets, indexOfSet, startsOfLeft, placementsLeft);
     }
 
     /** Backtracking, then a counting sort by column set that keeps the order of the search. */

@@ -6,8 +6,8 @@ final class PortableSieve implements SieveStep {
     private static final int GROUP = 4;
 
     @Override
-    public Way way(Term term) {
-        return term.c() >= 6 ? Way.SIEVE : Way.LANES;
+    public int leastQueens() {
+        return 6;
     }
 
     @Override

@@ -32,36 +32,25 @@ final class SieveLeaves {
         this.ids = ids;
     }
 
-    /** Collects other placements, each as the set of the lines that it occupies. */
-    static final class Builder {
-
-        private final Lines lines;
-        private long[] masks = {};
-        private int[] ids = {};
-
-        Builder(Lines lines) {
-            this.lines = lines;
-        }
-
-        /** Adds a list; its first column set has a number, for the caller's use, those after it one step more each. */
-        void add(PlacementList list, int firstId, int step) {
-            int size = masks.length;
-            masks = Arrays.copyOf(masks, size + list.size());
-            ids = Arrays.copyOf(ids, masks.length);
-            System.arraycopy(lines.ofOther(list), 0, masks, size, list.size());
-            for (int set = 0; set < list.columnSets().length; set++) {
-                Arrays.fill(ids, size + list.start(set), size + list.start(set + 1), firstId + set * step);
+    /**
+     * Splits other placements into leaves of so many at most. Their column sets are numbered for the caller's use, those
+     * of one list after those of another, in steps from 0 on.
+     */
+    static SieveLeaves of(Lines lines, PlacementList[] lists, int step, int most) {
+        int size = Arrays.stream(lists).mapToInt(PlacementList::size).sum();
+        SieveLeaves leaves = new SieveLeaves(lines, new long[size], new int[size + most + Long.SIZE], most);
+        int to = 0;
+        int id = 0;
+        for (PlacementList list : lists) {
+            System.arraycopy(lines.ofOther(list), 0, leaves.masks, to, list.size());
+            for (int set = 0; set < list.columnSets().length; set++, id += step) {
+                Arrays.fill(leaves.ids, to, to + list.size(set), id);
+                to += list.size(set);
             }
         }
-
-        /** Splits them into leaves of so many placements at most. */
-        SieveLeaves build(int most) {
-            int[] padded = Arrays.copyOf(ids, ids.length + most + Long.SIZE);
-            SieveLeaves leaves = new SieveLeaves(lines, masks, padded, most);
-            leaves.split(0, masks.length);
-            leaves.end(masks.length);
-            return leaves;
-        }
+        leaves.split(0, size);
+        leaves.end(size);
+        return leaves;
     }
 
     private static int[] nearSquares(Lines lines) {

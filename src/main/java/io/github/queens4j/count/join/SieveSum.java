@@ -39,9 +39,9 @@ final class SieveSum {
         this.term = block.term();
         this.kernel = kernel;
         this.lines = Lines.black(term.mo(), term.me());
-        SieveLeaves.Builder black = new SieveLeaves.Builder(lines);
+        PlacementList[] black = block.eo();
         this.white = new WhiteWeights(block, kernel, black);
-        SieveLeaves leaves = black.build(kernel.tileWords() * Long.SIZE);
+        SieveLeaves leaves = SieveLeaves.of(lines, black, white.rows.length, kernel.tileWords() * Long.SIZE);
         this.sieve = new BlackSieve(lines, leaves, kernel.tileWords(), kernel.sieveStep());
     }
 

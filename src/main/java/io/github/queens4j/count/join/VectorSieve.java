@@ -10,13 +10,9 @@ final class VectorSieve implements SieveStep {
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
     private static final int WORDS = VectorPlanes.WORDS;
 
-    /** With seven black queens on each board the sieve is faster up to n = 24 alone. */
     @Override
-    public Way way(Term term) {
-        if (term.c() > 7 || (term.c() == 7 && term.me() <= 12)) {
-            return Way.SIEVE;
-        }
-        return term.c() == 7 || (term.c() == 6 && term.me() >= 11) ? Way.LEAVES : Way.LANES;
+    public int leastQueens() {
+        return 7;
     }
 
     @Override

@@ -21,20 +21,18 @@ final class WhiteWeights {
     /** What all weights are multiples of, in thirds: they are kept divided by it. */
     final int unit;
 
-    private final Block block;
     private final Term term;
     private final OrbitRule rule;
     private final int tileWords;
     private final SideJoin join;
     private final Near[] nears;
-    private final int[] oddColumnSets;
+
     /** The white placements on the rows Re, and its columns, one for each set Ko that counts. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Near(int rowSet, PlacementList list, JoinProgram program, int firstWeight, int[] oddColumnSets) {}
 
-    /** Adds the other black placements to a builder, each with the number of the first weight of its column. */
-    WhiteWeights(Block block, Kernel kernel, SieveLeaves.Builder black) {
-        this.block = block;
+    /** The columns are those of the other black placements, list by list. */
+    WhiteWeights(Block block, Kernel kernel, PlacementList[] black) {
         this.term = block.term();
         this.rule = term.rule();
         this.tileWords = kernel.tileWords();
@@ -49,33 +47,28 @@ final class WhiteWeights {
         for (int row = 0; row < rows.length; row++) {
             rowOf[rows[row]] = row;
         }
-        this.nears = new Near[block.evenRowSets().length];
+        this.nears = new Near[black.length];
         int next = 0;
         for (int i = 0; i < nears.length; i++) {
-            nears[i] = near(block.evenRowSets()[i], next, black);
-            next = Math.addExact(next, Math.multiplyExact(rows.length, nears[i].oddColumnSets.length));
+            int re = block.evenRowSets()[i];
+            PlacementList ee = block.ee(re);
+            JoinProgram program = JoinProgram.of(ee, Lines.white(term.me()), tileWords);
+            int[] oddColumnSets = Arrays.stream(black[i].columnSets())
+                    .map(set -> Subsets.complement(set, term.mo()))
+                    .toArray();
+            nears[i] = new Near(re, ee, program, next, oddColumnSets);
+            next = Math.addExact(next, Math.multiplyExact(rows.length, oddColumnSets.length));
         }
         this.size = next;
-        this.oddColumnSets = Arrays.stream(nears)
-                .flatMapToInt(near -> Arrays.stream(near.oddColumnSets))
-                .distinct()
-                .toArray();
-    }
-
-    private Near near(int re, int firstWeight, SieveLeaves.Builder black) {
-        PlacementList ee = block.ee(re);
-        PlacementList eo = term.eoBeside(re);
-        black.add(eo, firstWeight, rows.length);
-        JoinProgram program = JoinProgram.of(ee, Lines.white(term.me()), tileWords);
-        int[] oddColumnSets = Arrays.stream(eo.columnSets())
-                .map(set -> Subsets.complement(set, term.mo()))
-                .toArray();
-        return new Near(re, ee, program, firstWeight, oddColumnSets);
     }
 
     /** Puts the weights of the pairs with Ro from an index on. */
     void weigh(int ro, SieveWeights weights, int first) {
         PlacementList oo = term.oo(ro);
+        int[] oddColumnSets = Arrays.stream(nears)
+                .flatMapToInt(near -> Arrays.stream(near.oddColumnSets))
+                .distinct()
+                .toArray();
         int[] order = LaneLayout.fullestFirst(oddColumnSets, oo::sizeOf);
         FreeLines free = FreeLines.of(oo, order, Lines.white(term.me()), tileWords);
         int[] positionOf = new int[1 << term.mo()];

@@ -61,7 +61,7 @@
  *   <dt>plane
  *   <dd>a bit of the number of near placements that go with each other one: plane j weighs 2^j
  *   <dt>leaf
- *   <dd>of the sieve: up to a tile of other placements that occupy the same lines, in any order of Ko
+ *   <dd>other placements that have lines in common, in any order of Ko; of the sieve up to a tile of them
  *   <dt>thirds
  *   <dd>sums are kept times three, because weights of symmetric boards are 8/k for k = 1 to 4
  *   <dt>tie
@@ -77,15 +77,18 @@
  *   <li>{@link io.github.queens4j.count.join.OrbitRule}: which tuples are counted, and how often
  *   <li>{@link io.github.queens4j.count.join.Blocks}, {@link io.github.queens4j.count.join.Block},
  *       {@link io.github.queens4j.count.join.CostModel}: work units
- *   <li>{@link io.github.queens4j.count.join.LaneSum}: a block, from lists to a number
+ *   <li>{@link io.github.queens4j.count.join.Way}: three ways to sum up a block;
+ *       {@link io.github.queens4j.count.join.LaneSum}: the first, from lists to a number
  *   <li>{@link io.github.queens4j.count.join.LaneLayout}, {@link io.github.queens4j.count.join.FreeLines}: the other
  *       side, as bitmaps; {@link io.github.queens4j.count.join.JoinProgram}: the near side;
  *       {@link io.github.queens4j.count.join.SideJoin}: the matrix that comes out
  *   <li>{@link io.github.queens4j.count.join.Kernel}: how bitmaps are added up,
  *       {@link io.github.queens4j.count.join.PortableJoin} with plain loops and {@code VectorJoin} with vectors
- *   <li>{@link io.github.queens4j.count.join.SieveSum}: another way, without B, where hardly a black pair survives;
- *       {@link io.github.queens4j.count.join.BlackSieve} with {@link io.github.queens4j.count.join.SieveLeaves} (the
- *       other side), {@link io.github.queens4j.count.join.SieveTrie} (the near side) and
+ *   <li>{@link io.github.queens4j.count.join.LeafSum}: where few black pairs survive, without B:
+ *       {@link io.github.queens4j.count.join.WhiteWeights} meet black pairs lane by lane, which
+ *       {@link io.github.queens4j.count.join.SieveLeaves} split by lines
+ *   <li>{@link io.github.queens4j.count.join.SieveSum}: where hardly one survives, pair by pair;
+ *       {@link io.github.queens4j.count.join.BlackSieve} with leaves (the other side), {@link io.github.queens4j.count.join.SieveTrie} (the near side) and
  *       {@link io.github.queens4j.count.join.SieveWeights}; its inner loop,
  *       {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
  *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}: puzzles;

@@ -3,7 +3,12 @@ package io.github.queens4j.count.join;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Random;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -37,6 +42,28 @@ class PlacementListTest {
         collect(rows(rows), width, new ArrayList<>(), expected);
         assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
         assertThat(list.columnSets()).isSorted();
+    }
+
+    @Property(tries = 100)
+    void keepsSomePlacementsAndAllColumnSets(@ForAll @IntRange(min = 0, max = 63) int rows, @ForAll Random random) {
+        PlacementList all = PlacementList.of(rows, 6);
+        BitSet kept = new BitSet();
+        IntStream.range(0, all.size()).filter(i -> random.nextInt(4) == 0).forEach(kept::set);
+        PlacementList some = all.where(kept::get);
+        assertThat(some.columnSets()).containsExactly(all.columnSets());
+        for (int index = 0; index < all.columnSets().length; index++) {
+            long[] expected = kept.stream()
+                    .filter(inSet(all, index))
+                    .mapToLong(i -> all.placements()[i])
+                    .toArray();
+            assertThat(Arrays.copyOfRange(some.placements(), some.start(index), some.start(index + 1)))
+                    .containsExactly(expected);
+            assertThat(some.sizeOf(all.columnSets()[index])).isEqualTo(expected.length);
+        }
+    }
+
+    private static IntPredicate inSet(PlacementList list, int index) {
+        return i -> i >= list.start(index) && i < list.start(index + 1);
     }
 
     private static List<Integer> rows(int rowSet) {
