@@ -79,7 +79,8 @@ public final class TourPage {
         report.tour()
                 .map(tour -> search("warnsdorff", path(tour), true, true, report.movesTried()))
                 .ifPresent(searches::add);
-        Stream<int[]> moves = Stream.of(KnightMove.values()).map(move -> new int[] {move.rowStep(), move.columnStep()});
+        Stream<int[]> moves = IntStream.range(0, KnightGraph.MOVES)
+                .mapToObj(move -> new int[] {KnightGraph.rowStep(move), KnightGraph.columnStep(move)});
         Json data = new Json(Json.Layout.COMPACT)
                 .with("kind", "tour")
                 .with("title", title)
