@@ -23,6 +23,7 @@ abstract class Action implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     private boolean hasPrinted;
+    private boolean hasHinted;
 
     private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
 
@@ -92,9 +93,10 @@ abstract class Action implements Callable<Integer> {
         return showing(columns -> task + ", " + TimeWords.since(start), work);
     }
 
-    /** Says something useful to whoever watches: on a terminal alone, as other programs have no use for it. */
+    /** Says something useful to whoever watches, once: on a terminal alone, as other programs have no use for it. */
     final void hint(String text) {
-        if (console.showsMessages()) {
+        if (console.showsMessages() && !hasHinted) {
+            hasHinted = true;
             err().println(line().getCommandSpec().qualifiedName() + ": " + text);
         }
     }

@@ -55,9 +55,7 @@ class BadInputTest {
                     count --engine array --checkpoint f 8 | --checkpoint is for work units
                     count --fundamental --estimate 8   | --estimate is for work units: leave it out, or leave out --fundamental
                     count --samples 3 8                | --samples is for --estimate: leave it out, or add --estimate
-                    count --seed 3 8                   | --seed is for --estimate: leave it out, or add --estimate
                     count --estimate --samples 1 8     | --samples must be a whole number of at least 2, but is 1
-                    count --estimate --seed x 8        | --seed must be a whole number from
                     heat 29                            | N must be a whole number from 0 to 28, but is 29
                     solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
                     solve 20001                        | for a board of more than 20000 rows, but is unicode
@@ -116,7 +114,7 @@ class BadInputTest {
                     solve                              | N is missing
                     solve --puzzle no/such/file        | no/such/file: no such file
                     solve --puzzle pom.xml             | --puzzle pom.xml:
-                    count --puzzle .                   | .: this is a folder
+                    tree --puzzle .                    | .: this is a folder
                     count 8 --limit -1                 | --limit must be a whole number of at least 0, but is -1
                     count 8 --limit 5 --threads 2      | leave it out, or leave out --limit
                     count 8 --fundamental --limit 5    | --limit and --fundamental do not go together
