@@ -13,7 +13,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Adds up the lines of all units of a count. */
 @Command(
         name = "total",
         description = {

@@ -6,7 +6,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.LooseBoards;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
-import java.time.Duration;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NoSuchElementException;
@@ -14,7 +13,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
-import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
@@ -64,27 +62,15 @@ public final class BoardSampler {
     }
 
     /**
-     * {@return the sampler of {@link #of(int, Consumer)}, without a listener}
+     * A sampler for boards of a size.
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     */
-    public static BoardSampler of(int n) {
-        return of(n, progress -> {});
-    }
-
-    /**
-     * A sampler for boards of a size that notifies a listener of the progress of its preparation.
-     *
-     * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     * @param listener is notified on the calling thread, at the beginning, now and then, and at the end; a unit is a
-     *     pair of row sets. What it throws reaches the caller unchanged
      * @return the sampler, ready to draw
      * @throws IllegalArgumentException if n is negative or larger than {@link #LARGEST_N}
      * @throws NoSuchElementException if n is 2 or 3: there is no board
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
-    public static BoardSampler of(int n, Consumer<? super CountProgress> listener) {
-        Objects.requireNonNull(listener, "listener");
+    public static BoardSampler of(int n) {
         Require.atLeast(0, "n", n);
         if (n > LARGEST_N) {
             throw new IllegalArgumentException("n must be between 0 and " + LARGEST_N + ", but is " + n
@@ -93,11 +79,7 @@ public final class BoardSampler {
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no board for n = " + n);
         }
-        long start = System.nanoTime();
-        LooseBoards boards = LooseBoards.of(n, (pairs, all) -> {
-            Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
-            listener.accept(new CountProgress(pairs, 0, all, (double) pairs / all, 0, elapsed));
-        });
+        LooseBoards boards = LooseBoards.of(n, (pairs, all) -> {});
         return new BoardSampler(boards.size(), number -> {
             int[] columns = new int[n];
             return boards.board(number, columns) ? Optional.of(Board.of(columns)) : Optional.empty();

@@ -55,16 +55,6 @@ public record CountEstimate(int n, List<Share> terms) {
     public record Share(int queens, int units, int sampled, double seconds, double error) {}
 
     /**
-     * Copies the list.
-     *
-     * @param n board size
-     * @param terms the shares of the terms
-     */
-    public CountEstimate {
-        terms = List.copyOf(terms);
-    }
-
-    /**
      * A measurement of five units of each term, chosen by the seed 1, on one thread, without a limit of time and
      * without listener.
      *
@@ -231,7 +221,7 @@ public record CountEstimate(int n, List<Share> terms) {
                 Thread.currentThread().interrupt();
                 throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");
             }
-            return new CountEstimate(plan.n(), shares(chosen));
+            return new CountEstimate(plan.n(), List.copyOf(shares(chosen)));
         }
 
         private int[] choose(int term, RandomGenerator random) {

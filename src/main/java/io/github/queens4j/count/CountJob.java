@@ -51,18 +51,11 @@ public final class CountJob {
 
     final CountPlan plan;
     final int threads;
-
-    /** The executor, null for own threads. */
     final @Nullable ExecutorService executor;
-
     final int window;
     final int retries;
     final Consumer<? super CountProgress> listener;
-
-    /** The file, null for none. */
     final @Nullable Path checkpoint;
-
-    /** Is notified if the count is complete, but not its checkpoint. */
     final Consumer<? super UncheckedIOException> saveFailureListener;
 
     private CountJob(

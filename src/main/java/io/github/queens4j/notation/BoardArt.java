@@ -44,7 +44,6 @@ public final class BoardArt {
                     + "m.18 .05a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z"
                     + "m.18 .08a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z";
 
-    /** The name of the queen in a document that draws many. */
     private static final String CROWN = "crown";
 
     /** Around a board, for the numbers of rows and columns. */
@@ -129,7 +128,6 @@ public final class BoardArt {
         }
     }
 
-    /** Draws one queen. */
     public static void queen(SvgText svg, int row, int column) {
         svg.use(CROWN, "class='queens4j-queen' x='%s' y='%s'", column, row);
     }

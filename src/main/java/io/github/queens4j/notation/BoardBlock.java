@@ -15,8 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a text means up to an empty line or a heading: squares of drawings, or digits of lists, with separators between
  * them, of which the strongest between two squares counts. In a drawing, separators from some strength on end a row:
- * the block is read in all ways, and those that lead to boards have to agree. Each takes time in proportion to the
- * length of the block. Not thread-safe.
+ * the block is read in all ways, in linear time each, and those that lead to boards have to agree.
  */
 final class BoardBlock {
 

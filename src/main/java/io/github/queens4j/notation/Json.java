@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 /** Writes an object of JSON (RFC 8259) on one line, its members in the order in which they are added. */
 public final class Json {
 
-    /** Where blanks stand. */
     public enum Layout {
         /** As people write: {@code {"n": 2, "rows": [[0, 1], [1, 1]]}}. */
         SPACED(", ", ": ", ", "),
@@ -81,7 +80,6 @@ public final class Json {
         return quoted.append('"').toString();
     }
 
-    /** The object with the members so far. */
     @Override
     public String toString() {
         return text + "}";

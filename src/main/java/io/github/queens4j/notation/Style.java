@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
  */
 public record Style(String light, String dark) {
 
-    /** These rules and more after them. */
     public Style and(Style more) {
         return new Style(light + more.light, dark + more.dark);
     }
@@ -23,7 +22,6 @@ public record Style(String light, String dark) {
                 .collect(Collectors.joining());
     }
 
-    /** The element that holds the rules. */
     public String element() {
         return "<style>\n" + light + "@media (prefers-color-scheme:dark){\n" + dark + "}\n</style>\n";
     }

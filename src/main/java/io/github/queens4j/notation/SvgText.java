@@ -69,7 +69,6 @@ public final class SvgText {
                 .close();
     }
 
-    /** Draws a shape that is defined in this document. */
     public SvgText use(String name, String attributes, Object... values) {
         return empty("use", "href='#" + id(name) + "' " + attributes, values);
     }
@@ -78,29 +77,24 @@ public final class SvgText {
         return "queens4j-" + name + "-" + DOCUMENT;
     }
 
-    /** Begins an element that has others inside. */
     public SvgText open(String tag, String attributes, Object... values) {
         open.push(tag);
         return add(tag, attributes, ">\n", values);
     }
 
-    /** Ends the element that was opened last. */
     public SvgText close() {
         text.append("</").append(open.pop()).append(">\n");
         return this;
     }
 
-    /** Adds an element without content. */
     public SvgText empty(String tag, String attributes, Object... values) {
         return add(tag, attributes, "/>\n", values);
     }
 
-    /** Adds an element with plain text as its content. */
     public SvgText element(String tag, String content, String attributes, Object... values) {
         return add(tag, attributes, ">" + escape(content) + "</" + tag + ">\n", values);
     }
 
-    /** Adds an element with plain text as its content, and without attributes. */
     public SvgText element(String tag, String content) {
         return element(tag, content, "");
     }

@@ -114,7 +114,6 @@ public final class StateTree {
         return of(puzzle, nodes, depth, TRIED_SQUARES);
     }
 
-    /** The same with another bound on what is spent on hidden nodes. */
     static StateTree of(Puzzle puzzle, Nodes nodes, int depth, int triedSquares) {
         int n = requireSize(puzzle);
         Require.atLeast(0, "depth", depth);

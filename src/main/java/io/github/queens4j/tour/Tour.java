@@ -8,7 +8,6 @@ import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.IntUnaryOperator;
 
 /**
  * The squares of a board in some order, each of them once: a knight's tour if every step is a knight's move. An
@@ -142,32 +141,6 @@ public final class Tour {
         return grid.isMove(order[0], order[order.length - 1]) && isValid();
     }
 
-    /** {@return the tour walked backwards, from the last square to the first} */
-    public Tour reversed() {
-        int[] reversed = new int[order.length];
-        Arrays.setAll(reversed, at -> order[order.length - 1 - at]);
-        return new Tour(grid, reversed);
-    }
-
-    /** {@return the tour with rows and columns exchanged: mirrored at the diagonal through the top left corner} */
-    public Tour transposed() {
-        Grid to = new Grid(columns(), rows());
-        return mapped(to, square -> to.square(grid.column(square), grid.row(square)));
-    }
-
-    /** {@return the tour mirrored left to right} */
-    public Tour mirrored() {
-        return mapped(grid, square -> grid.square(grid.row(square), columns() - 1 - grid.column(square)));
-    }
-
-    /**
-     * {@return the tour turned clockwise by a quarter turn; with {@link #mirrored()} this makes all eight symmetries}
-     */
-    public Tour rotated() {
-        Grid to = new Grid(columns(), rows());
-        return mapped(to, square -> to.square(grid.column(square), rows() - 1 - grid.row(square)));
-    }
-
     /**
      * {@return the same closed tour, numbered from another square}
      *
@@ -197,15 +170,15 @@ public final class Tour {
      * @param format which text
      */
     public String format(TourFormat format) {
-        return format.write(this);
+        return switch (format) {
+            case NUMBERS -> NumberTable.plain(moveNumbers());
+            case GRID -> NumberTable.grid(moveNumbers());
+            case SVG -> new TourSvg(this).document();
+        };
     }
 
     String boardInWords() {
         return grid.inWords();
-    }
-
-    private Tour mapped(Grid to, IntUnaryOperator map) {
-        return new Tour(to, Arrays.stream(order).map(map).toArray());
     }
 
     @Override

@@ -12,7 +12,6 @@ import io.github.queens4j.tour.search.MoveBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,7 +25,7 @@ import java.util.stream.Stream;
  * move, forward and back, a character for each; it is cut after {@value #MOST_MOVES} moves, or
  * {@link TourProblem#moveLimit} if that is less, and the page says so.
  *
- * <p>A page is immutable: {@link #title} gives another one.
+ * <p>Immutable.
  */
 public final class TourPage {
 
@@ -55,15 +54,6 @@ public final class TourPage {
         String tour = problem.isClosed() ? "Closed knight's tour: " : "Knight's tour: ";
         TourProblem started = problem.start().isPresent() ? problem : problem.startingAt(0, 0);
         return new TourPage(started, tour + rows + " x " + columns);
-    }
-
-    /**
-     * {@return the page with another name: in the browser's title and above the board}
-     *
-     * @param title any text; by default it names the board
-     */
-    public TourPage title(String title) {
-        return new TourPage(problem, Objects.requireNonNull(title, "title"));
     }
 
     /**

@@ -129,7 +129,8 @@ class ToursTest {
     void visitsAsManyToursAsTheReferenceFinds() {
         for (int columns = 1; columns <= 7; columns++) {
             for (int square = 0; square < 3 * columns; square++) {
-                TourReport report = Tours.visit(from(3, columns, square / columns, square % columns), tour -> Visit.CONTINUE);
+                TourReport report =
+                        Tours.visit(from(3, columns, square / columns, square % columns), tour -> Visit.CONTINUE);
                 assertThat(report.tours()).isEqualTo(Reference.open(3, columns, square / columns, square % columns));
             }
         }
@@ -203,7 +204,8 @@ class ToursTest {
 
     @Test
     void aVisitEndsPromptlyWhenInterrupted() throws InterruptedException {
-        Interruption.of(() -> Tours.visit(from(7, 7, 0, 0), tour -> Visit.CONTINUE)).assertPrompt(Duration.ofSeconds(2));
+        Interruption.of(() -> Tours.visit(from(7, 7, 0, 0), tour -> Visit.CONTINUE))
+                .assertPrompt(Duration.ofSeconds(2));
         Interruption.assertRefused(() -> Tours.visit(from(3, 4, 0, 0), tour -> Visit.CONTINUE));
     }
 }
