@@ -83,7 +83,7 @@ public final class Tours {
     }
 
     /**
-     * A closed tour of a board. {@link Tour#startingAt} numbers it from another square.
+     * A closed tour of a board. {@link TourProblem#startingAt} is for one from another square.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -137,9 +137,8 @@ public final class Tours {
     /**
      * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted
      * once for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
-     *
-     * <p>Computed by states of a frontier: time and memory are linear in the longer side and exponential in the shorter
-     * one. Boards up to 6 squares wide are practical; 7 x 7 takes gigabytes.
+     * Time and memory are linear in the longer side and exponential in the shorter one. Boards up to 6 squares wide are
+     * practical; 7 x 7 takes gigabytes.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -158,8 +157,6 @@ public final class Tours {
     /**
      * The number of closed tours of a board: undirected, whatever the start. Values for 2n x 2n boards are A001230 of
      * the OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach here.
-     *
-     * <p>Computed as {@link #countOpen}, with fewer states.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -185,8 +182,9 @@ public final class Tours {
 
     /**
      * The engines of the library: {@code auto}, which is the one behind {@link #open} and {@link #closed} and decides
-     * every board, by {@code backtracking} up to 25 squares and {@code constructive} above; these two; and
-     * {@code warnsdorff}.
+     * every board, by {@code backtracking} up to 25 squares and {@code constructive} above; {@code constructive}, which
+     * joins tours of small blocks in linear time; {@code warnsdorff}, which goes where the fewest moves lead on; and
+     * {@code backtracking}, the textbook's loop, which goes back where no move leads on.
      *
      * @return an unmodifiable list, the default first
      */

@@ -90,22 +90,4 @@ class TourTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
     }
-
-    @Test
-    void aClosedTourStartsAnywhere() {
-        Tour tour = Tours.closed(6, 8).orElseThrow();
-        for (int square = 0; square < 48; square++) {
-            Tour shifted = tour.startingAt(square / 8, square % 8);
-            assertThat(shifted.isClosed()).isTrue();
-            assertThat(shifted.square(1)).isEqualTo(new Square(square / 8, square % 8));
-            assertThat(shifted.startingAt(0, 0)).isEqualTo(tour);
-        }
-        assertThatThrownBy(() -> Tour.of(TEXTBOOK).startingAt(0, 0)).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> tour.startingAt(6, 0))
-                .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("row must be between 0 and 5, but is 6");
-        assertThatThrownBy(() -> tour.startingAt(0, 8))
-                .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("column must be between 0 and 7, but is 8");
-    }
 }
