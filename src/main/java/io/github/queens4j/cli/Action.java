@@ -14,9 +14,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/**
- * What all commands have: two streams, a line that says what they are doing, and words for it when nothing is found.
- */
+/** What all commands have: two streams, a line for what they are doing, and words for it when nothing is found. */
 abstract class Action implements Callable<Integer> {
 
     @Spec
@@ -101,10 +99,7 @@ abstract class Action implements Callable<Integer> {
         }
     }
 
-    /**
-     * What random choices begin with. One that the user has not chosen is told, so that they can be repeated: positive
-     * and of at most ten digits, which are soon typed.
-     */
+    /** A chosen seed, or one that is told, so that it can be repeated, and soon typed: of at most ten digits. */
     final long seed(@Nullable Long chosen) {
         if (chosen != null) {
             return chosen;

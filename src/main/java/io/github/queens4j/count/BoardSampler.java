@@ -29,11 +29,10 @@ import java.util.random.RandomGenerator;
  * random number is such a loose board, uniformly; if queens of two sub-boards attack each other, another number is
  * drawn. What is left is uniform, whatever its symmetry.
  *
- * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps; no boards are counted for
- * it. A draw takes Q'(n) / Q(n) tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for
- * each pair of row sets and 8 for each pair of a row set and a column set.
- *
- * <p>Solutions of a puzzle are counted first, by the search of a {@link CountPlan}; a draw takes that of one unit.
+ * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps. A draw takes Q'(n) / Q(n)
+ * tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for each pair of row sets and 8
+ * for each pair of a row set and a column set. Solutions of a puzzle are counted first, by the search of a
+ * {@link CountPlan}; a draw takes that of one unit.
  *
  * <p><b>Limits.</b> n up to {@value #LARGEST_N}, or a puzzle whose search takes minutes at most. For larger boards,
  * {@code Solvers.random} has variety, but not every board has the same probability.

@@ -54,10 +54,7 @@ final class Checkpoint implements AutoCloseable {
     /** What is locked: a place that is never written, because on some systems locks keep readers out. */
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
-    /**
-     * The keys of the files that runs of this process use, which must not even be opened. Its monitor is held from the
-     * look at it until the lock is there.
-     */
+    /** The files in use here, by key, which must not even be opened; its monitor is held from the look to the lock. */
     private static final Set<Object> HELD = new HashSet<>();
 
     /** A run that was cancelled has its file until its threads have ended, which takes a fraction of that. */

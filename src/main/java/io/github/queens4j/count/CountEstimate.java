@@ -237,9 +237,7 @@ public record CountEstimate(int n, List<Share> terms) {
                             .toArray();
         }
 
-        /**
-         * Cheap units first; then in turn one of the term with the most cost for each of its units, this one included.
-         */
+        /** Cheap units first; then in turn one of the term with the most cost for each of its units. */
         private int[] inOrder(int[][] chosen) {
             Map<Integer, Double> urgency = new LinkedHashMap<>();
             for (int term = 0; term < chosen.length; term++) {
@@ -328,11 +326,7 @@ public record CountEstimate(int n, List<Share> terms) {
         }
     }
 
-    /**
-     * The share of a term, from the costs and times of the sampled units.
-     *
-     * @param termCost of all units
-     */
+    /** The share of a term of such a cost, from the costs and times of the sampled units. */
     static Share share(int queens, int units, double termCost, double[] costs, double[] seconds) {
         int sampled = costs.length;
         double cost = Arrays.stream(costs).sum();

@@ -124,10 +124,7 @@ public final class AutoSolver implements Solver {
         return CountJob.of(puzzle).threads(1).run();
     }
 
-    /**
-     * Whether a puzzle is counted by the colour split, unless a search is faster. An empty board that is too large for
-     * it is, as {@link CountJob} says so.
-     */
+    /** Whether the colour split counts it, unless a search is faster; or refuses an empty board as too large. */
     public static boolean maySplit(Puzzle puzzle) {
         return puzzle.size() >= SPLIT_FROM
                 && puzzle.rule().equals(Rule.QUEENS)

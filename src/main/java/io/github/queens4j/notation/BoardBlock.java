@@ -287,9 +287,7 @@ final class BoardBlock {
         return lists;
     }
 
-    /**
-     * The numbers of a list, and the item where each begins; without brackets, each digit of a run of up to 9 is one.
-     */
+    /** The numbers of a list, and where each begins; without brackets, each digit of a run of up to 9 is one. */
     private int[] numbers(int from, int to, int[] places) {
         boolean isRun = around[from] == 0
                 && to - from <= LONGEST_RUN

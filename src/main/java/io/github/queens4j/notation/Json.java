@@ -34,10 +34,7 @@ public final class Json {
         this.layout = layout;
     }
 
-    /**
-     * A member: a number (null for NaN), a truth value, a string, an array of numbers or of their arrays, or a list of
-     * objects.
-     */
+    /** A member: a number (null for NaN), a truth value, a string, an object, an array of numbers, or a list. */
     public Json with(String name, Object value) {
         text.append(text.length() == 1 ? "" : layout.betweenMembers)
                 .append(quoted(name))

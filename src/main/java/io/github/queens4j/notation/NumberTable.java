@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * The numbers 1 to m n on a board of m rows and n columns, as a table or in a drawn grid. Both are written and read in
- * time linear in the text.
- */
+/** The numbers 1 to m n on a board of m rows and n columns, as a table or in a drawn grid, in linear time. */
 public final class NumberTable {
 
     private static final String NUMBER = "a move number";

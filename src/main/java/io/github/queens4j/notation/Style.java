@@ -5,10 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * Rules of CSS for the classes of a picture, a line each: those for light surroundings, and those that replace their
- * colours where the reader prefers a dark scheme.
- */
+/** Rules of CSS, a line each: for light surroundings, and those that replace their colours in a dark scheme. */
 public record Style(String light, String dark) {
 
     public Style and(Style more) {

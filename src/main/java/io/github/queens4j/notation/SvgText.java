@@ -44,10 +44,7 @@ public final class SvgText {
 
     private static final double MOST_PIXELS = 1200.0 * 1200;
 
-    /**
-     * A document with a unit of its own, such as the side of a square, which decides its natural size; the margin is
-     * left free around the point (0, 0) and around the far corner.
-     */
+    /** A document whose unit, such as the side of a square, decides its size; the margin is left free all around. */
     public static SvgText scalable(
             double margin, double width, double height, String title, String description, Style style) {
         double whole = width + 2 * margin;
@@ -59,10 +56,7 @@ public final class SvgText {
                 .empty("rect", frame, -margin, whole, high, margin / 4);
     }
 
-    /**
-     * Defines a shape that is drawn by {@link #use}. Its id is its name and a number that depends on the whole
-     * document, so that pictures on one page do not take each other's shapes.
-     */
+    /** Defines a shape for {@link #use}; its id depends on the whole document, as pictures may share a page. */
     public SvgText define(String name, String tag, String attributes, Object... values) {
         return open("defs", "")
                 .empty(tag, "id='" + id(name) + "' " + attributes, values)
@@ -122,10 +116,7 @@ public final class SvgText {
         return value instanceof Number number ? number(number.doubleValue()) : escape(value.toString());
     }
 
-    /**
-     * A number below 10^15 in at most two decimals, more than any screen shows: no zeros at the end, no minus before
-     * zero, no exponent.
-     */
+    /** A number below 10^15 in at most two decimals: no zeros at the end, no minus before zero, no exponent. */
     public static String number(double value) {
         if (!(Math.abs(value) < 1e15)) {
             throw new IllegalArgumentException("a length must be a number below 10^15, but is " + value);

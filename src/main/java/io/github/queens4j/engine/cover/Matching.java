@@ -34,10 +34,7 @@ final class Matching {
         Arrays.fill(columnOfRow, -1);
     }
 
-    /**
-     * Whether there is a matching. The squares of each row are as many words as n columns need; the rows that need a
-     * column are bits of words.
-     */
+    /** Whether there is one: squares as words for each row, the rows that need a column as bits of words. */
     static boolean exists(long[] squares, long[] needed, int n) {
         Matching matching = new Matching(squares, n);
         for (int row = 0; row < n; row++) {

@@ -64,10 +64,7 @@ public final class WarnsdorffSearch {
         return new Rotations(graph, path, attempt, moves).close(rotations) ? Optional.of(path) : Optional.empty();
     }
 
-    /**
-     * Fewest onward moves first; among equals the square farthest from the middle of the board, as squares near the rim
-     * are the ones that are hard to come by later, and in further attempts by a hash of the square.
-     */
+    /** Fewest onward moves first, then the farthest from the middle; in further attempts by a hash of the square. */
     private LongBinaryOperator order(int attempt) {
         return attempt == 0
                 ? (target, onward) -> (onward << 40) - fromMiddle((int) target)
