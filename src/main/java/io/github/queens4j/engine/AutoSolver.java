@@ -87,7 +87,9 @@ public final class AutoSolver implements Solver {
     /** Of what is too large for {@code cover}, and not for all others, as {@code cover} says it. */
     @Override
     public IllegalArgumentException refusal(Puzzle puzzle) {
-        return puzzle.size() > maxSize() ? Solver.super.refusal(puzzle) : Solvers.engine("cover").refusal(puzzle);
+        return puzzle.size() > maxSize()
+                ? Solver.super.refusal(puzzle)
+                : Solvers.engine("cover").refusal(puzzle);
     }
 
     @Override

@@ -73,12 +73,13 @@ class RegionPictureTest {
         Regions rows = Regions.of(IntStream.range(0, n)
                 .mapToObj(row -> IntStream.generate(() -> row).limit(n).toArray())
                 .toArray(int[][]::new));
-        assertThat(rows.parts())
-                .hasSize(n)
-                .allSatisfy(part -> assertThat(part).hasSize(n));
+        assertThat(rows.parts()).hasSize(n).allSatisfy(part -> assertThat(part).hasSize(n));
         RegionPicture picture = RegionPicture.of(rows)
                 .marks(new Marks(
-                        IntStream.range(0, n).mapToObj(row -> new Square(row, 0)).toList(), List.of()));
+                        IntStream.range(0, n)
+                                .mapToObj(row -> new Square(row, 0))
+                                .toList(),
+                        List.of()));
         for (Runnable task : List.<Runnable>of(picture::svg, picture::text)) {
             Interruption.of(() -> {
                         while (true) {
@@ -95,8 +96,7 @@ class RegionPictureTest {
         for (RegionPuzzle puzzle : Examples.puzzles(RegionGenerator.ofSize(7).connected(false), 20)) {
             Regions regions = puzzle.regions();
             assertThat(regions.parts())
-                    .isEqualTo(
-                            IntStream.range(0, 7).mapToObj(regions::squares).toList());
+                    .isEqualTo(IntStream.range(0, 7).mapToObj(regions::squares).toList());
         }
     }
 
