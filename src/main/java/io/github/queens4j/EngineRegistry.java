@@ -74,6 +74,7 @@ final class EngineRegistry {
                 ? "n must be at most " + engine.maxSize() + " for the engine \"" + engine.name() + "\", but is " + n
                 : "the engine \"" + engine.name() + "\" does not take the rule \"" + puzzle.rule() + "\" with n = " + n;
         String advice = find().stream()
+                .dropWhile(other -> !other.name().equals("cover")) // Those before would never end.
                 .filter(other -> isOwn(other) && !other.name().equals(DEFAULT) && other.takes(puzzle))
                 .reduce((slower, faster) -> faster)
                 .map(other -> "use the engine \"" + other.name() + "\"")
