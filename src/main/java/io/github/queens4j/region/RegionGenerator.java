@@ -152,7 +152,9 @@ public final class RegionGenerator {
         if (difficulty == null) {
             return Reasoning.tally(made).isPresent() ? 0 : Integer.MAX_VALUE;
         }
-        return Reasoning.tally(Cut.of(made.map())).map(tally -> distance(difficulty, tally)).orElse(Integer.MAX_VALUE);
+        return Reasoning.tally(Cut.of(made.map()))
+                .map(tally -> distance(difficulty, tally))
+                .orElse(Integer.MAX_VALUE);
     }
 
     private static int distance(Difficulty wanted, Map<Technique, Integer> tally) {
