@@ -47,10 +47,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     /** The last solution found; null before the first. */
     private @Nullable Board last;
 
-    /**
-     * The row from which on the next solutions differ from {@link #last}; before the first solution any row. Less than
-     * 0 if there are no more.
-     */
+    /** The row from which on solutions differ from {@link #last}, any before the first; below 0 if there are none. */
     private int nextRow;
 
     /** What the visitor said of {@link #last}. */

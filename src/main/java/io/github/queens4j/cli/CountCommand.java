@@ -23,9 +23,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * Prints the number of solutions. There are two ways to it: a search by an engine, and work units, which know threads,
- * kernels and checkpoints, but no limits. Options decide; where they leave it open, a puzzle of queens is for whichever
- * is expected to be faster, and all else for work units.
+ * By a search, or in work units, which know threads, kernels and checkpoints, but no limits: options decide, and for a
+ * puzzle of queens that they leave open, which is expected to be faster.
  */
 @Command(
         name = "count",

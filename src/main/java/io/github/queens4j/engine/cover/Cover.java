@@ -141,11 +141,7 @@ public final class Cover {
         return complete || first.count > 0 ? first.last() : otherWay.get();
     }
 
-    /**
-     * Finds the lexicographically first solution. Where a short search does not, a known solution is kept, and for each
-     * row it is asked whether there is another that begins alike and has its queen there further left. Tells at each
-     * row how many are proven.
-     */
+    /** The lexicographically first solution: a known one is improved row by row where a short search tells nothing. */
     public Optional<Board> first(IntConsumer provenRows) {
         return firstOr(() -> firstByProof(provenRows));
     }
@@ -173,10 +169,7 @@ public final class Cover {
         return best;
     }
 
-    /**
-     * Draws a solution: each is as likely as any other if they are quickly counted, otherwise by a search in random
-     * order, which promises variety. All chance follows from one number of the source.
-     */
+    /** A solution: each is as likely as any other if they are quickly counted, else by a search in random order. */
     public Optional<Board> draw(RandomGenerator random) {
         Chance chance = new Chance(random.nextLong());
         int n = puzzle.size();

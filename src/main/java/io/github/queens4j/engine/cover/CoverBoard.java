@@ -33,9 +33,8 @@ interface CoverBoard {
     void takeBack();
 
     /**
-     * Notifies a listener of the steps of a search in lexicographic order: rows get their queens from the top down, and
-     * what each queen forces is taken out of the rows below before these are looked at. False if the listener or a lack
-     * of effort ended the search.
+     * Notifies a listener of a search in lexicographic order, row by row from the top; what a queen forces is taken out
+     * of the rows below first. False if the listener or a lack of effort ended the search.
      */
     boolean visit(Effort effort, CoverListener listener);
 

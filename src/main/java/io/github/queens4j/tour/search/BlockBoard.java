@@ -117,19 +117,16 @@ public final class BlockBoard {
     }
 
     private boolean joinAt(Rectangle first, Rectangle second, int a, int c) {
-        return exchange(first, second, a, links.one(a), c, links.one(c))
-                || exchange(first, second, a, links.one(a), c, links.other(c))
-                || exchange(first, second, a, links.other(a), c, links.one(c))
-                || exchange(first, second, a, links.other(a), c, links.other(c));
-    }
-
-    private boolean exchange(Rectangle first, Rectangle second, int a, int b, int c, int d) {
-        budget.spend();
-        if (!isIn(first, b) || !isIn(second, d) || !grid.isMove(b, d)) {
-            return false;
+        for (int b : new int[] {links.one(a), links.other(a)}) {
+            for (int d : new int[] {links.one(c), links.other(c)}) {
+                budget.spend();
+                if (isIn(first, b) && isIn(second, d) && grid.isMove(b, d)) {
+                    links.exchange(a, b, c, d);
+                    return true;
+                }
+            }
         }
-        links.exchange(a, b, c, d);
-        return true;
+        return false;
     }
 
     /** Whether a linked square is there, and in a block: a join may have led it elsewhere. */
