@@ -224,8 +224,8 @@ class SearchPageTest {
         }
         // On smaller boards it may be that no square is tried in vain.
         if (puzzle.size() >= 4) {
-            boolean isSquareBySquare = List.of("check", "array", "iterative", "permutation")
-                    .contains(engine.name());
+            boolean isSquareBySquare =
+                    List.of("check", "array", "iterative", "permutation").contains(engine.name());
             assertThat(told.counting.equals("end")).isEqualTo(!isSquareBySquare);
         }
     }
