@@ -1,6 +1,5 @@
 package io.github.queens4j.tour;
 
-import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

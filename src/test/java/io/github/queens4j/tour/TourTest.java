@@ -2,7 +2,6 @@ package io.github.queens4j.tour;
 
 import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
-import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
