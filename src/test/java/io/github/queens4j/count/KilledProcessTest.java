@@ -1,6 +1,7 @@
 package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -60,5 +61,16 @@ class KilledProcessTest extends CheckpointCase {
             assertThat(file).as("seed %d", seed).exists();
         }
         finish();
+    }
+
+    @Test
+    void aFileThatAnotherProcessUsesIsRefused() throws Exception {
+        try (CountProcess process = CountProcess.start(22, file)) {
+            process.awaitUnits(0);
+            assertThatThrownBy(CountJob.of(22).checkpoint(file)::run)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContainingAll("another process uses it", file.toString());
+            process.kill();
+        }
     }
 }
