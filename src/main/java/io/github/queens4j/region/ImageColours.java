@@ -1,6 +1,6 @@
 package io.github.queens4j.region;
 
-import java.awt.image.BufferedImage;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -49,7 +49,7 @@ final class ImageColours {
     private static final double THICKER_BY = 10; // and by this amount, summed up
     private static final double LEAST_LINES = 0.4; // how clear lines of a further row are, as part of the board's
 
-    private final BufferedImage picture;
+    private final ImagePixels picture;
     private final ImageGrid grid;
     private final int n;
 
@@ -64,7 +64,7 @@ final class ImageColours {
     /** Two squares, or groups of them, and what is between them: a line, or a difference of colours. */
     private record Pair(int a, int b, double between) {}
 
-    ImageColours(BufferedImage picture, ImageGrid grid) {
+    ImageColours(ImagePixels picture, ImageGrid grid) {
         this.picture = picture;
         this.grid = grid;
         n = grid.columns();
@@ -185,7 +185,7 @@ final class ImageColours {
         int row = square / n;
         int x = (int) (grid.x() + (square % n + right) * grid.width());
         int y = (int) (grid.y() + (row + down) * grid.height());
-        int rgb = picture.getRGB(Math.min(picture.getWidth() - 1, x), Math.min(picture.getHeight() - 1, y));
+        int rgb = picture.at(x, y);
         return new double[] {rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255};
     }
 
@@ -263,31 +263,41 @@ final class ImageColours {
         }
         double[] sizes = new double[groups.length];
         colourOf.keySet().forEach(group -> sizes[group] = 1);
+        // A link makes no two groups closer than they were, so the nearest one of a group stays so until it is joined.
+        int[] nearest = new int[groups.length];
+        colourOf.keySet().forEach(group -> nearest[group] = nearest(apart[group], sizes, group));
         List<Pair> links = new ArrayList<>();
         for (int left = colourOf.size(); left > 1; left--) {
-            Pair link = closest(apart, sizes);
-            links.add(link);
-            double all = sizes[link.a] + sizes[link.b];
+            Interruption.check();
+            int a = colourOf.keySet().stream()
+                    .filter(group -> sizes[group] > 0)
+                    .min(Comparator.comparingDouble(group -> apart[group][nearest[group]]))
+                    .orElseThrow();
+            int b = nearest[a];
+            links.add(new Pair(a, b, apart[a][b]));
+            double all = sizes[a] + sizes[b];
             for (int i = 0; i < sizes.length; i++) {
-                apart[i][link.a] = (sizes[link.a] * apart[i][link.a] + sizes[link.b] * apart[i][link.b]) / all;
-                apart[link.a][i] = apart[i][link.a];
+                apart[i][a] = (sizes[a] * apart[i][a] + sizes[b] * apart[i][b]) / all;
+                apart[a][i] = apart[i][a];
             }
-            sizes[link.a] = all;
-            sizes[link.b] = 0;
+            sizes[a] = all;
+            sizes[b] = 0;
+            for (int group : colourOf.keySet()) {
+                if (group == a || nearest[group] == a || nearest[group] == b) {
+                    nearest[group] = nearest(apart[group], sizes, group);
+                }
+            }
         }
         return links;
     }
 
-    private static Pair closest(double[][] apart, double[] sizes) {
-        Pair best = new Pair(0, 0, Double.POSITIVE_INFINITY);
-        for (int a = 0; a < sizes.length; a++) {
-            for (int b = 0; b < a && sizes[a] > 0; b++) {
-                if (sizes[b] > 0 && apart[a][b] < best.between) {
-                    best = new Pair(a, b, apart[a][b]);
-                }
-            }
-        }
-        return best;
+    /** The closest of the other groups that are left. */
+    private static int nearest(double[] apart, double[] sizes, int group) {
+        return IntStream.range(0, sizes.length)
+                .filter(other -> other != group && sizes[other] > 0)
+                .boxed()
+                .min(Comparator.comparingDouble(other -> apart[other]))
+                .orElse(group);
     }
 
     /** How much further so many clusters are from each other than what is within them. */

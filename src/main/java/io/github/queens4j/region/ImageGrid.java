@@ -1,11 +1,12 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.search.Interruption;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NavigableSet;
@@ -30,13 +31,14 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
     private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
 
     private static final int FEWEST = 4; // rows and columns of the smallest board with a solution, but for one square
+    private static final int MOST = 26; // of the largest that the generator makes with ease; beyond it is graph paper
     private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
     private static final int FEWER = 5; // a line with so many times fewer patches than others is text beside the board
     private static final double RIVAL = 0.8; // of the largest grid's area: in doubt which one is meant
     private static final double VISIBLE = 0.9; // of each square, around its middle, has to be in the picture
 
     /** The largest grid; refuses a picture without any, and one with two that are as large. */
-    static ImageGrid largest(BufferedImage picture) {
+    static ImageGrid largest(ImagePixels picture) {
         List<ImageGrid> grids = IntStream.of(TOLERANCES)
                 .mapToObj(tolerance -> parts(ImagePatches.largest(picture, tolerance)))
                 .flatMap(parts -> parts.stream().flatMap(part -> fitted(part).stream()))
@@ -44,6 +46,9 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         ImageGrid best = grids.stream()
                 .max(Comparator.comparingDouble(ImageGrid::area))
                 .orElseThrow(() -> RegionImage.refused("no grid of squares"));
+        if (Math.max(best.rows, best.columns) > MOST) {
+            throw RegionImage.refused("a grid of more than " + MOST + " rows or columns");
+        }
         ImageGrid whole = best.completed(picture);
         if (whole.rows != whole.columns) {
             throw RegionImage.refused(whole.rows + " rows, " + whole.columns + " columns");
@@ -67,11 +72,11 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
     }
 
     /** With rows or columns at the edges in which no patch was found, if the colours of the board go on there. */
-    private ImageGrid completed(BufferedImage picture) {
+    private ImageGrid completed(ImagePixels picture) {
         if (rows == columns && found == rows * columns) {
             return this;
         }
-        Rectangle all = new Rectangle(picture.getWidth(), picture.getHeight());
+        Rectangle all = new Rectangle(picture.width(), picture.height());
         ImageColours seen = new ImageColours(picture, this);
         return Stream.of(
                         new ImageGrid(x, y, width, height, rows + 1, columns, found),
@@ -121,12 +126,15 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
             if (left.remove(first)) {
                 List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
                 for (int i = 0; i < part.size(); i++) {
-                    List<Cell> next = left.stream()
-                            .map(part.get(i)::next)
-                            .flatMap(Optional::stream)
-                            .toList();
-                    next.forEach(cell -> left.remove(cell.box));
-                    part.addAll(next);
+                    Interruption.check();
+                    Cell cell = part.get(i);
+                    for (Iterator<Rectangle> others = left.iterator(); others.hasNext(); ) {
+                        Optional<Cell> next = cell.next(others.next());
+                        if (next.isPresent()) {
+                            part.add(next.get());
+                            others.remove();
+                        }
+                    }
                 }
                 parts.add(part);
             }

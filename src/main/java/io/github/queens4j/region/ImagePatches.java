@@ -1,7 +1,7 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.search.Interruption;
 import java.awt.Rectangle;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -30,9 +30,11 @@ final class ImagePatches {
 
     private final int[] stack;
 
-    private ImagePatches(BufferedImage picture, int tolerance) {
-        width = picture.getWidth();
-        rgb = picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
+    private final Interruption interruption = Interruption.every(1 << 16); // pixels
+
+    private ImagePatches(ImagePixels picture, int tolerance) {
+        width = picture.width();
+        rgb = picture.rgb();
         this.tolerance = tolerance;
         drift = 5 * tolerance / 2;
         stack = new int[rgb.length];
@@ -46,7 +48,7 @@ final class ImagePatches {
     }
 
     /** The largest boxes around connected pixels of like colour that look like squares. */
-    static List<Rectangle> largest(BufferedImage picture, int tolerance) {
+    static List<Rectangle> largest(ImagePixels picture, int tolerance) {
         ImagePatches patches = new ImagePatches(picture, tolerance);
         List<Rectangle> boxes = new ArrayList<>();
         for (int first = 0; first < patches.rgb.length; first++) {
@@ -84,6 +86,7 @@ final class ImagePatches {
         stack[size++] = first;
         while (size > 0) {
             int at = stack[--size];
+            interruption.step();
             area++;
             left = Math.min(left, at % width);
             right = Math.max(right, at % width);

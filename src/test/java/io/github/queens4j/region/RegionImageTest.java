@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Square;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
@@ -182,8 +185,94 @@ class RegionImageTest {
     @Test
     void hugePicturesAreRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionImage.read(new BufferedImage(10_000, 5_001, BufferedImage.TYPE_BYTE_BINARY)))
-                .withMessage("picture must have at most 50000000 pixels, but has 10000 x 5001");
+                .isThrownBy(() -> RegionImage.read(new BufferedImage(4_000, 4_001, BufferedImage.TYPE_BYTE_BINARY)))
+                .withMessage("picture must have at most 16000000 pixels, but has 4000 x 4001");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {27, 64, 100})
+    void graphPaperIsRefused(int rows) {
+        assertRefused("a grid of more than 26 rows or columns", graphPaper(rows));
+    }
+
+    private static BufferedImage graphPaper(int rows) {
+        BufferedImage paper = new BufferedImage(12 * rows + 1, 12 * rows + 1, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i < paper.getWidth() * paper.getWidth(); i++) {
+            int x = i % paper.getWidth();
+            int y = i / paper.getWidth();
+            paper.setRGB(x, y, x % 12 == 0 || y % 12 == 0 ? 0xAACCEE : 0xFFFFFF);
+        }
+        return paper;
+    }
+
+    @Test
+    void anInterruptEndsReading() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> RegionImage.read(graphPaper(26))).isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "jpg", "gif", "bmp", "tif"})
+    void damagedFilesAreNamed(String format, @TempDir Path folder) throws IOException {
+        Path whole = folder.resolve("whole." + format);
+        ImageIO.write(board(GAME, puzzle(6).regions(), 120).image, format, whole.toFile());
+        byte[] bytes = Files.readAllBytes(whole);
+        Random random = new Random(1);
+        int damaged = 0;
+        for (int i = 0; i < 200; i++) {
+            byte[] changed = random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
+            for (int k = random.nextInt(4); k >= 0 && changed.length > 4; k--) {
+                changed[4 + random.nextInt(Math.min(changed.length - 4, 200))] = (byte) random.nextInt();
+            }
+            Path file = Files.write(folder.resolve("damaged." + format), changed);
+            try {
+                assertThat(RegionImage.read(file).size()).isPositive();
+            } catch (IllegalArgumentException e) {
+                assertThat(e).hasMessageContaining("picture");
+            } catch (IOException e) {
+                damaged++;
+                assertThat(e).hasMessageStartingWith(file + " is damaged: ");
+            }
+        }
+        assertThat(damaged).isPositive();
+    }
+
+    /** As a camera writes it that was held so. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void picturesAreTurnedUpright(int orientation, @TempDir Path folder) throws IOException {
+        Regions regions = puzzle(8).regions();
+        BufferedImage upright = board(GAME, regions, 320).image;
+        int last = upright.getWidth() - 1;
+        BufferedImage stored = new BufferedImage(last + 1, last + 1, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i <= last * (last + 2); i++) {
+            int x = i % (last + 1);
+            int y = i / (last + 1);
+            // Exif 2.3, 4.6.4: which side of what is seen the first row and the first column of what is stored are.
+            int rgb =
+                    switch (orientation) {
+                        case 1 -> upright.getRGB(x, y); // top, left
+                        case 2 -> upright.getRGB(last - x, y); // top, right
+                        case 3 -> upright.getRGB(last - x, last - y); // bottom, right
+                        case 4 -> upright.getRGB(x, last - y); // bottom, left
+                        case 5 -> upright.getRGB(y, x); // left, top
+                        case 6 -> upright.getRGB(last - y, x); // right, top
+                        case 7 -> upright.getRGB(last - y, last - x); // right, bottom
+                        default -> upright.getRGB(y, last - x); // left, bottom
+                    };
+            stored.setRGB(x, y, rgb);
+        }
+        ByteArrayOutputStream jpeg = new ByteArrayOutputStream();
+        ImageIO.write(stored, "jpg", jpeg);
+        byte[] tiff = HexFormat.of().parseHex("ffe1002245786966000049492a0008000000010012010300010000000000000000000000");
+        tiff[28] = (byte) orientation;
+        ByteArrayOutputStream exif = new ByteArrayOutputStream();
+        exif.write(jpeg.toByteArray(), 0, 2);
+        exif.write(tiff);
+        exif.write(jpeg.toByteArray(), 2, jpeg.size() - 2);
+        Path file = Files.write(folder.resolve("photo.jpg"), exif.toByteArray());
+        assertThat(RegionImage.read(file)).isEqualTo(regions);
     }
 
     @Test
