@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.search.Interruption;
 import java.awt.Rectangle;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,15 +18,15 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture: (x, y) is the centre of the first one.
+ * Where the squares of a board are in a picture: (x, y) is the centre of the first one, and each row falls by a part of
+ * its length, the turn, by which columns lean to the left.
  *
  * <p>Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side. Finding
  * most of them is enough to know where the others are.
  */
-record ImageGrid(double x, double y, double width, double height, int rows, int columns, int found) {
+record ImageGrid(double x, double y, double width, double height, double turn, int rows, int columns, int found) {
 
     /** How much neighbouring pixels of a patch may differ in a channel of 255: from faint lines to noisy pictures. */
     private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
@@ -35,58 +36,72 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
     private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
     private static final int FEWER = 5; // a line with so many times fewer patches than others is text beside the board
     private static final double RIVAL = 0.8; // of the largest grid's area: in doubt which one is meant
-    private static final double VISIBLE = 0.9; // of each square, around its middle, has to be in the picture
+    private static final double SAME = 0.2; // grids whose first and last squares are that near, in squares, are one
 
-    /** The largest grid; refuses a picture without any, and one with two that are as large. */
-    static ImageGrid largest(ImagePixels picture) {
+    /** The largest grids in one place, that with most squares found first; refuses a picture with two such places. */
+    static List<ImageGrid> largest(ImagePixels picture) {
         List<ImageGrid> grids = IntStream.of(TOLERANCES)
                 .mapToObj(tolerance -> parts(ImagePatches.largest(picture, tolerance)))
                 .flatMap(parts -> parts.stream().flatMap(part -> fitted(part).stream()))
+                .sorted(Comparator.comparingDouble(ImageGrid::area).reversed())
                 .toList();
-        ImageGrid best = grids.stream()
-                .max(Comparator.comparingDouble(ImageGrid::area))
-                .orElseThrow(() -> RegionImage.refused("no grid of squares"));
+        if (grids.isEmpty()) {
+            throw RegionImage.refused("no grid of squares");
+        }
+        ImageGrid best = grids.get(0);
         if (Math.max(best.rows, best.columns) > MOST) {
-            throw RegionImage.refused("a grid of more than " + MOST + " rows or columns");
+            throw tooLarge();
         }
-        ImageGrid whole = best.completed(picture);
-        if (whole.rows != whole.columns) {
-            throw RegionImage.refused(whole.rows + " rows, " + whole.columns + " columns");
+        List<ImageGrid> large =
+                grids.stream().filter(grid -> grid.area() > RIVAL * best.area()).toList();
+        if (!large.stream().allMatch(grid -> grid.box().intersects(best.box()))) {
+            throw RegionImage.refused("two grids of one size, " + best.rows + " rows and columns");
         }
-        if (grids.stream()
-                .anyMatch(grid ->
-                        grid.area() > RIVAL * best.area() && !grid.middles(0).intersects(whole.middles(0)))) {
-            throw RegionImage.refused("two grids of one size, " + whole.rows + " rows and columns");
-        }
-        return whole;
+        List<ImageGrid> different = new ArrayList<>();
+        large.stream()
+                .filter(grid -> different.stream().noneMatch(grid::isLike))
+                .forEach(different::add);
+        return different;
     }
 
     private double area() {
         return found * width * height;
     }
 
-    /** The box around the middles of all squares, which are this part of their width and height. */
-    private Rectangle2D middles(double part) {
-        return new Rectangle2D.Double(
-                x - part / 2 * width, y - part / 2 * height, (columns - 1 + part) * width, (rows - 1 + part) * height);
+    /** Around the middles of all squares. */
+    private Rectangle2D box() {
+        return new Rectangle2D.Double(x, y, (columns - 1) * width, (rows - 1) * height);
     }
 
-    /** With rows or columns at the edges in which no patch was found, if the colours of the board go on there. */
-    private ImageGrid completed(ImagePixels picture) {
-        if (rows == columns && found == rows * columns) {
-            return this;
+    private boolean isLike(ImageGrid other) {
+        double apart = Point2D.distance(x, y, other.x, other.y)
+                + Point2D.distance(x(rows, columns), y(rows, columns), other.x(rows, columns), other.y(rows, columns));
+        return rows == other.rows && columns == other.columns && apart < SAME * width;
+    }
+
+    /** Where a place is in the picture, whose row and column are numbers of squares from the middle of the first one. */
+    double x(double row, double column) {
+        return x + column * width - row * height * turn;
+    }
+
+    double y(double row, double column) {
+        return y + row * height + column * width * turn;
+    }
+
+    /** With one more row or column. */
+    ImageGrid larger(ImageSquares.Way way) {
+        int row = Math.min(0, way.down);
+        int column = Math.min(0, way.right);
+        int moreRows = rows + Math.abs(way.down);
+        int moreColumns = columns + Math.abs(way.right);
+        if (Math.max(moreRows, moreColumns) > MOST) {
+            throw tooLarge();
         }
-        Rectangle all = new Rectangle(picture.width(), picture.height());
-        ImageColours seen = new ImageColours(picture, this);
-        return Stream.of(
-                        new ImageGrid(x, y, width, height, rows + 1, columns, found),
-                        new ImageGrid(x, y - height, width, height, rows + 1, columns, found),
-                        new ImageGrid(x, y, width, height, rows, columns + 1, found),
-                        new ImageGrid(x - width, y, width, height, rows, columns + 1, found))
-                .filter(more -> all.contains(more.middles(VISIBLE)) && new ImageColours(picture, more).goesOn(seen))
-                .findFirst()
-                .map(more -> more.completed(picture))
-                .orElse(this);
+        return new ImageGrid(x(row, column), y(row, column), width, height, turn, moreRows, moreColumns, found);
+    }
+
+    private static IllegalArgumentException tooLarge() {
+        return RegionImage.refused("a grid of more than " + MOST + " rows or columns");
     }
 
     /** A patch in a row and column, counted from those of another one. */
@@ -155,7 +170,13 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         }
         Line x = Line.through(cells, cell -> cell.column - columns.first(), cell -> cell.box.getCenterX());
         Line y = Line.through(cells, cell -> cell.row - rows.first(), cell -> cell.box.getCenterY());
-        return Optional.of(new ImageGrid(x.begin, y.begin, x.step, y.step, height, width, cells.size()));
+        // By how much rows fall and columns lean, both as parts of their length.
+        double fall = Line.through(cells, Cell::column, cell -> cell.box.getCenterY() - y.at(cell.row - rows.first())).step;
+        double lean = Line.through(cells, Cell::row, cell -> cell.box.getCenterX() - x.at(cell.column - columns.first())).step;
+        double turn = (fall / x.step - lean / y.step) / 2;
+        double beginX = x.begin + (height - 1) / 2.0 * y.step * turn;
+        double beginY = y.begin - (width - 1) / 2.0 * x.step * turn;
+        return Optional.of(new ImageGrid(beginX, beginY, x.step, y.step, turn, height, width, cells.size()));
     }
 
     /** The numbers of rows or columns, without those that have far fewer patches than others. */
@@ -169,6 +190,10 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
 
     /** Positions by number, in pixels. */
     private record Line(double begin, double step) {
+
+        double at(int number) {
+            return begin + number * step;
+        }
 
         /** Least squares. */
         static Line through(List<Cell> cells, ToIntFunction<Cell> number, ToDoubleFunction<Cell> position) {

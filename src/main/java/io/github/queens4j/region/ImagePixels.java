@@ -107,6 +107,10 @@ record ImagePixels(int width, int height, int[] rgb) {
         return rgb[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))];
     }
 
+    boolean contains(double x, double y) {
+        return x >= 0 && x < width && y >= 0 && y < height;
+    }
+
     private static void requireSize(int width, int height) {
         if ((long) width * height > MOST_PIXELS) {
             throw new IllegalArgumentException(

@@ -1,9 +1,15 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.SolutionSearch;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
 /**
@@ -23,6 +29,8 @@ import javax.imageio.ImageIO;
  */
 public final class RegionImage {
 
+    private static final long MOST_TRIALS = 300_000; // queens that the search for a second solution may try
+
     private RegionImage() {}
 
     /**
@@ -34,7 +42,7 @@ public final class RegionImage {
      * @throws IOException if the file cannot be read or is damaged
      */
     public static Regions read(Path file) throws IOException {
-        return read(ImagePixels.of(file));
+        return readAll(file).regions();
     }
 
     /**
@@ -45,11 +53,73 @@ public final class RegionImage {
      *     columns and colours as rows; says what was seen
      */
     public static Regions read(BufferedImage picture) {
-        return read(ImagePixels.of(Objects.requireNonNull(picture, "picture")));
+        return readAll(picture).regions();
     }
 
-    private static Regions read(ImagePixels picture) {
-        return Regions.of(new ImageColours(picture, ImageGrid.largest(picture)).regions());
+    /**
+     * {@return what a file shows, and how sure that is}
+     *
+     * @param file as for {@link #read(Path)}
+     * @throws IllegalArgumentException as for {@link #read(Path)}
+     * @throws IOException if the file cannot be read or is damaged
+     */
+    public static RegionReading readAll(Path file) throws IOException {
+        return reading(ImagePixels.of(file));
+    }
+
+    /**
+     * {@return what a picture shows, and how sure that is}
+     *
+     * @param picture as for {@link #read(BufferedImage)}
+     * @throws IllegalArgumentException as for {@link #read(BufferedImage)}
+     */
+    public static RegionReading readAll(BufferedImage picture) {
+        return reading(ImagePixels.of(Objects.requireNonNull(picture, "picture")));
+    }
+
+    /** Of several ways to read a picture the first that gives one solution, or else the first. */
+    private static RegionReading reading(ImagePixels picture) {
+        List<RegionReading> readings = new ArrayList<>();
+        List<IllegalArgumentException> refusals = new ArrayList<>();
+        for (ImageGrid grid : ImageGrid.largest(picture)) {
+            try {
+                ImageSquares squares = ImageSquares.of(picture, grid);
+                ImageColours colours = new ImageColours(squares);
+                List<int[]> maps = colours.maps();
+                for (int[] map : maps) {
+                    RegionReading reading = reading(squares, map, colours.isClear());
+                    if (reading.doubts().isEmpty()) {
+                        return reading;
+                    }
+                    readings.add(reading);
+                }
+            } catch (IllegalArgumentException e) {
+                refusals.add(e);
+            }
+        }
+        return readings.stream().findFirst().orElseThrow(() -> refusals.get(0));
+    }
+
+    private static RegionReading reading(ImageSquares squares, int[] map, boolean isClear) {
+        int n = squares.grid.columns();
+        Regions regions = Regions.of(Regions.numbered(IntStream.range(0, n)
+                .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
+                .toArray(int[][]::new)));
+        List<String> doubts = new ArrayList<>();
+        Cut cut = Hints.cut(regions);
+        int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
+        if (solutions != 1) {
+            doubts.add(solutions == SolutionSearch.GAVE_UP
+                    ? "whether the map has one solution is too hard to tell"
+                    : "the map has " + (solutions == 0 ? "no solution" : "more than one solution"));
+        }
+        if (!isClear) {
+            doubts.add("some colours of the board are hard to tell apart");
+        }
+        if (squares.mayBeCut()) {
+            doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
+        }
+        return new RegionReading(regions, doubts);
     }
 
     /** Says why a picture is none of a board. */

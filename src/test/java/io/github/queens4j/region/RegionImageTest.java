@@ -308,6 +308,6 @@ class RegionImageTest {
         Screenshot.Style alike = GAME.lines("#000000", 1, "#000000", 1, 1, 0).palette(merged);
         assertRefused("9 rows and columns, but 8 colours", board(alike, regions, 360).image);
         BufferedImage whole = board(GAME.lines("#000000", 1, "#000000", 1, 1, 0), regions, 360).image;
-        assertRefused("8 rows and columns, but 9 colours", whole.getSubimage(0, 0, 375, 375));
+        assertRefused("a part of a board, which goes on where the picture ends", whole.getSubimage(0, 0, 375, 375));
     }
 }
