@@ -1,10 +1,15 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.region.ImageSquares.Side;
+import io.github.queens4j.region.ImageSquares.Tone;
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,6 +32,16 @@ final class ImageColours {
     private static final int BETWEEN_PERCENT = 80; // the thickest fifth of lines is between regions, if any is
     private static final double THICKER = 1.4; // they tell nothing unless thicker than those within by this factor
     private static final double THICKER_BY = 10; // and by this amount, summed up
+
+    // Names of colours: hues by the degree at which they end, lightness and differences of channels as parts of 255.
+    private static final NavigableMap<Double, String> HUES = new TreeMap<>(Map.of(
+            15.0, "red", 45.0, "orange", 68.0, "yellow", 160.0, "green", 195.0, "turquoise", 255.0, "blue", 290.0, "purple",
+            345.0, "pink", 360.0, "red"));
+    private static final double GREY = 0.1;
+    private static final double WHITE = 0.93;
+    private static final double BLACK = 0.12;
+    private static final double LIGHT = 0.7;
+    private static final double DARK = 0.35;
 
     private final ImageSquares squares;
     private final int n;
@@ -55,7 +70,8 @@ final class ImageColours {
             maps.add(0, enclosed);
         }
         if (maps.isEmpty()) {
-            throw RegionImage.refused(n + " rows and columns, but " + seen + (seen == 1 ? " colour" : " colours"));
+            throw RegionImage.refused(n + " rows and columns, but "
+                    + (seen == n ? "colours that shade into each other" : seen == 1 ? "1 colour" : seen + " colours"));
         }
         return maps;
     }
@@ -116,5 +132,21 @@ final class ImageColours {
             Arrays.setAll(joined, i -> joined[i] == from ? to : joined[i]);
         });
         return joined;
+    }
+
+    /** What a colour is called in English; by its hue, saturation and lightness. */
+    static String name(Tone tone) {
+        double most = Arrays.stream(tone.rgb()).max().orElseThrow() / 255;
+        double least = Arrays.stream(tone.rgb()).min().orElseThrow() / 255;
+        double light = (most + least) / 2;
+        if (most - least < GREY) {
+            return light > WHITE ? "white" : light < BLACK ? "black" : shade(light) + "grey";
+        }
+        double hue = 360 * Color.RGBtoHSB((int) tone.rgb()[0], (int) tone.rgb()[1], (int) tone.rgb()[2], null)[0];
+        return shade(light) + HUES.ceilingEntry(hue).getValue();
+    }
+
+    private static String shade(double light) {
+        return light > LIGHT ? "light " : light < DARK ? "dark " : "";
     }
 }

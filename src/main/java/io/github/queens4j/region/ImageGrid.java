@@ -2,11 +2,10 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.search.Interruption;
 import java.awt.Rectangle;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,91 +16,89 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture: (x, y) is the centre of the first one, and each row falls by a part of
- * its length, the turn, by which columns lean to the left.
+ * Where the squares of a board are in a picture: (x, y) is the centre of the first one, and two vectors lead to the next
+ * one on its right and below.
  *
  * <p>Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side. Finding
  * most of them is enough to know where the others are.
  */
-record ImageGrid(double x, double y, double width, double height, double turn, int rows, int columns, int found) {
-
-    /** How much neighbouring pixels of a patch may differ in a channel of 255: from faint lines to noisy pictures. */
-    private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
+record ImageGrid(
+        double x,
+        double y,
+        double rightX,
+        double rightY,
+        double downX,
+        double downY,
+        int rows,
+        int columns,
+        int found) {
 
     private static final int FEWEST = 4; // rows and columns of the smallest board with a solution, but for one square
     private static final int MOST = 26; // of the largest that the generator makes with ease; beyond it is graph paper
     private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
     private static final int FEWER = 5; // a line with so many times fewer patches than others is text beside the board
     private static final double RIVAL = 0.8; // of the largest grid's area: in doubt which one is meant
-    private static final double SAME = 0.2; // grids whose first and last squares are that near, in squares, are one
 
-    /** The largest grids in one place, that with most squares found first; refuses a picture with two such places. */
+    /** The largest grids, that with most squares found first, and those which are about as large. */
     static List<ImageGrid> largest(ImagePixels picture) {
-        List<ImageGrid> grids = IntStream.of(TOLERANCES)
-                .mapToObj(tolerance -> parts(ImagePatches.largest(picture, tolerance)))
-                .flatMap(parts -> parts.stream().flatMap(part -> fitted(part).stream()))
+        List<ImageGrid> grids = ImagePatches.of(picture)
+                .flatMap(patches -> parts(patches).stream().flatMap(ImageGrid::fitted))
                 .sorted(Comparator.comparingDouble(ImageGrid::area).reversed())
                 .toList();
-        if (grids.isEmpty()) {
-            throw RegionImage.refused("no grid of squares");
-        }
-        ImageGrid best = grids.get(0);
-        if (Math.max(best.rows, best.columns) > MOST) {
-            throw tooLarge();
-        }
-        List<ImageGrid> large =
-                grids.stream().filter(grid -> grid.area() > RIVAL * best.area()).toList();
-        if (!large.stream().allMatch(grid -> grid.box().intersects(best.box()))) {
-            throw RegionImage.refused("two grids of one size, " + best.rows + " rows and columns");
-        }
-        List<ImageGrid> different = new ArrayList<>();
-        large.stream()
-                .filter(grid -> different.stream().noneMatch(grid::isLike))
-                .forEach(different::add);
-        return different;
+        Set<List<Number>> seen = new HashSet<>();
+        return grids.stream()
+                .filter(grid -> grid.area() > RIVAL * grids.get(0).area())
+                .filter(grid -> seen.add(grid.place()))
+                .toList();
     }
 
     private double area() {
-        return found * width * height;
+        return found * size() * size();
     }
 
-    /** Around the middles of all squares. */
-    private Rectangle2D box() {
-        return new Rectangle2D.Double(x, y, (columns - 1) * width, (rows - 1) * height);
+    /** Equal for grids that are one, with rare exceptions, which do no harm. */
+    private List<Number> place() {
+        return List.of(rows, columns, Math.round(x / size()), Math.round(y / size()));
     }
 
-    private boolean isLike(ImageGrid other) {
-        double apart = Point2D.distance(x, y, other.x, other.y)
-                + Point2D.distance(x(rows, columns), y(rows, columns), other.x(rows, columns), other.y(rows, columns));
-        return rows == other.rows && columns == other.columns && apart < SAME * width;
+    /** The side of a square, in pixels. */
+    double size() {
+        return Math.sqrt(Math.abs(rightX * downY - rightY * downX));
     }
 
     /** Where a place is in the picture, whose row and column are numbers of squares from the middle of the first one. */
     double x(double row, double column) {
-        return x + column * width - row * height * turn;
+        return x + column * rightX + row * downX;
     }
 
     double y(double row, double column) {
-        return y + row * height + column * width * turn;
+        return y + column * rightY + row * downY;
     }
 
-    /** With one more row or column. */
-    ImageGrid larger(ImageSquares.Way way) {
-        int row = Math.min(0, way.down);
-        int column = Math.min(0, way.right);
-        int moreRows = rows + Math.abs(way.down);
-        int moreColumns = columns + Math.abs(way.right);
-        if (Math.max(moreRows, moreColumns) > MOST) {
-            throw tooLarge();
+    /** Whether the middle of another grid is between the first and the last square. */
+    boolean covers(ImageGrid other) {
+        return new Rectangle((int) x, (int) y, (int) (x(rows, columns) - x), (int) (y(rows, columns) - y))
+                .contains(other.x(other.rows / 2.0, other.columns / 2.0), other.y(other.rows / 2.0, other.columns / 2.0));
+    }
+
+    /** The same squares by a quarter turn: the first column is the first row, from its end to its beginning. */
+    ImageGrid turned() {
+        return new ImageGrid(x(rows - 1, 0), y(rows - 1, 0), -downX, -downY, rightX, rightY, columns, rows, found);
+    }
+
+    /** With one more row. */
+    ImageGrid larger() {
+        return new ImageGrid(x, y, rightX, rightY, downX, downY, rows + 1, columns, found);
+    }
+
+    /** Refuses a grid that is no board. */
+    void requireBoard() {
+        if (Math.max(rows, columns) > MOST) {
+            throw RegionImage.refused("a grid of more than " + MOST + " rows or columns");
         }
-        return new ImageGrid(x(row, column), y(row, column), width, height, turn, moreRows, moreColumns, found);
-    }
-
-    private static IllegalArgumentException tooLarge() {
-        return RegionImage.refused("a grid of more than " + MOST + " rows or columns");
     }
 
     /** A patch in a row and column, counted from those of another one. */
@@ -142,9 +139,8 @@ record ImageGrid(double x, double y, double width, double height, double turn, i
                 List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
                 for (int i = 0; i < part.size(); i++) {
                     Interruption.check();
-                    Cell cell = part.get(i);
                     for (Iterator<Rectangle> others = left.iterator(); others.hasNext(); ) {
-                        Optional<Cell> next = cell.next(others.next());
+                        Optional<Cell> next = part.get(i).next(others.next());
                         if (next.isPresent()) {
                             part.add(next.get());
                             others.remove();
@@ -157,26 +153,25 @@ record ImageGrid(double x, double y, double width, double height, double turn, i
         return parts;
     }
 
-    private static Optional<ImageGrid> fitted(List<Cell> part) {
+    private static Stream<ImageGrid> fitted(List<Cell> part) {
         NavigableSet<Integer> rows = lines(part, Cell::row);
         NavigableSet<Integer> columns = lines(part, Cell::column);
         List<Cell> cells = part.stream()
                 .filter(cell -> rows.contains(cell.row) && columns.contains(cell.column))
+                .map(cell -> new Cell(cell.box, cell.row - rows.first(), cell.column - columns.first()))
                 .toList();
         int height = rows.last() - rows.first() + 1;
         int width = columns.last() - columns.first() + 1;
         if (Math.min(height, width) < FEWEST || cells.size() < LEAST_FOUND * height * width) {
-            return Optional.empty();
+            return Stream.empty();
         }
-        Line x = Line.through(cells, cell -> cell.column - columns.first(), cell -> cell.box.getCenterX());
-        Line y = Line.through(cells, cell -> cell.row - rows.first(), cell -> cell.box.getCenterY());
-        // By how much rows fall and columns lean, both as parts of their length.
-        double fall = Line.through(cells, Cell::column, cell -> cell.box.getCenterY() - y.at(cell.row - rows.first())).step;
-        double lean = Line.through(cells, Cell::row, cell -> cell.box.getCenterX() - x.at(cell.column - columns.first())).step;
-        double turn = (fall / x.step - lean / y.step) / 2;
-        double beginX = x.begin + (height - 1) / 2.0 * y.step * turn;
-        double beginY = y.begin - (width - 1) / 2.0 * x.step * turn;
-        return Optional.of(new ImageGrid(beginX, beginY, x.step, y.step, turn, height, width, cells.size()));
+        double rightX = slope(cells, Cell::column, cell -> cell.box.getCenterX());
+        double downY = slope(cells, Cell::row, cell -> cell.box.getCenterY());
+        double rightY = slope(cells, Cell::column, cell -> cell.box.getCenterY() - cell.row * downY);
+        double downX = slope(cells, Cell::row, cell -> cell.box.getCenterX() - cell.column * rightX);
+        double x = mean(cells, cell -> cell.box.getCenterX() - cell.column * rightX - cell.row * downX);
+        double y = mean(cells, cell -> cell.box.getCenterY() - cell.column * rightY - cell.row * downY);
+        return Stream.of(new ImageGrid(x, y, rightX, rightY, downX, downY, height, width, cells.size()));
     }
 
     /** The numbers of rows or columns, without those that have far fewer patches than others. */
@@ -188,25 +183,14 @@ record ImageGrid(double x, double y, double width, double height, double turn, i
         return counts.navigableKeySet();
     }
 
-    /** Positions by number, in pixels. */
-    private record Line(double begin, double step) {
+    private static double mean(List<Cell> cells, ToDoubleFunction<Cell> value) {
+        return cells.stream().mapToDouble(value).average().orElseThrow();
+    }
 
-        double at(int number) {
-            return begin + number * step;
-        }
-
-        /** Least squares. */
-        static Line through(List<Cell> cells, ToIntFunction<Cell> number, ToDoubleFunction<Cell> position) {
-            double middle = cells.stream().mapToInt(number).average().orElseThrow();
-            double mean = cells.stream().mapToDouble(position).average().orElseThrow();
-            double products = 0;
-            double squares = 0;
-            for (Cell cell : cells) {
-                double off = number.applyAsInt(cell) - middle;
-                products += off * (position.applyAsDouble(cell) - mean);
-                squares += off * off;
-            }
-            return new Line(mean - middle * products / squares, products / squares);
-        }
+    /** How far it is from one row or column to the next, by least squares. */
+    private static double slope(List<Cell> cells, ToIntFunction<Cell> number, ToDoubleFunction<Cell> position) {
+        double middle = mean(cells, number::applyAsInt);
+        double covariance = mean(cells, cell -> (number.applyAsInt(cell) - middle) * position.applyAsDouble(cell));
+        return covariance / mean(cells, cell -> Math.pow(number.applyAsInt(cell) - middle, 2));
     }
 }

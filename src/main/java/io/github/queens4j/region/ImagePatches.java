@@ -6,9 +6,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Patches of like colour in a picture, found by flooding: the squares of a board are some of them. */
 final class ImagePatches {
+
+    /** How much neighbouring pixels of a patch may differ in a channel of 255: from faint lines to noisy pictures. */
+    private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
 
     private static final int SMALLEST = 6; // smaller ones, in pixels a side, are letters and noise
     private static final int MOST = 2000; // more are no board, and grids compare each with each
@@ -47,8 +52,13 @@ final class ImagePatches {
         }
     }
 
+    /** For each tolerance the patches that look like squares. */
+    static Stream<List<Rectangle>> of(ImagePixels picture) {
+        return IntStream.of(TOLERANCES).mapToObj(tolerance -> largest(picture, tolerance));
+    }
+
     /** The largest boxes around connected pixels of like colour that look like squares. */
-    static List<Rectangle> largest(ImagePixels picture, int tolerance) {
+    private static List<Rectangle> largest(ImagePixels picture, int tolerance) {
         ImagePatches patches = new ImagePatches(picture, tolerance);
         List<Rectangle> boxes = new ArrayList<>();
         for (int first = 0; first < patches.rgb.length; first++) {

@@ -9,7 +9,9 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -29,16 +31,11 @@ record ImagePixels(int width, int height, int[] rgb) {
     private static final int MOST_PIXELS = 16_000_000; // a screen of 5120 x 2880; decoded, of 16 bits, 128 MB
     private static final int ENOUGH_PIXELS = 4_000_000; // beyond that, squares are large enough at half the scale
 
-    // JPEG, and TIFF in a segment of it.
-    private static final int JPEG = 0xFFD8;
-    private static final int FIRST_SEGMENT = 0xFFE0; // of those that come before what decoding needs
-    private static final int EXIF_SEGMENT = 0xFFE1;
-    private static final int LAST_SEGMENT = 0xFFEF;
-    private static final int EXIF = 0x45786966; // "Exif"
-    private static final int LITTLE = 0x4949; // "II"
+    private static final int EXIF_WITHIN = 1 << 16; // of the beginning, as a segment of JPEG is no longer
+    private static final String EXIF = "Exif\0\0"; // before a TIFF
     private static final int ORIENTATION = 0x112;
 
-    /** For each orientation, which count from 1: where a step to the right leads, and one down, as x and y. */
+    /** For each orientation, where a step to the right leads, and one down, as x and y. */
     private static final int[][] TURNS = {
         {1, 0, 0, 1}, {-1, 0, 0, 1}, {-1, 0, 0, -1}, {1, 0, 0, -1}, {0, 1, 1, 0}, {0, 1, -1, 0}, {0, -1, -1, 0}, {0, -1, 1, 0}
     };
@@ -66,14 +63,14 @@ record ImagePixels(int width, int height, int[] rgb) {
     }
 
     static ImagePixels of(BufferedImage picture) {
-        return of(picture, 1);
+        return of(picture, 0);
     }
 
     private static ImagePixels of(BufferedImage picture, int orientation) {
         int width = picture.getWidth();
         int height = picture.getHeight();
         requireSize(width, height);
-        int[] turn = TURNS[orientation - 1];
+        int[] turn = TURNS[orientation];
         double scale = (long) width * height > ENOUGH_PIXELS ? 0.5 : 1;
         int across = (int) Math.ceil(scale * (turn[0] == 0 ? height : width));
         int down = (int) Math.ceil(scale * (turn[0] == 0 ? width : height));
@@ -145,42 +142,26 @@ record ImagePixels(int width, int height, int[] rgb) {
                 }));
     }
 
-    /** How a camera was held, as it notes that in a JPEG: 1 to 8; 1 if nothing is said, or nothing that can be read. */
+    /** How a camera was held, as it notes that at the beginning of a JPEG, from 0; 0 if it has noted nothing. */
     private static int orientation(ImageInputStream in) throws IOException {
+        byte[] start = new byte[EXIF_WITHIN];
         in.mark();
+        in.read(start);
+        in.reset();
+        int exif = new String(start, StandardCharsets.ISO_8859_1).indexOf(EXIF) + EXIF.length();
+        ByteBuffer tiff = ByteBuffer.wrap(start, exif, start.length - exif).slice();
         try {
-            int marker = in.readUnsignedShort() == JPEG ? in.readUnsignedShort() : 0;
-            while (marker >= FIRST_SEGMENT && marker <= LAST_SEGMENT) {
-                long next = in.getStreamPosition() + in.readUnsignedShort();
-                if (marker == EXIF_SEGMENT && in.readInt() == EXIF && in.readShort() == 0) {
-                    return orientationOfTiff(in);
+            tiff.order(tiff.get(0) == 'I' ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+            int entries = tiff.getInt(4);
+            for (int i = exif < EXIF.length() ? 0 : tiff.getShort(entries); i > 0; i--) {
+                int entry = entries + 2 + 12 * (i - 1);
+                if (tiff.getShort(entry) == ORIENTATION) {
+                    return Math.floorMod(tiff.getShort(entry + 8) - 1, TURNS.length);
                 }
-                in.seek(next);
-                marker = in.readUnsignedShort();
             }
-        } catch (IOException e) {
-            Interruption.check();
-        } finally {
-            in.setByteOrder(ByteOrder.BIG_ENDIAN);
-            in.reset();
+        } catch (IndexOutOfBoundsException e) {
+            // It is damaged, which does not concern the picture.
         }
-        return 1;
-    }
-
-    private static int orientationOfTiff(ImageInputStream in) throws IOException {
-        long start = in.getStreamPosition();
-        in.setByteOrder(in.readShort() == LITTLE ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
-        in.seek(start + 4);
-        in.seek(start + in.readUnsignedInt());
-        for (int left = in.readUnsignedShort(); left > 0; left--) {
-            long entry = in.getStreamPosition();
-            if (in.readUnsignedShort() == ORIENTATION) {
-                in.seek(entry + 8);
-                int value = in.readUnsignedShort();
-                return value >= 1 && value <= TURNS.length ? value : 1;
-            }
-            in.seek(entry + 12);
-        }
-        return 1;
+        return 0;
     }
 }

@@ -7,17 +7,20 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** What a picture shows where a grid says that squares are: their colours, the lines between them, and what is beyond. */
+/** What a picture shows where a grid says that squares are: their colours, and the lines between them. */
 final class ImageSquares {
 
     // Distances of colours, in channels of 255.
     private static final int LIKE = 30; // within a square: noise, and shades
+    private static final double KNOWN = 16; // a square of a further row has a colour that the board has
     private static final double DISTINCT = 24; // of two that nobody takes for one
+    private static final double ROUNDING = 3;
 
     // Where a square shows its colour, from its middle, in squares.
-    private static final double REACH = 0.38; // inside the lines and round corners
+    private static final double[] INSIDE = probes(-0.38, 0.38, 15); // the lines, and round corners
     private static final double MARK = 0.2; // nothing is looked at that near to the middle
-    private static final double[] INSIDE = probes(-REACH, REACH, 15);
+    private static final double LEAST_SHARE = 0.7; // of an even square has one colour; the rest may be a mark
+    private static final double MOST_SPREAD = 2; // squares of a further row are as even as others, or so much less
 
     // How a line between two squares is crossed, in squares.
     private static final double[] ALONG = probes(-0.27, 0.27, 9); // near the middle of the side, clear of its ends
@@ -26,19 +29,17 @@ final class ImageSquares {
     private static final double MOST_CROSSING = 0.2; // and at most what a mark leaves
     private static final int STEPS_A_PIXEL = 2;
 
-    // Whether squares go on beyond a side of the board, in squares.
-    private static final double LEAST_BEYOND = 0.1; // less tells nothing: it may be a frame
-    private static final double FRAME = 0.2; // the widest
-    private static final double LEAST_LINE = 0.4; // how clear lines are there, as part of the board's
+    // What is beyond a board, in squares.
     private static final double DEPTH = 0.05; // steps in which is measured how much can be seen
-    private static final double VISIBLE = 0.95; // of a further row has to be in the picture
-    private static final double MOST_SPREAD = 2; // squares there are as even as those of the board, or so much less
-    private static final double ROUNDING = 3;
-    private static final double FAINTEST = 10; // what lines add up to at least
-    private static final double KNOWN = 16; // a colour that far from one of the board is the same
-    private static final double LEAST_KNOWN = 0.6; // of the squares there have one that the board has
-    private static final double LEAST_LINES = 0.3; // of them have a clear line to the next one, or another colour
-    private static final double LEAST_SHARE = 0.7; // of an even square has one colour
+    private static final double EDGE = 0.1; // less tells nothing: it may be a frame
+    private static final double FRAME = 0.2; // the widest
+    private static final double ROW = 0.95; // can be seen of a further row, if it is to be read
+
+    // How many of the squares of a further row have a colour of the board, and, of these, a clear line to the next.
+    private static final double LEAST_KNOWN = 0.6;
+    private static final double LEAST_LINES = 0.3;
+    private static final double CLEAR = 0.4; // of what lines of the board add up to,
+    private static final double CLEAR_BY = 10; // or so much
 
     final ImageGrid grid;
     private final ImagePixels picture;
@@ -52,187 +53,146 @@ final class ImageSquares {
     /** The colour that most of a square has: red, green and blue, how much of it, and how far that is spread. */
     record Tone(double[] rgb, double share, double spread) {
 
-        /** Whether this is a square, with a mark or without, on a board that has such a spread. */
-        boolean isEven(double usual) {
-            return share >= LEAST_SHARE && spread <= MOST_SPREAD * usual + ROUNDING;
-        }
-
         double distance(Tone other) {
             return ImageSquares.distance(rgb, other.rgb);
         }
     }
 
-    /** Two squares, or groups of them, and what is between them: a line, or a difference of colours. */
+    /** Two squares, and what is between them: a line, or a difference of colours. */
     record Side(int a, int b, double between) {}
 
-    /** Where a side of the board is. */
-    enum Way {
-        DOWN(1, 0),
-        UP(-1, 0),
-        RIGHT(0, 1),
-        LEFT(0, -1);
-
-        final int down;
-        final int right;
-
-        Way(int down, int right) {
-            this.down = down;
-            this.right = right;
-        }
-
-        /** Where rows or columns, so many, end in this direction. */
-        private double edge(int count) {
-            return down + right > 0 ? count - 0.5 : -0.5;
-        }
-    }
-
-    /** What is beyond a side of the board: the picture's edge, a page, or more squares. */
-    private enum Beyond {
-        NOTHING,
-        PAGE,
-        SQUARES
-    }
-
     private ImageSquares(ImagePixels picture, ImageGrid grid) {
+        Interruption.check();
+        grid.requireBoard();
         this.picture = picture;
         this.grid = grid;
         int n = grid.columns();
         int all = grid.rows() * n;
         tones = IntStream.range(0, all)
-                .mapToObj(square -> tone(square / n, square % n, INSIDE, INSIDE))
+                .mapToObj(i -> tone(grid, i / n, i % n, INSIDE))
                 .toList();
-        for (int square = 0; square < all; square++) {
-            int row = square / n;
-            int column = square % n;
-            if (column < n - 1) {
-                double line = line(row, column + 0.5, false, ALONG, tones.get(square), tones.get(square + 1));
-                sides.add(new Side(square, square + 1, line));
+        for (int i = 0; i < all; i++) {
+            if (i % n < n - 1) {
+                sides.add(new Side(i, i + 1, line(grid, i / n, i % n + 0.5, ALONG, tones.get(i), tones.get(i + 1))));
             }
-            if (square + n < all) {
-                double line = line(row + 0.5, column, true, ALONG, tones.get(square), tones.get(square + n));
-                sides.add(new Side(square, square + n, line));
+            if (i + n < all) {
+                // By a quarter turn, the square below is the next one.
+                double line = line(
+                        grid.turned(), i % n, grid.rows() - 1.5 - i / n, ALONG, tones.get(i), tones.get(i + n));
+                sides.add(new Side(i, i + n, line));
             }
         }
     }
 
-    /** Those of a grid, and of rows and columns beyond it that no patch was found in; refuses what is no whole board. */
+    /** Those of a grid, and of rows and columns beyond it in which no patch was found; refuses what is no whole board. */
     static ImageSquares of(ImagePixels picture, ImageGrid found) {
         ImageSquares squares = new ImageSquares(picture, found);
-        for (int i = 0; i < Way.values().length; i++) {
-            Way way = Way.values()[i];
-            Interruption.check();
-            if (squares.visible(way) >= VISIBLE && squares.beyond(way) == Beyond.SQUARES) {
-                squares = new ImageSquares(picture, squares.grid.larger(way));
-                i = -1;
+        ImageGrid grid = found;
+        for (int turns = 0, same = 0; same < 4 || turns % 4 > 0; ) {
+            if (squares.visible(grid) >= ROW && squares.goesOn(grid)) {
+                grid = grid.larger();
+                squares = new ImageSquares(picture, grid);
+                same = 0;
+            } else {
+                grid = grid.turned();
+                turns++;
+                same++;
             }
         }
-        ImageGrid grid = squares.grid;
         if (grid.rows() != grid.columns()) {
             throw RegionImage.refused(grid.rows() + " rows, " + grid.columns() + " columns");
         }
-        if (Arrays.stream(Way.values()).map(squares::beyond).anyMatch(Beyond.SQUARES::equals)) {
-            throw RegionImage.refused("a part of a board, which goes on where the picture ends");
+        for (int side = 0; side < 4; side++, grid = grid.turned()) {
+            if (squares.visible(grid) > EDGE && squares.goesOn(grid)) {
+                throw RegionImage.refused("a part of a board, which goes on where the picture ends");
+            }
         }
-        return squares;
+        return new ImageSquares(picture, grid);
     }
 
     /** Whether the picture ends at some sides of the board and not at others: more of it may have been there. */
     boolean mayBeCut() {
-        List<Beyond> around = Arrays.stream(Way.values()).map(this::beyond).distinct().toList();
-        return around.contains(Beyond.NOTHING) && around.size() > 1;
-    }
-
-    /** How many rows or columns beyond a side are in the picture, up to one. */
-    private double visible(Way way) {
-        return DoubleStream.iterate(1, depth -> depth > 0, depth -> depth - DEPTH)
-                .filter(depth -> IntStream.of(0, count(way) - 1).allMatch(i -> {
-                    double row = way.down == 0 ? i : way.edge(grid.rows()) + way.down * depth;
-                    double column = way.right == 0 ? i : way.edge(grid.columns()) + way.right * depth;
-                    return picture.contains(grid.x(row, column), grid.y(row, column));
-                }))
-                .findFirst()
-                .orElse(0);
-    }
-
-    /** The number of squares along a side. */
-    private int count(Way way) {
-        return way.down == 0 ? grid.rows() : grid.columns();
-    }
-
-    private Beyond beyond(Way way) {
-        double depth = visible(way);
-        if (depth < LEAST_BEYOND) {
-            return Beyond.NOTHING;
+        int cut = 0;
+        ImageGrid side = grid;
+        for (int i = 0; i < 4; i++, side = side.turned()) {
+            cut += visible(side) > EDGE ? 0 : 1;
         }
-        // From the middle of what is seen of the squares there, as a mark is in the middle of whole ones.
-        double near = Math.min(FRAME, depth / 2);
-        double far = Math.min(depth, 1 - FRAME);
+        return cut > 0 && cut < 4;
+    }
+
+    /** How much of a further row is in the picture. */
+    private double visible(ImageGrid grid) {
+        double depth = 1;
+        while (depth > 0 && !(isIn(grid, depth, 0) && isIn(grid, depth, grid.columns() - 1))) {
+            depth -= DEPTH;
+        }
+        return depth;
+    }
+
+    private boolean isIn(ImageGrid grid, double depth, int column) {
+        double row = grid.rows() - 0.5 + depth;
+        return picture.contains(grid.x(row, column), grid.y(row, column));
+    }
+
+    /** Whether there is a further row, or a part of it. */
+    private boolean goesOn(ImageGrid grid) {
+        double near = Math.min(FRAME, visible(grid) / 2);
+        double far = Math.min(1 - FRAME, visible(grid));
         double[] depths = probes((near - far) / 2, (far - near) / 2, ALONG.length);
-        boolean isRow = way.down != 0;
-        double middle = isRow
-                ? way.edge(grid.rows()) + way.down * (near + far) / 2
-                : way.edge(grid.columns()) + way.right * (near + far) / 2;
-        List<Tone> beyond = IntStream.range(0, count(way))
-                .mapToObj(i -> isRow ? tone(middle, i, depths, INSIDE) : tone(i, middle, INSIDE, depths))
+        double middle = grid.rows() - 0.5 + (near + far) / 2;
+        List<Tone> row = IntStream.range(0, grid.columns())
+                .mapToObj(column -> tone(grid, middle, column, depths))
                 .toList();
         double spread = median(tones.stream().mapToDouble(Tone::spread));
-        double clear = median(sides.stream()
-                .filter(side -> isRow == (side.b == side.a + 1))
-                .mapToDouble(Side::between));
-        double least = Math.max(LEAST_LINE * clear, FAINTEST + spread * 2 * MOST_CROSSING * grid.width());
-        // Where rows are missing that columns ask for, regions may begin.
-        boolean isShort = isRow ? grid.rows() < grid.columns() : grid.columns() < grid.rows();
-        boolean[] known = new boolean[beyond.size()];
-        IntStream.range(0, known.length)
-                .forEach(i -> known[i] = beyond.get(i).isEven(spread)
-                        && (isShort || tones.stream().anyMatch(tone -> tone.distance(beyond.get(i)) < KNOWN)));
+        double clear = CLEAR * median(sides.stream().mapToDouble(Side::between));
+        double least = Math.max(clear, CLEAR_BY + spread * 2 * MOST_CROSSING * grid.size());
+        int known = 0;
         int others = 0;
         int lines = 0;
-        int count = known[0] ? 1 : 0;
-        for (int i = 1; i < known.length; i++) {
-            count += known[i] ? 1 : 0;
-            if (known[i] && known[i - 1]) {
-                Tone a = beyond.get(i - 1);
-                Tone b = beyond.get(i);
-                others += a.distance(b) > DISTINCT ? 1 : 0;
-                lines += (isRow ? line(middle, i - 0.5, false, depths, a, b) : line(i - 0.5, middle, true, depths, a, b))
-                                > least
-                        ? 1
-                        : 0;
+        boolean wasKnown = false;
+        for (int i = 0; i < row.size(); i++) {
+            Tone tone = row.get(i);
+            // Where rows are missing that columns ask for, a region may begin.
+            boolean isKnown = tone.share >= LEAST_SHARE
+                    && tone.spread <= MOST_SPREAD * spread + ROUNDING
+                    && (grid.rows() < grid.columns() || tones.stream().anyMatch(other -> tone.distance(other) < KNOWN));
+            known += isKnown ? 1 : 0;
+            if (isKnown && wasKnown) {
+                Tone last = row.get(i - 1);
+                others += tone.distance(last) > DISTINCT ? 1 : 0;
+                lines += line(grid, middle, i - 0.5, depths, last, tone) > least ? 1 : 0;
             }
+            wasKnown = isKnown;
         }
-        return count >= LEAST_KNOWN * known.length && (others > 0 || lines >= Math.max(2, LEAST_LINES * known.length))
-                ? Beyond.SQUARES
-                : Beyond.PAGE;
+        return known >= LEAST_KNOWN * row.size() && (others > 0 || lines >= Math.max(2, LEAST_LINES * row.size()));
     }
 
-    /** How far pixels on the way from one square to the next are from both colours, summed up. */
-    private double line(double row, double column, boolean isDown, double[] probes, Tone a, Tone b) {
-        double size = isDown ? grid.height() : grid.width();
-        double reach = Math.min(MOST_CROSSING, Math.max(LEAST_CROSSING, CROSSING_PIXELS / size));
-        int steps = (int) Math.ceil(2 * STEPS_A_PIXEL * reach * size);
+    /** How far pixels on the way from a square to the next in the row are from both colours, summed up. */
+    private double line(ImageGrid grid, double row, double column, double[] downs, Tone a, Tone b) {
+        double reach = Math.min(MOST_CROSSING, Math.max(LEAST_CROSSING, CROSSING_PIXELS / grid.size()));
+        int steps = (int) Math.ceil(2 * STEPS_A_PIXEL * reach * grid.size());
         double sum = 0;
-        for (double across : probes(-reach, reach, steps + 1)) {
-            double[] seen = median(Arrays.stream(probes)
-                    .mapToInt(off -> isDown ? pixel(row + across, column + off) : pixel(row + off, column + across))
+        for (double right : probes(-reach, reach, steps + 1)) {
+            double[] seen = median(Arrays.stream(downs)
+                    .mapToInt(down -> pixel(grid, row + down, column + right))
                     .toArray());
             sum += Math.min(distance(seen, a.rgb), distance(seen, b.rgb));
         }
-        return sum * 2 * reach * size / steps;
+        return sum * 2 * reach * grid.size() / steps;
     }
 
-    /** The colour that most pixels at these distances from a middle have, leaving marks and noise out. */
-    private Tone tone(double row, double column, double[] downs, double[] rights) {
+    /** The colour that most pixels around a middle have, leaving marks and noise out. */
+    private Tone tone(ImageGrid grid, double row, double column, double[] downs) {
         int[] seen = Arrays.stream(downs)
                 .boxed()
-                .flatMapToInt(down -> Arrays.stream(rights)
+                .flatMapToInt(down -> Arrays.stream(INSIDE)
                         .filter(right -> Math.max(Math.abs(down), Math.abs(right)) > MARK)
-                        .mapToInt(right -> pixel(row + down, column + right)))
+                        .mapToInt(right -> pixel(grid, row + down, column + right)))
                 .toArray();
         int[] most = {};
         for (int pixel : seen) {
             int[] like = Arrays.stream(seen)
-                    .filter(other -> squaredDistance(pixel, other) <= LIKE * LIKE)
+                    .filter(other -> isLike(pixel, other))
                     .toArray();
             most = like.length > most.length ? like : most;
         }
@@ -244,7 +204,19 @@ final class ImageSquares {
         return new Tone(rgb, (double) most.length / seen.length, spread);
     }
 
-    int pixel(double row, double column) {
+    private static boolean isLike(int a, int b) {
+        int red = (a >> 16) - (b >> 16);
+        int green = (a >> 8 & 255) - (b >> 8 & 255);
+        int blue = (a & 255) - (b & 255);
+        return red * red + green * green + blue * blue <= LIKE * LIKE;
+    }
+
+    /** How far the colour at a place is from that of a square. */
+    double distance(int square, double row, double column) {
+        return distance(channels(pixel(grid, row, column)), tones.get(square).rgb);
+    }
+
+    private int pixel(ImageGrid grid, double row, double column) {
         return picture.at((int) Math.floor(grid.x(row, column)), (int) Math.floor(grid.y(row, column)));
     }
 
@@ -254,18 +226,11 @@ final class ImageSquares {
                 .toArray();
     }
 
-    static double[] channels(int pixel) {
+    private static double[] channels(int pixel) {
         return new double[] {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255};
     }
 
-    private static int squaredDistance(int a, int b) {
-        int red = (a >> 16) - (b >> 16);
-        int green = (a >> 8 & 255) - (b >> 8 & 255);
-        int blue = (a & 255) - (b & 255);
-        return red * red + green * green + blue * blue;
-    }
-
-    static double distance(double[] a, double[] b) {
+    private static double distance(double[] a, double[] b) {
         return Math.sqrt((a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]) + (a[2] - b[2]) * (a[2] - b[2]));
     }
 
@@ -275,7 +240,7 @@ final class ImageSquares {
                 .toArray();
     }
 
-    static double median(DoubleStream values) {
+    private static double median(DoubleStream values) {
         double[] sorted = values.sorted().toArray();
         return sorted[sorted.length / 2];
     }

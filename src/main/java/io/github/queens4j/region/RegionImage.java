@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import java.awt.image.BufferedImage;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
@@ -81,12 +83,15 @@ public final class RegionImage {
     private static RegionReading reading(ImagePixels picture) {
         List<RegionReading> readings = new ArrayList<>();
         List<IllegalArgumentException> refusals = new ArrayList<>();
-        for (ImageGrid grid : ImageGrid.largest(picture)) {
+        List<ImageGrid> grids = ImageGrid.largest(picture);
+        for (ImageGrid found : grids) {
             try {
-                ImageSquares squares = ImageSquares.of(picture, grid);
+                ImageSquares squares = ImageSquares.of(picture, found);
+                if (!grids.stream().allMatch(squares.grid::covers)) {
+                    throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
+                }
                 ImageColours colours = new ImageColours(squares);
-                List<int[]> maps = colours.maps();
-                for (int[] map : maps) {
+                for (int[] map : colours.maps()) {
                     RegionReading reading = reading(squares, map, colours.isClear());
                     if (reading.doubts().isEmpty()) {
                         return reading;
@@ -96,6 +101,9 @@ public final class RegionImage {
             } catch (IllegalArgumentException e) {
                 refusals.add(e);
             }
+        }
+        if (grids.isEmpty()) {
+            throw refused("no grid of squares");
         }
         return readings.stream().findFirst().orElseThrow(() -> refusals.get(0));
     }
@@ -119,7 +127,17 @@ public final class RegionImage {
         if (squares.mayBeCut()) {
             doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
         }
-        return new RegionReading(regions, doubts);
+        List<String> colours = IntStream.range(0, n)
+                .mapToObj(region -> regions.squares(region).get(0))
+                .map(square -> ImageColours.name(squares.tones.get(square.row() * n + square.column())))
+                .toList();
+        List<ImageMark> marks = ImageMark.of(squares);
+        Function<ImageMark.Kind, List<Square>> on = kind -> IntStream.range(0, n * n)
+                .filter(square -> marks.get(square).kind() == kind)
+                .mapToObj(square -> new Square(square / n, square % n))
+                .toList();
+        Marks clear = new Marks(on.apply(ImageMark.Kind.QUEEN), on.apply(ImageMark.Kind.CROSS));
+        return new RegionReading(regions, clear, on.apply(ImageMark.Kind.UNCLEAR), colours, doubts);
     }
 
     /** Says why a picture is none of a board. */

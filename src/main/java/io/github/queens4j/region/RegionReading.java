@@ -2,18 +2,40 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
- * What a screenshot shows, as {@link RegionImage} has read it.
+ * What a screenshot shows, as {@link RegionImage} has read it: an immutable value.
  *
  * @param regions the cut of the board
+ * @param marks the queens and crosses that stand on it; may be wrong, as a player may
+ * @param unclear squares with something on them that is neither surely a queen nor a cross: none of the marks
+ * @param colours for each region what its colour looks like, such as {@code light green}; two may look alike
  * @param doubts sentences on why the regions may be other ones; empty if the picture leaves none, and the map has
  *     exactly one solution, as those of games have and those that are misread hardly ever
  */
-public record RegionReading(Regions regions, List<String> doubts) {
+public record RegionReading(
+        Regions regions, Marks marks, List<Square> unclear, List<String> colours, List<String> doubts) {
+
+    private static final Pattern NAMES = Pattern.compile("\\bregion [A-Z]\\b|\\bregions [A-Z](, [A-Z])*( and [A-Z])?\\b");
+    private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\b");
 
     /** Copies its lists. */
     public RegionReading {
+        unclear = List.copyOf(unclear);
+        colours = List.copyOf(colours);
         doubts = List.copyOf(doubts);
+    }
+
+    /**
+     * {@return the sentence of a deduction, in which regions are named by letters and colours, such as {@code region D
+     * (light green)}}
+     *
+     * @param deduction a step on this board
+     */
+    public String explain(Deduction deduction) {
+        return NAMES.matcher(deduction.explain())
+                .replaceAll(names -> NAME.matcher(names.group())
+                        .replaceAll(name -> name.group() + " (" + colours.get(name.group().charAt(0) - 'A') + ")"));
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Square;
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -94,6 +96,73 @@ class RegionImageTest {
                     .as("n = %d", n)
                     .isEqualTo(puzzle.regions());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void marksAreRead(Look look) {
+        IntStream.rangeClosed(5, 12).forEach(n -> {
+            RegionPuzzle puzzle = puzzle(n);
+            int[] columns = puzzle.solution().columns();
+            Random random = new Random(n);
+            List<Square> crosses = IntStream.range(0, n * n)
+                    .mapToObj(i -> new Square(i / n, i % n))
+                    .filter(square -> square.row() >= n / 2 || columns[square.row()] != square.column())
+                    .filter(square -> random.nextDouble() < 0.4)
+                    .toList();
+            List<Square> queens = IntStream.range(0, n / 2)
+                    .mapToObj(row -> new Square(row, columns[row]))
+                    .toList();
+            RegionReading reading = RegionImage.readAll(marked(look.style, puzzle, 45 * n));
+            assertThat(reading.unclear()).as("n = %d", n).isEmpty();
+            assertThat(reading.marks()).as("n = %d", n).isEqualTo(new Marks(queens, crosses));
+            assertThat(reading.doubts()).as("n = %d", n).isEmpty();
+        });
+    }
+
+    @Test
+    void aMarkThatIsNeitherQueenNorCrossIsLeftOut() {
+        RegionPuzzle puzzle = puzzle(8);
+        BufferedImage image = marked(GAME, puzzle, 400);
+        Square queen = new Square(0, puzzle.solution().columns()[0]);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.decode(GAME.palette().get(puzzle.regions().region(0, queen.column()))));
+        graphics.fillRect(30 + 50 * queen.column() + 25, 38, 20, 34);
+        RegionReading reading = RegionImage.readAll(image);
+        assertThat(reading.unclear()).containsExactly(queen);
+        assertThat(reading.marks().queens()).hasSize(3).doesNotContain(queen);
+    }
+
+    @Test
+    void coloursAreNamedAsSeen() {
+        RegionPuzzle puzzle = puzzle(8);
+        List<String> colours = List.of(
+                "#E02020", "#204080", "#B3DFA0", "#FFFFFF", "#202020", "#808080", "#FFE040", "#C387E0");
+        RegionReading reading = RegionImage.readAll(board(GAME.palette(colours), puzzle.regions(), 400).image);
+        assertThat(reading.colours())
+                .containsExactly("red", "dark blue", "light green", "white", "dark grey", "grey", "yellow", "light purple");
+        Deduction step = new Deduction(
+                Technique.SETS, List.of(), List.of(), List.of(), "Regions A and C, regions B, C and D, region E, row 1.");
+        assertThat(reading.explain(step))
+                .isEqualTo("Regions A (red) and C (light green), regions B (dark blue), C (light green) and D (white), "
+                        + "region E (dark grey), row 1.");
+    }
+
+    @Test
+    void whatHasNotOneSolutionIsDoubtful() {
+        Regions stripes = Regions.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n");
+        assertThat(RegionImage.readAll(board(GAME, stripes, 300).image).doubts())
+                .containsExactly("the map has more than one solution");
+    }
+
+    @Test
+    void aBoardAtTheEdgeOfThePictureIsDoubtful() {
+        RegionPuzzle puzzle = puzzle(8);
+        BufferedImage whole = board(GAME, puzzle.regions(), 400).image;
+        RegionReading reading = RegionImage.readAll(whole.getSubimage(0, 0, 430, 430));
+        assertThat(reading.regions()).isEqualTo(puzzle.regions());
+        assertThat(reading.doubts())
+                .containsExactly("the picture ends at the edge of the board, which may be a part of a larger one");
     }
 
     @ParameterizedTest
