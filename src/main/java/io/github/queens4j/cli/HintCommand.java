@@ -6,6 +6,7 @@ import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -62,8 +63,34 @@ final class HintCommand extends Action {
         }
         svg.open();
         Marks given = new Marks(queens, crosses);
-        boolean allHelped = puzzles.forEach(this, (instance, teller) -> hint(instance, given, teller));
+        boolean allHelped =
+                puzzles.forEach(this, (instance, teller) -> hint(instance, seen(instance, given, teller), teller));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    /** The marks of a screenshot, and those given; what is not clear there is told. */
+    private Marks seen(Batch.Instance<Regions> instance, Marks given, Executor teller) {
+        Optional<RegionReading> picture = puzzles.picture(instance.puzzle());
+        if (picture.isEmpty()) {
+            return given;
+        }
+        Marks marks = picture.get().marks();
+        for (Square queen : given.queens()) {
+            marks = marks.withQueen(queen.row(), queen.column());
+        }
+        for (Square cross : given.crosses()) {
+            marks = marks.withCross(cross.row(), cross.column());
+        }
+        picture.get()
+                .unclear()
+                .forEach(square -> teller.execute(() -> err().println(instance.place() + ": the mark at " + square
+                        + " is left out: it may be a queen, a cross or neither")));
+        if (!format.isJson()) {
+            RegionPicture map = RegionPicture.of(instance.puzzle()).marks(marks);
+            String text = instance.labelled(showsColours() ? map.colouredText() : map.text());
+            teller.execute(() -> out().println(text));
+        }
+        return marks;
     }
 
     private boolean hint(Batch.Instance<Regions> instance, Marks given, Executor teller) {
@@ -73,7 +100,7 @@ final class HintCommand extends Action {
         while (step.isPresent()) {
             String line = format.isJson()
                     ? json(instance, step.get()).toString()
-                    : instance.labelled(step.get().explain());
+                    : instance.labelled(explained(regions, step.get()));
             RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step.get());
             teller.execute(() -> {
                 out().println(line);
@@ -89,6 +116,10 @@ final class HintCommand extends Action {
             teller.execute(() -> err().println(instance.place() + message));
         }
         return isHelped;
+    }
+
+    private String explained(Regions regions, Deduction step) {
+        return puzzles.picture(regions).map(picture -> picture.explain(step)).orElse(step.explain());
     }
 
     private static Json json(Batch.Instance<Regions> instance, Deduction step) {

@@ -7,9 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -33,15 +30,37 @@ final class ImageColours {
     private static final double THICKER = 1.4; // they tell nothing unless thicker than those within by this factor
     private static final double THICKER_BY = 10; // and by this amount, summed up
 
-    // Names of colours: hues by the degree at which they end, lightness and differences of channels as parts of 255.
-    private static final NavigableMap<Double, String> HUES = new TreeMap<>(Map.of(
-            15.0, "red", 45.0, "orange", 68.0, "yellow", 160.0, "green", 195.0, "turquoise", 255.0, "blue", 290.0, "purple",
-            345.0, "pink", 360.0, "red"));
-    private static final double GREY = 0.1;
-    private static final double WHITE = 0.93;
-    private static final double BLACK = 0.12;
+    // Names of colours: of hues by steps of 15 degrees, beginning with red.
+    private static final List<String> HUES = List.of(
+            "red",
+            "orange",
+            "orange",
+            "yellow",
+            "yellow",
+            "green",
+            "green",
+            "green",
+            "green",
+            "green",
+            "green",
+            "turquoise",
+            "turquoise",
+            "blue",
+            "blue",
+            "blue",
+            "blue",
+            "purple",
+            "purple",
+            "pink",
+            "pink",
+            "pink",
+            "pink",
+            "red");
+    private static final double GREY = 0.1; // is what channels differ by at most, as a part of 255
+    private static final double WHITE = 0.93; // lightness, halfway from the least to the most channel
     private static final double LIGHT = 0.7;
     private static final double DARK = 0.35;
+    private static final double BLACK = 0.12;
 
     private final ImageSquares squares;
     private final int n;
@@ -55,8 +74,8 @@ final class ImageColours {
         links = links();
     }
 
-    /** Ways to cut the board, for each square its group, the likeliest first; refuses other colours than one a row. */
-    List<int[]> maps() {
+    /** Maps of the board, the likeliest first; refuses other colours than one a row. */
+    List<int[][]> maps() {
         int seen = IntStream.range(1, n * n)
                 .boxed()
                 .max(Comparator.comparingDouble(count -> clarity(count) * (count == n ? FAVOUR : 1)))
@@ -73,7 +92,12 @@ final class ImageColours {
             throw RegionImage.refused(n + " rows and columns, but "
                     + (seen == n ? "colours that shade into each other" : seen == 1 ? "1 colour" : seen + " colours"));
         }
-        return maps;
+        return maps.stream()
+                .map(map -> IntStream.range(0, n)
+                        .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
+                        .toArray(int[][]::new))
+                .map(Regions::numbered)
+                .toList();
     }
 
     /** Whether there are as many colours as rows without any doubt. */
@@ -115,7 +139,8 @@ final class ImageColours {
 
     /** What thick lines enclose; all squares are one group if lines are all alike. */
     private int[] enclosed() {
-        double[] lines = squares.sides.stream().mapToDouble(Side::between).sorted().toArray();
+        double[] lines =
+                squares.sides.stream().mapToDouble(Side::between).sorted().toArray();
         double thin = lines[lines.length * WITHIN_PERCENT / 100 * 3 / 4];
         int between = lines.length * BETWEEN_PERCENT / 100;
         double wide = lines[between + (lines.length - between) / 4];
@@ -134,19 +159,14 @@ final class ImageColours {
         return joined;
     }
 
-    /** What a colour is called in English; by its hue, saturation and lightness. */
+    /** What a colour is called in English, by its hue, saturation and lightness. */
     static String name(Tone tone) {
-        double most = Arrays.stream(tone.rgb()).max().orElseThrow() / 255;
-        double least = Arrays.stream(tone.rgb()).min().orElseThrow() / 255;
-        double light = (most + least) / 2;
-        if (most - least < GREY) {
-            return light > WHITE ? "white" : light < BLACK ? "black" : shade(light) + "grey";
+        float[] hsb = Color.RGBtoHSB((int) tone.rgb()[0], (int) tone.rgb()[1], (int) tone.rgb()[2], null);
+        float light = hsb[2] - hsb[2] * hsb[1] / 2;
+        String shade = light > LIGHT ? "light " : light < DARK ? "dark " : "";
+        if (hsb[1] * hsb[2] > GREY) {
+            return shade + HUES.get((int) (HUES.size() * hsb[0]));
         }
-        double hue = 360 * Color.RGBtoHSB((int) tone.rgb()[0], (int) tone.rgb()[1], (int) tone.rgb()[2], null)[0];
-        return shade(light) + HUES.ceilingEntry(hue).getValue();
-    }
-
-    private static String shade(double light) {
-        return light > LIGHT ? "light " : light < DARK ? "dark " : "";
+        return light > WHITE ? "white" : light < BLACK ? "black" : shade + "grey";
     }
 }

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture: (x, y) is the centre of the first one, and two vectors lead to the next
- * one on its right and below.
+ * Where the squares of a board are in a picture: (x, y) is the centre of the first one, and two vectors lead to the
+ * next one on its right and below.
  *
  * <p>Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side. Finding
  * most of them is enough to know where the others are.
@@ -37,7 +37,6 @@ record ImageGrid(
         int found) {
 
     private static final int FEWEST = 4; // rows and columns of the smallest board with a solution, but for one square
-    private static final int MOST = 26; // of the largest that the generator makes with ease; beyond it is graph paper
     private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
     private static final int FEWER = 5; // a line with so many times fewer patches than others is text beside the board
     private static final double RIVAL = 0.8; // of the largest grid's area: in doubt which one is meant
@@ -69,7 +68,9 @@ record ImageGrid(
         return Math.sqrt(Math.abs(rightX * downY - rightY * downX));
     }
 
-    /** Where a place is in the picture, whose row and column are numbers of squares from the middle of the first one. */
+    /**
+     * Where a place is in the picture, whose row and column are numbers of squares from the middle of the first one.
+     */
     double x(double row, double column) {
         return x + column * rightX + row * downX;
     }
@@ -81,7 +82,8 @@ record ImageGrid(
     /** Whether the middle of another grid is between the first and the last square. */
     boolean covers(ImageGrid other) {
         return new Rectangle((int) x, (int) y, (int) (x(rows, columns) - x), (int) (y(rows, columns) - y))
-                .contains(other.x(other.rows / 2.0, other.columns / 2.0), other.y(other.rows / 2.0, other.columns / 2.0));
+                .contains(
+                        other.x(other.rows / 2.0, other.columns / 2.0), other.y(other.rows / 2.0, other.columns / 2.0));
     }
 
     /** The same squares by a quarter turn: the first column is the first row, from its end to its beginning. */
@@ -92,13 +94,6 @@ record ImageGrid(
     /** With one more row. */
     ImageGrid larger() {
         return new ImageGrid(x, y, rightX, rightY, downX, downY, rows + 1, columns, found);
-    }
-
-    /** Refuses a grid that is no board. */
-    void requireBoard() {
-        if (Math.max(rows, columns) > MOST) {
-            throw RegionImage.refused("a grid of more than " + MOST + " rows or columns");
-        }
     }
 
     /** A patch in a row and column, counted from those of another one. */

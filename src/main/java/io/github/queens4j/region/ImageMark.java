@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -10,18 +9,12 @@ import java.util.stream.IntStream;
 /**
  * What a player has put on a square, by its shape alone, as each game draws its own: a cross or a dot looks the same if
  * turned over, a crown or a star is alike on its left and its right and no cross.
- *
- * @param ink how large it is, in probes
  */
-record ImageMark(Kind kind, int ink) {
-
-    /** What it is, if it is clear. */
-    enum Kind {
-        NONE,
-        QUEEN,
-        CROSS,
-        UNCLEAR
-    }
+enum ImageMark {
+    NONE,
+    QUEEN,
+    CROSS,
+    UNCLEAR;
 
     // Where a mark is looked for, in squares and, across them, in probes.
     private static final double REACH = 0.4; // from the middle: inside the lines
@@ -36,31 +29,10 @@ record ImageMark(Kind kind, int ink) {
     private static final double ALIKE = 0.8; // a queen, left and right
     private static final double EVEN = 0.9; // a cross and a dot, either way
     private static final double DIAGONAL = 0.9; // of a cross is near to its diagonals, and less of a queen
-    private static final double QUEEN = 1.2; // has so many times the ink of most crosses at least,
-    private static final double CROSS = 1.8; // and a cross at most
     private static final int SKEWED = 2; // a cross is no wider than high, but for so much, nor further off the middle
 
-    /** The marks of squares, row by row; unclear is also what has not the size of its kind. */
-    static List<ImageMark> of(ImageSquares squares) {
-        List<ImageMark> marks = IntStream.range(0, squares.tones.size())
-                .mapToObj(square -> of(squares, square))
-                .toList();
-        int[] crosses = marks.stream()
-                .filter(mark -> mark.kind == Kind.CROSS)
-                .mapToInt(ImageMark::ink)
-                .sorted()
-                .toArray();
-        double usual = crosses.length == 0 ? 0 : crosses[crosses.length / 2];
-        return marks.stream()
-                .map(mark -> usual > 0
-                                && (mark.kind == Kind.QUEEN && mark.ink < QUEEN * usual
-                                        || mark.kind == Kind.CROSS && mark.ink > CROSS * usual)
-                        ? new ImageMark(Kind.UNCLEAR, mark.ink)
-                        : mark)
-                .toList();
-    }
-
-    private static ImageMark of(ImageSquares squares, int square) {
+    /** The mark of one of the squares, which count row by row. */
+    static ImageMark of(ImageSquares squares, int square) {
         int n = squares.grid.columns();
         boolean[] ink = new boolean[SIDE * SIDE];
         Deque<Integer> next = new ArrayDeque<>();
@@ -81,13 +53,12 @@ record ImageMark(Kind kind, int ink) {
                 around(at).forEach(next::add);
             }
         }
-        int[] in = IntStream.range(0, mark.length).filter(i -> mark[i]).toArray();
-        return new ImageMark(kind(mark, in), in.length);
+        return of(mark, IntStream.range(0, mark.length).filter(i -> mark[i]).toArray());
     }
 
-    private static Kind kind(boolean[] mark, int[] in) {
+    private static ImageMark of(boolean[] mark, int[] in) {
         if (in.length < SMALLEST) {
-            return in.length < SMALLEST / 2 ? Kind.NONE : Kind.UNCLEAR;
+            return in.length < SMALLEST / 2 ? NONE : UNCLEAR;
         }
         int top = in[0] / SIDE;
         int bottom = in[in.length - 1] / SIDE;
@@ -99,16 +70,17 @@ record ImageMark(Kind kind, int ink) {
         IntUnaryOperator over = i -> (top + bottom - i / SIDE) * SIDE + i % SIDE;
         int off = Math.max(Math.abs(top + bottom + 1 - SIDE), Math.abs(left + right + 1 - SIDE)) / 2;
         boolean isCentred = Math.max(Math.abs(width - height), off) <= SKEWED;
-        double crossed = share(in, i -> Math.abs(
-                                Math.abs(2 * (i % SIDE) - left - right) - Math.abs(2 * (i / SIDE) - top - bottom))
+        double crossed = share(
+                in,
+                i -> Math.abs(Math.abs(2 * (i % SIDE) - left - right) - Math.abs(2 * (i / SIDE) - top - bottom))
                         <= Math.max(DOT, width) / 2);
         double sides = share(in, i -> isNear(mark, across.applyAsInt(i)));
         double ends = share(in, i -> isNear(mark, over.applyAsInt(i)));
         if (isCentred && Math.min(sides, ends) >= EVEN && (width <= DOT || crossed >= DIAGONAL)) {
-            return Kind.CROSS;
+            return CROSS;
         }
         boolean isCrown = crossed < DIAGONAL && Math.min(width, height) > SMALLEST_QUEEN;
-        return isCrown && sides >= ALIKE ? Kind.QUEEN : Kind.UNCLEAR;
+        return isCrown && sides >= ALIKE ? QUEEN : UNCLEAR;
     }
 
     /** A probe and those around it. */

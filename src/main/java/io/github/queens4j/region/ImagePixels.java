@@ -12,8 +12,6 @@ import java.lang.reflect.Proxy;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -24,38 +22,55 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
 /**
  * The pixels of a picture, upright and opaque, and of a large one fewer.
  *
- * @param rgb row by row, red, green and blue in the lower 24 bits, the others 0
+ * @param rgb row by row, red, green and blue in the lower 24 bits, the others alike
  */
 record ImagePixels(int width, int height, int[] rgb) {
 
     private static final int MOST_PIXELS = 16_000_000; // a screen of 5120 x 2880; decoded, of 16 bits, 128 MB
     private static final int ENOUGH_PIXELS = 4_000_000; // beyond that, squares are large enough at half the scale
 
-    private static final int EXIF_WITHIN = 1 << 16; // of the beginning, as a segment of JPEG is no longer
+    private static final int STRIP = 128; // rows, which take milliseconds; even, as two become one
+
+    private static final int START = 1 << 16; // bytes that tell the format, and how a camera was held
     private static final String EXIF = "Exif\0\0"; // before a TIFF
     private static final int ORIENTATION = 0x112;
 
     /** For each orientation, where a step to the right leads, and one down, as x and y. */
     private static final int[][] TURNS = {
-        {1, 0, 0, 1}, {-1, 0, 0, 1}, {-1, 0, 0, -1}, {1, 0, 0, -1}, {0, 1, 1, 0}, {0, 1, -1, 0}, {0, -1, -1, 0}, {0, -1, 1, 0}
+        {1, 0, 0, 1},
+        {-1, 0, 0, 1},
+        {-1, 0, 0, -1},
+        {1, 0, 0, -1},
+        {0, 1, 1, 0},
+        {0, 1, -1, 0},
+        {0, -1, -1, 0},
+        {0, -1, 1, 0}
     };
 
-    static ImagePixels of(Path file) throws IOException {
-        try (InputStream bytes = Files.newInputStream(file);
-                ImageInputStream in = new MemoryCacheImageInputStream(bytes)) {
+    /** Those of a picture that messages call by a name. */
+    static ImagePixels of(InputStream bytes, String name) throws IOException {
+        try (ImageInputStream in = new MemoryCacheImageInputStream(bytes)) {
+            byte[] start = new byte[START];
+            in.mark();
+            in.read(start);
+            in.reset();
+            String text = new String(start, StandardCharsets.ISO_8859_1);
             Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
             if (!readers.hasNext()) {
-                throw new IllegalArgumentException(file + " must be a picture in PNG, JPEG, GIF or BMP");
+                String format = text.startsWith("WEBP", 8)
+                        ? "WebP"
+                        : text.startsWith("ftyp", 4) ? "HEIC or AVIF" : text.startsWith("%PDF") ? "PDF" : "";
+                throw new IllegalArgumentException(name + " must be a picture in PNG, JPEG, GIF or BMP"
+                        + (format.isEmpty() ? "" : ", but is in " + format + ": save it as PNG, or take a screenshot"));
             }
-            int orientation = orientation(in);
             ImageReader reader = readers.next();
             try {
                 reader.setInput(in);
-                requireSize(decoded(file, () -> reader.getWidth(0)), decoded(file, () -> reader.getHeight(0)));
+                requireSize(decoded(name, () -> reader.getWidth(0)), decoded(name, () -> reader.getHeight(0)));
                 abortWhenInterrupted(reader);
-                BufferedImage picture = decoded(file, () -> reader.read(0));
+                BufferedImage picture = decoded(name, () -> reader.read(0));
                 Interruption.check();
-                return of(picture, orientation);
+                return of(picture, orientation(text));
             } finally {
                 reader.dispose();
             }
@@ -90,13 +105,14 @@ record ImagePixels(int width, int height, int[] rgb) {
                 -Math.min(0, turn[0] * width + turn[2] * height),
                 -Math.min(0, turn[1] * width + turn[3] * height));
         upright.preConcatenate(AffineTransform.getScaleInstance(scale, scale));
-        graphics.drawImage(picture, upright, null);
-        graphics.dispose();
-        int[] rgb = opaque.getRGB(0, 0, across, down, null, 0, across);
-        for (int i = 0; i < rgb.length; i++) {
-            rgb[i] &= 0xFFFFFF;
+        for (int top = 0; top < height; top += STRIP) {
+            Interruption.check();
+            AffineTransform strip = new AffineTransform(upright);
+            strip.translate(0, top);
+            graphics.drawImage(picture.getSubimage(0, top, width, Math.min(STRIP, height - top)), strip, null);
         }
-        return new ImagePixels(across, down, rgb);
+        graphics.dispose();
+        return new ImagePixels(across, down, opaque.getRGB(0, 0, across, down, null, 0, across));
     }
 
     /** The pixel that is there, or the nearest one: for places at the border, where rounding decides. */
@@ -121,12 +137,12 @@ record ImagePixels(int width, int height, int[] rgb) {
     }
 
     /** Readers throw anything at damaged files. */
-    private static <T> T decoded(Path file, Decoding<T> decoding) throws IOException {
+    private static <T> T decoded(String name, Decoding<T> decoding) throws IOException {
         try {
             return decoding.run();
         } catch (IOException | RuntimeException e) {
             Interruption.check();
-            throw new IOException(file + " is damaged: " + e.getMessage(), e);
+            throw new IOException(name + " is damaged: " + e.getMessage(), e);
         }
     }
 
@@ -143,13 +159,9 @@ record ImagePixels(int width, int height, int[] rgb) {
     }
 
     /** How a camera was held, as it notes that at the beginning of a JPEG, from 0; 0 if it has noted nothing. */
-    private static int orientation(ImageInputStream in) throws IOException {
-        byte[] start = new byte[EXIF_WITHIN];
-        in.mark();
-        in.read(start);
-        in.reset();
-        int exif = new String(start, StandardCharsets.ISO_8859_1).indexOf(EXIF) + EXIF.length();
-        ByteBuffer tiff = ByteBuffer.wrap(start, exif, start.length - exif).slice();
+    private static int orientation(String start) {
+        int exif = start.indexOf(EXIF) + EXIF.length();
+        ByteBuffer tiff = ByteBuffer.wrap(start.substring(exif).getBytes(StandardCharsets.ISO_8859_1));
         try {
             tiff.order(tiff.get(0) == 'I' ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
             int entries = tiff.getInt(4);

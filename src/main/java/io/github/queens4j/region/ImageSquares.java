@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 /** What a picture shows where a grid says that squares are: their colours, and the lines between them. */
 final class ImageSquares {
 
+    private static final int MOST = 26; // rows that the generator makes with ease; beyond it is graph paper
+
     // Distances of colours, in channels of 255.
     private static final int LIKE = 30; // within a square: noise, and shades
     private static final double KNOWN = 16; // a square of a further row has a colour that the board has
@@ -34,6 +36,8 @@ final class ImageSquares {
     private static final double EDGE = 0.1; // less tells nothing: it may be a frame
     private static final double FRAME = 0.2; // the widest
     private static final double ROW = 0.95; // can be seen of a further row, if it is to be read
+
+    private static final double SMALL = 0.04; // of a picture, and less than most boards have
 
     // How many of the squares of a further row have a colour of the board, and, of these, a clear line to the next.
     private static final double LEAST_KNOWN = 0.6;
@@ -62,8 +66,9 @@ final class ImageSquares {
     record Side(int a, int b, double between) {}
 
     private ImageSquares(ImagePixels picture, ImageGrid grid) {
-        Interruption.check();
-        grid.requireBoard();
+        if (Math.max(grid.rows(), grid.columns()) > MOST) {
+            throw RegionImage.refused("a grid of more than " + MOST + " rows or columns");
+        }
         this.picture = picture;
         this.grid = grid;
         int n = grid.columns();
@@ -77,14 +82,16 @@ final class ImageSquares {
             }
             if (i + n < all) {
                 // By a quarter turn, the square below is the next one.
-                double line = line(
-                        grid.turned(), i % n, grid.rows() - 1.5 - i / n, ALONG, tones.get(i), tones.get(i + n));
+                double line =
+                        line(grid.turned(), i % n, grid.rows() - 1.5 - i / n, ALONG, tones.get(i), tones.get(i + n));
                 sides.add(new Side(i, i + n, line));
             }
         }
     }
 
-    /** Those of a grid, and of rows and columns beyond it in which no patch was found; refuses what is no whole board. */
+    /**
+     * Those of a grid, and of rows and columns beyond it in which no patch was found; refuses what is no whole board.
+     */
     static ImageSquares of(ImagePixels picture, ImageGrid found) {
         ImageSquares squares = new ImageSquares(picture, found);
         ImageGrid grid = found;
@@ -118,6 +125,11 @@ final class ImageSquares {
             cut += visible(side) > EDGE ? 0 : 1;
         }
         return cut > 0 && cut < 4;
+    }
+
+    /** Whether there may be a larger board in the picture, which was not found. */
+    boolean isSmall() {
+        return tones.size() * grid.size() * grid.size() < SMALL * picture.width() * picture.height();
     }
 
     /** How much of a further row is in the picture. */
@@ -183,6 +195,7 @@ final class ImageSquares {
 
     /** The colour that most pixels around a middle have, leaving marks and noise out. */
     private Tone tone(ImageGrid grid, double row, double column, double[] downs) {
+        Interruption.check();
         int[] seen = Arrays.stream(downs)
                 .boxed()
                 .flatMapToInt(down -> Arrays.stream(INSIDE)
@@ -191,9 +204,8 @@ final class ImageSquares {
                 .toArray();
         int[] most = {};
         for (int pixel : seen) {
-            int[] like = Arrays.stream(seen)
-                    .filter(other -> isLike(pixel, other))
-                    .toArray();
+            int[] like =
+                    Arrays.stream(seen).filter(other -> isLike(pixel, other)).toArray();
             most = like.length > most.length ? like : most;
         }
         double[] rgb = median(most);

@@ -5,12 +5,15 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
@@ -27,7 +30,8 @@ import javax.imageio.ImageIO;
  * }</pre>
  *
  * <p>This class alone needs the module {@code java.desktop}, which a program that is a module has to require itself; no
- * display is needed. Time and memory are in proportion to the number of pixels.
+ * display is needed. Time and memory are in proportion to the number of pixels. An interrupt ends reading with a
+ * {@link java.util.concurrent.CancellationException}; the flag stays set.
  */
 public final class RegionImage {
 
@@ -38,52 +42,55 @@ public final class RegionImage {
     /**
      * {@return the regions of the board that a file shows}
      *
-     * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@link ImageIO} has a reader for
+     * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@link ImageIO} has a reader for; turned
+     *     upright if a camera has noted how it was held
      * @throws IllegalArgumentException if the file is no such picture, has more than 16 million pixels, or shows no
-     *     board with as many columns and colours as rows; says what was seen
+     *     board with as many columns and colours as rows, from 4 to 26; says what was seen
      * @throws IOException if the file cannot be read or is damaged
      */
     public static Regions read(Path file) throws IOException {
-        return readAll(file).regions();
+        try (InputStream in = Files.newInputStream(file)) {
+            return readAll(in, file.toString()).regions();
+        }
     }
 
     /**
      * {@return the regions of the board that a picture shows}
      *
      * @param picture of any type; what is transparent counts as white; not changed
-     * @throws IllegalArgumentException if the picture has more than 16 million pixels, or shows no board with as many
-     *     columns and colours as rows; says what was seen
+     * @throws IllegalArgumentException as by {@link #read(Path)}
      */
     public static Regions read(BufferedImage picture) {
         return readAll(picture).regions();
     }
 
     /**
-     * {@return what a file shows, and how sure that is}
+     * {@return all that a picture shows, and what is doubtful}
      *
-     * @param file as for {@link #read(Path)}
-     * @throws IllegalArgumentException as for {@link #read(Path)}
-     * @throws IOException if the file cannot be read or is damaged
+     * @param in gives the picture, as {@link #read(Path)} reads it from a file; not closed
+     * @param name what messages call it
+     * @throws IllegalArgumentException as by {@link #read(Path)}
+     * @throws IOException if the picture cannot be read or is damaged
      */
-    public static RegionReading readAll(Path file) throws IOException {
-        return reading(ImagePixels.of(file));
+    public static RegionReading readAll(InputStream in, String name) throws IOException {
+        return reading(ImagePixels.of(in, name));
     }
 
     /**
-     * {@return what a picture shows, and how sure that is}
+     * {@return all that a picture shows, and what is doubtful}
      *
      * @param picture as for {@link #read(BufferedImage)}
-     * @throws IllegalArgumentException as for {@link #read(BufferedImage)}
+     * @throws IllegalArgumentException as by {@link #read(Path)}
      */
     public static RegionReading readAll(BufferedImage picture) {
         return reading(ImagePixels.of(Objects.requireNonNull(picture, "picture")));
     }
 
-    /** Of several ways to read a picture the first that gives one solution, or else the first. */
+    /** Of several ways to read a picture the first that leaves no doubt, or else the first. */
     private static RegionReading reading(ImagePixels picture) {
-        List<RegionReading> readings = new ArrayList<>();
-        List<IllegalArgumentException> refusals = new ArrayList<>();
         List<ImageGrid> grids = ImageGrid.largest(picture);
+        Optional<RegionReading> first = Optional.empty();
+        IllegalArgumentException refusal = refused("no grid of squares");
         for (ImageGrid found : grids) {
             try {
                 ImageSquares squares = ImageSquares.of(picture, found);
@@ -91,38 +98,37 @@ public final class RegionImage {
                     throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
                 }
                 ImageColours colours = new ImageColours(squares);
-                for (int[] map : colours.maps()) {
-                    RegionReading reading = reading(squares, map, colours.isClear());
+                for (int[][] map : colours.maps()) {
+                    RegionReading reading = reading(squares, Regions.of(map), colours.isClear());
                     if (reading.doubts().isEmpty()) {
                         return reading;
                     }
-                    readings.add(reading);
+                    first = first.or(() -> Optional.of(reading));
                 }
             } catch (IllegalArgumentException e) {
-                refusals.add(e);
+                refusal = found == grids.get(0) ? e : refusal;
             }
         }
-        if (grids.isEmpty()) {
-            throw refused("no grid of squares");
-        }
-        return readings.stream().findFirst().orElseThrow(() -> refusals.get(0));
+        IllegalArgumentException why = refusal;
+        return first.orElseThrow(() -> why);
     }
 
-    private static RegionReading reading(ImageSquares squares, int[] map, boolean isClear) {
-        int n = squares.grid.columns();
-        Regions regions = Regions.of(Regions.numbered(IntStream.range(0, n)
-                .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
-                .toArray(int[][]::new)));
+    private static RegionReading reading(ImageSquares squares, Regions regions, boolean isClear) {
+        int n = regions.size();
         List<String> doubts = new ArrayList<>();
         Cut cut = Hints.cut(regions);
         int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
         if (solutions != 1) {
-            doubts.add(solutions == SolutionSearch.GAVE_UP
-                    ? "whether the map has one solution is too hard to tell"
-                    : "the map has " + (solutions == 0 ? "no solution" : "more than one solution"));
+            doubts.add(
+                    solutions == SolutionSearch.GAVE_UP
+                            ? "whether the map has one solution is too hard to tell"
+                            : "the map has " + (solutions == 0 ? "no solution" : "more than one solution"));
         }
         if (!isClear) {
             doubts.add("some colours of the board are hard to tell apart");
+        }
+        if (squares.isSmall()) {
+            doubts.add("the board is a small part of the picture, and there may be a larger one");
         }
         if (squares.mayBeCut()) {
             doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
@@ -131,13 +137,14 @@ public final class RegionImage {
                 .mapToObj(region -> regions.squares(region).get(0))
                 .map(square -> ImageColours.name(squares.tones.get(square.row() * n + square.column())))
                 .toList();
-        List<ImageMark> marks = ImageMark.of(squares);
-        Function<ImageMark.Kind, List<Square>> on = kind -> IntStream.range(0, n * n)
-                .filter(square -> marks.get(square).kind() == kind)
-                .mapToObj(square -> new Square(square / n, square % n))
-                .toList();
-        Marks clear = new Marks(on.apply(ImageMark.Kind.QUEEN), on.apply(ImageMark.Kind.CROSS));
-        return new RegionReading(regions, clear, on.apply(ImageMark.Kind.UNCLEAR), colours, doubts);
+        Map<ImageMark, List<Square>> marks = new EnumMap<>(ImageMark.class);
+        List.of(ImageMark.values()).forEach(mark -> marks.put(mark, new ArrayList<>()));
+        for (int i = 0; i < n * n; i++) {
+            marks.get(ImageMark.of(squares, i)).add(new Square(i / n, i % n));
+        }
+        Marks clear = new Marks(marks.get(ImageMark.QUEEN), marks.get(ImageMark.CROSS));
+        return new RegionReading(
+                regions, clear, List.copyOf(marks.get(ImageMark.UNCLEAR)), colours, List.copyOf(doubts));
     }
 
     /** Says why a picture is none of a board. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What a screenshot shows, as {@link RegionImage} has read it: an immutable value.
+ * What a screenshot shows, as {@link RegionImage} has read it, in unmodifiable lists.
  *
  * @param regions the cut of the board
  * @param marks the queens and crosses that stand on it; may be wrong, as a player may
@@ -17,15 +17,9 @@ import java.util.regex.Pattern;
 public record RegionReading(
         Regions regions, Marks marks, List<Square> unclear, List<String> colours, List<String> doubts) {
 
-    private static final Pattern NAMES = Pattern.compile("\\bregion [A-Z]\\b|\\bregions [A-Z](, [A-Z])*( and [A-Z])?\\b");
+    private static final Pattern NAMES =
+            Pattern.compile("\\b[Rr]egions? [A-Z]\\b(?:(?:, [A-Z]\\b)*(?: and [A-Z]\\b))?");
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\b");
-
-    /** Copies its lists. */
-    public RegionReading {
-        unclear = List.copyOf(unclear);
-        colours = List.copyOf(colours);
-        doubts = List.copyOf(doubts);
-    }
 
     /**
      * {@return the sentence of a deduction, in which regions are named by letters and colours, such as {@code region D
@@ -36,6 +30,7 @@ public record RegionReading(
     public String explain(Deduction deduction) {
         return NAMES.matcher(deduction.explain())
                 .replaceAll(names -> NAME.matcher(names.group())
-                        .replaceAll(name -> name.group() + " (" + colours.get(name.group().charAt(0) - 'A') + ")"));
+                        .replaceAll(name ->
+                                name.group() + " (" + colours.get(name.group().charAt(0) - 'A') + ")"));
     }
 }

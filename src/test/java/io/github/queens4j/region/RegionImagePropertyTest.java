@@ -41,8 +41,7 @@ class RegionImagePropertyTest {
             @ForAll @DoubleRange(min = 0.3, max = 3) double factor) {
         BufferedImage whole = drawn(n, STYLES.get(style));
         int width = whole.getWidth() + left + right;
-        BufferedImage cropped =
-                new BufferedImage(width, whole.getHeight() + top + bottom, BufferedImage.TYPE_INT_RGB);
+        BufferedImage cropped = new BufferedImage(width, whole.getHeight() + top + bottom, BufferedImage.TYPE_INT_RGB);
         cropped.createGraphics().drawImage(whole, left, top, null);
         assertNothingWrong(n, cropped);
         assertNothingWrong(n, Screenshot.scaled(cropped, factor));

@@ -136,13 +136,18 @@ class RegionImageTest {
     @Test
     void coloursAreNamedAsSeen() {
         RegionPuzzle puzzle = puzzle(8);
-        List<String> colours = List.of(
-                "#E02020", "#204080", "#B3DFA0", "#FFFFFF", "#202020", "#808080", "#FFE040", "#C387E0");
+        List<String> colours =
+                List.of("#E02020", "#204080", "#B3DFA0", "#FFFFFF", "#202020", "#808080", "#FFE040", "#C387E0");
         RegionReading reading = RegionImage.readAll(board(GAME.palette(colours), puzzle.regions(), 400).image);
         assertThat(reading.colours())
-                .containsExactly("red", "dark blue", "light green", "white", "dark grey", "grey", "yellow", "light purple");
+                .containsExactly(
+                        "red", "dark blue", "light green", "white", "dark grey", "grey", "yellow", "light purple");
         Deduction step = new Deduction(
-                Technique.SETS, List.of(), List.of(), List.of(), "Regions A and C, regions B, C and D, region E, row 1.");
+                Technique.SETS,
+                List.of(),
+                List.of(),
+                List.of(),
+                "Regions A and C, regions B, C and D, region E, row 1.");
         assertThat(reading.explain(step))
                 .isEqualTo("Regions A (red) and C (light green), regions B (dark blue), C (light green) and D (white), "
                         + "region E (dark grey), row 1.");
@@ -290,7 +295,8 @@ class RegionImageTest {
         Random random = new Random(1);
         int damaged = 0;
         for (int i = 0; i < 200; i++) {
-            byte[] changed = random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
+            byte[] changed =
+                    random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
             for (int k = random.nextInt(4); k >= 0 && changed.length > 4; k--) {
                 changed[4 + random.nextInt(Math.min(changed.length - 4, 200))] = (byte) random.nextInt();
             }
@@ -319,22 +325,22 @@ class RegionImageTest {
             int x = i % (last + 1);
             int y = i / (last + 1);
             // Exif 2.3, 4.6.4: which side of what is seen the first row and the first column of what is stored are.
-            int rgb =
-                    switch (orientation) {
-                        case 1 -> upright.getRGB(x, y); // top, left
-                        case 2 -> upright.getRGB(last - x, y); // top, right
-                        case 3 -> upright.getRGB(last - x, last - y); // bottom, right
-                        case 4 -> upright.getRGB(x, last - y); // bottom, left
-                        case 5 -> upright.getRGB(y, x); // left, top
-                        case 6 -> upright.getRGB(last - y, x); // right, top
-                        case 7 -> upright.getRGB(last - y, last - x); // right, bottom
-                        default -> upright.getRGB(y, last - x); // left, bottom
-                    };
+            int rgb = switch (orientation) {
+                case 1 -> upright.getRGB(x, y); // top, left
+                case 2 -> upright.getRGB(last - x, y); // top, right
+                case 3 -> upright.getRGB(last - x, last - y); // bottom, right
+                case 4 -> upright.getRGB(x, last - y); // bottom, left
+                case 5 -> upright.getRGB(y, x); // left, top
+                case 6 -> upright.getRGB(last - y, x); // right, top
+                case 7 -> upright.getRGB(last - y, last - x); // right, bottom
+                default -> upright.getRGB(y, last - x); // left, bottom
+            };
             stored.setRGB(x, y, rgb);
         }
         ByteArrayOutputStream jpeg = new ByteArrayOutputStream();
         ImageIO.write(stored, "jpg", jpeg);
-        byte[] tiff = HexFormat.of().parseHex("ffe1002245786966000049492a0008000000010012010300010000000000000000000000");
+        byte[] tiff =
+                HexFormat.of().parseHex("ffe1002245786966000049492a0008000000010012010300010000000000000000000000");
         tiff[28] = (byte) orientation;
         ByteArrayOutputStream exif = new ByteArrayOutputStream();
         exif.write(jpeg.toByteArray(), 0, 2);
