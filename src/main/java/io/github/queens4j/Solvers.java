@@ -250,8 +250,9 @@ public final class Solvers {
     }
 
     /**
-     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, then
-     * third-party ones, by name.
+     * The engines at hand: the library's own from the slowest to the fastest and {@code auto} as the last, each in a <a
+     * href="https://github.com/queens4j/queens4j/tree/main/src/main/java/io/github/queens4j/engine">file</a> that
+     * explains it, then third-party ones, by name.
      *
      * <p>Each call looks for services again, with the class loader of the library and the context class loader of the
      * thread. Of several engines of one name the first found is listed, the library's own before all others.

@@ -36,7 +36,8 @@ import picocli.CommandLine.Option;
                     + CountPlan.LARGEST_N
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
                     + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
-                    + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine on one.",
+                    + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine "
+                    + "on one.",
             "",
             "Examples:",
             "  queens4j count 12",
@@ -51,7 +52,7 @@ import picocli.CommandLine.Option;
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
                     + "A process that is killed loses the work units under way, one on each thread, which by "
                     + "estimate take up to 8 s up to n = 26, "
-                    + "38 s on average and 304 s at most for n = 27, and up to 20 s for n = 28."
+                    + "31 s on average and 55 s at most for n = 27, and up to 21 s for n = 28."
         })
 final class CountCommand extends Action {
 

@@ -30,7 +30,7 @@ final class GenerateOptions {
     @Range
     private @Nullable Long seed;
 
-    @Option(names = "--count", paramLabel = "K", description = "Make K puzzles. Default: 1, and 10 for a page.")
+    @Option(names = "--count", paramLabel = "K", description = "Make K puzzles.")
     @Range(from = 1)
     private @Nullable Integer count;
 

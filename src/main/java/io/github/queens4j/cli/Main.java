@@ -4,11 +4,9 @@ import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.OutputFailure;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,10 +64,10 @@ public final class Main {
             RegionCommand.class,
             UnitCommand.class,
             TotalCommand.class,
-            AutoComplete.GenerateCompletion.class);
+            Completion.class);
 
-    /** Of a help in two columns: picocli's own limit. */
-    private static final int LEAST_WIDTH = 55;
+    /** Of a help in two columns: in narrower ones picocli breaks words. */
+    private static final int LEAST_WIDTH = 80;
 
     /** No line is broken before it. */
     private static final int ENDLESS = 10_000;
@@ -88,32 +86,18 @@ public final class Main {
     }
 
     /**
-     * The command that the arguments begin with, or all of them if they begin with something else: picocli builds a
-     * command by reflection, which takes longer than to solve most puzzles.
+     * The command that is called, or all if none is: picocli builds a command by reflection, which takes longer than to
+     * solve most puzzles.
      */
     static CommandLine line(String... args) {
-        Iterator<String> words =
-                Stream.of(args).dropWhile(Set.of("-v", "--verbose")::contains).iterator();
         CommandLine line = new CommandLine(new Main());
-        addCalled(line, COMMANDS, words);
-        CommandLine region = line.getSubcommands().get("region");
-        if (region != null) {
-            addCalled(region, RegionCommand.COMMANDS, words);
-        }
-        return line;
-    }
-
-    private static void addCalled(CommandLine group, List<Class<?>> commands, Iterator<String> words) {
-        String word = words.hasNext() ? words.next() : "";
-        for (Class<?> command : commands) {
-            // Whoever writes about all commands needs all.
-            if (command != AutoComplete.GenerateCompletion.class
-                    && command.getAnnotation(Command.class).name().equals(word)) {
-                group.addSubcommand(command);
-                return;
+        for (Class<?> command : args.length == 0 ? List.<Class<?>>of() : COMMANDS) {
+            if (args[0].equals(command.getAnnotation(Command.class).name()) && command != Completion.class) {
+                return line.addSubcommand(command);
             }
         }
-        commands.forEach(group::addSubcommand);
+        COMMANDS.forEach(line::addSubcommand);
+        return line;
     }
 
     /** Runs one command in this process, and returns its exit code. */
@@ -121,6 +105,12 @@ public final class Main {
         PrintWriter out = console.out();
         PrintWriter err = console.err();
         Errors errors = new Errors();
+        if (Stream.of(args).anyMatch(arg -> arg.contains("\uFFFD"))) {
+            err.println(
+                    "queens4j: an argument has characters that the encoding " + System.getProperty("sun.jnu.encoding")
+                            + " of this locale lacks: set the environment variable LC_ALL to another one, such as C.UTF-8");
+            return ExitCodes.FAILURE;
+        }
         // What help COMMAND asks for is what COMMAND --help does.
         String[] asked = args.length > 0 && args[0].equals("help")
                 ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
@@ -150,7 +140,7 @@ public final class Main {
 
     private static int execute(ParseResult parsed) {
         ParseResult last = parsed;
-        while (isGroup(last)) {
+        while (!last.commandSpec().subcommands().isEmpty()) {
             CommandLine group = last.commandSpec().commandLine();
             // A word in the place of a command; with --help after it, picocli would show the help of the group.
             if (!last.unmatched().isEmpty()) {
@@ -165,10 +155,6 @@ public final class Main {
             last = last.subcommand();
         }
         return new RunLast().execute(parsed);
-    }
-
-    private static boolean isGroup(ParseResult parsed) {
-        return !parsed.commandSpec().subcommands().isEmpty();
     }
 
     private static void prepare(CommandLine group, Console console) {
@@ -226,5 +212,28 @@ public final class Main {
     public static void main(String... args) {
         Console console = Console.ofProcess();
         System.exit(Shutdown.guard(() -> run(console, args)));
+    }
+
+    /** Prints picocli's script, which by itself offers bash no values after {@code --option=}, and no files. */
+    @Command(
+            name = "generate-completion",
+            description = "Prints a script for bash and zsh: once it is read, the Tab key completes commands.%n",
+            footer = "  source <(queens4j generate-completion)")
+    static final class Completion extends Action {
+
+        private static final String VALUES = """
+                  # The value after --option= is a word of its own here, and so is the equals sign.
+                  [[ ${COMP_WORDS[COMP_CWORD]} != "=" ]] || COMP_WORDS[COMP_CWORD]=
+                  [[ ${COMP_WORDS[COMP_CWORD-1]} != "=" ]] ||
+                    COMP_WORDS=("${COMP_WORDS[@]:0:COMP_CWORD-1}" "${COMP_WORDS[COMP_CWORD--]}")
+                """;
+
+        @Override
+        public Integer call() {
+            out().print(AutoComplete.bash("queens4j", line().getParent())
+                    .replace("  # Edge case", VALUES + "  # Edge case")
+                    .replace("compopt +o default", "compopt -o default"));
+            return ExitCodes.DONE;
+        }
     }
 }

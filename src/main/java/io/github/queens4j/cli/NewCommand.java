@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /** Makes puzzles. */
 @Command(
         name = "new",
-        description = {"Makes puzzles, each with one solution.", ""},
+        description = {"Makes a puzzle with one solution, or --count of them.", ""},
         footer = {
             "  queens4j region new 8",
             "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",

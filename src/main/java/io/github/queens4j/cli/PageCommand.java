@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,13 +20,14 @@ import picocli.CommandLine.Parameters;
         name = "page",
         description = {
             "Prints a page to play puzzles in a browser.",
-            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or new ones.%n"
+            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or new ones: ten, or "
+                    + "--count of them.%n"
         },
         footer = {
             "  queens4j region page > queens.html",
             "  queens4j region page --size 9 --difficulty hard --count 5 > hard.html",
             "  queens4j region page --days 366 --from 2027-01-01 > daily.html",
-            "  queens4j region page puzzles.txt > mine.html"
+            "  queens4j region page puzzles.txt --title 'Our queens' > mine.html"
         })
 final class PageCommand extends Action {
 
@@ -60,6 +62,15 @@ final class PageCommand extends Action {
             description = "The day of the first puzzle, such as 2027-01-01. Default with --days: today.")
     private @Nullable String from;
 
+    @Option(names = "--title", paramLabel = "TEXT", description = "What the page is called.")
+    private @Nullable String title;
+
+    @Option(names = "--lang", paramLabel = "TAG", description = "Of the title and of days: such as de. Default: en.")
+    private String language = "en";
+
+    @Option(names = "--no-hints", description = "Give no hints, and keep the solutions out of the page.")
+    private boolean withoutHints;
+
     @Mixin
     private GenerateOptions options = new GenerateOptions();
 
@@ -72,6 +83,10 @@ final class PageCommand extends Action {
         if (days != null && options.count(0) > 0) {
             throw new UsageException("--days and --count both say how many puzzles: leave one out");
         }
+        Locale locale = Locale.forLanguageTag(language);
+        if (locale.getLanguage().isEmpty()) {
+            throw new UsageException("--lang must be a language such as de or pt-BR, but is \"" + language + "\"");
+        }
         LocalDate first = from != null ? day(from) : days != null ? LocalDate.now(ZoneId.systemDefault()) : null;
         List<RegionPuzzle> puzzles = new ArrayList<>();
         if (source == null) {
@@ -80,7 +95,8 @@ final class PageCommand extends Action {
         } else {
             puzzles.addAll(RegionInput.graded(this, List.of(source)));
         }
-        RegionPage page = RegionPage.of(puzzles);
+        RegionPage page = RegionPage.of(puzzles).language(locale).hints(!withoutHints);
+        page = title == null ? page : page.title(title);
         out().println(first == null ? page.html() : page.firstDay(first).html());
         return ExitCodes.DONE;
     }

@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import java.util.List;
 import picocli.CommandLine.Command;
 
 /** The group of commands for coloured puzzles. */
@@ -17,17 +16,14 @@ import picocli.CommandLine.Command;
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
             "  queens4j region page > queens.html        ten puzzles to play in a browser",
             "  queens4j region sheet puzzles.txt > sheet.html"
-        })
-final class RegionCommand {
-
-    static final List<Class<?>> COMMANDS = List.of(
+        },
+        subcommands = {
             NewCommand.class,
             SolvePuzzlesCommand.class,
             CheckCommand.class,
             HintCommand.class,
             ConvertCommand.class,
             PageCommand.class,
-            SheetCommand.class);
-
-    private RegionCommand() {}
-}
+            SheetCommand.class
+        })
+final class RegionCommand {}

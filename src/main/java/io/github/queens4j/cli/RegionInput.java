@@ -30,10 +30,9 @@ final class RegionInput {
     @Parameters(
             arity = "1..*",
             paramLabel = "PUZZLE",
-            description =
-                    "Files with puzzles or screenshots of them, folders of such files, - for standard input, or puzzles "
-                            + "in one line each: addresses of puzz.link, SBN or JSON. In a file, an empty line follows each "
-                            + "puzzle that takes several.")
+            description = "Files with puzzles or screenshots of them, folders of such files, - for standard input, or "
+                    + "puzzles in one line each: addresses of puzz.link, SBN or JSON. In a file, an empty "
+                    + "line follows each puzzle that takes several.")
     private List<String> sources = new ArrayList<>();
 
     @Mixin

@@ -48,9 +48,9 @@ final class SplitOptions {
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
-    /** What is counted in units: an empty board of queens as far as the split goes, all else as far as plans go. */
+    /** What is counted in units; the plan says why it takes no larger board. */
     static Puzzle puzzle(PuzzleOptions options) throws IOException {
-        return options.puzzle(options.isSpecial() ? BoardFormat.DOTS.maxSize() : CountPlan.LARGEST_N);
+        return options.puzzle(options.isSpecial() ? BoardFormat.DOTS.maxSize() : Integer.MAX_VALUE);
     }
 
     /** Tells the library which kernel the user wants; on a terminal, says what a large count lacks for a faster one. */

@@ -28,9 +28,9 @@ import org.slf4j.LoggerFactory;
  * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
  *
  * <pre>
- * queens4j-checkpoint format=2 n=20 split=3 units=128 crc32=........           of a puzzle: n=20 puzzle=... split=3
- * n=20 split=3 unit=0 thirds=... crc32=........    one {@linkplain CountResult#toLine result} per line, as they come
- * n=20 split=3 unit=2 thirds=... crc32=........
+ * queens4j-checkpoint format=2 n=20 split=4 units=127 crc32=........           of a puzzle: n=20 puzzle=... split=4
+ * n=20 split=4 unit=0 thirds=... crc32=........    one {@linkplain CountResult#toLine result} per line, as they come
+ * n=20 split=4 unit=2 thirds=... crc32=........
  * </pre>
  *
  * <p>Every line ends with a checksum and a line feed. Whoever is killed while writing leaves at most a last line

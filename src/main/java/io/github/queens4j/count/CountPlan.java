@@ -36,7 +36,7 @@ public final class CountPlan {
     public static final int LARGEST_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
-    static final int SPLIT = 3;
+    static final int SPLIT = 4;
 
     /** Costs in nanoseconds. */
     private static final double LEAST_UNIT = 5e7;

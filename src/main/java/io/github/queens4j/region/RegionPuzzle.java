@@ -10,7 +10,6 @@ import java.util.Locale;
 /** Regions with exactly one solution: an immutable value, equal to another if the regions are. */
 public final class RegionPuzzle {
 
-    /** Queens that the search for solutions may try. */
     static final long MOST_TRIALS = 3_000_000;
 
     private final Regions regions;

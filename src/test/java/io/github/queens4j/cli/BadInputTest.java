@@ -19,6 +19,14 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class BadInputTest {
 
+    /** What Java makes of letters that the encoding of the locale lacks: no file has that name. */
+    @Test
+    void lettersThatTheLocaleLacksAreSaidToBe() {
+        for (String command : List.of("region solve gr\uFFFD\uFFFDe.txt", "solve 8 --svg \uFFFD.svg", "\uFFFD")) {
+            assertRefused("lacks: set the environment variable LC_ALL", command.split(" ", -1));
+        }
+    }
+
     private static void assertRefused(String message, String... args) {
         Cli.Result result = Cli.run(args);
         assertThat(result.err()).contains(message).endsWith("\n");
@@ -30,10 +38,11 @@ class BadInputTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     count                              | N is missing
-                    count -1                           | N must be a whole number from 0 to 28, but is -1
-                    count x                            | N must be a whole number from 0 to 28, but is "x"
-                    count 8.5                          | N must be a whole number from 0 to 28, but is "8.5"
-                    count 99999999999999999999         | N must be a whole number from 0 to 28, but is 99999999999999999999
+                    count -1                           | N must be a whole number of at least 0, but is -1
+                    count x                            | N must be a whole number of at least 0, but is "x"
+                    count 8.5                          | N must be a whole number of at least 0, but is "8.5"
+                    count 29                           | the count for n = 29 would not fit a long; the largest n that does is 28
+                    count 99999999999999999999         | N must be a whole number from 0 to 2147483647, but is 99999999999999999999
                     count 8 9                          | unexpected argument '9'
                     count --threads 0 8                | --threads must be a whole number from 1 to 4096, but is 0
                     count --threads -2 8               | --threads must be a whole number from 1 to 4096, but is -2
@@ -121,7 +130,7 @@ class BadInputTest {
                     unit 12 -1                         | INDEX must be a whole number from 0 to
                     unit 12 99999999                   | but is 99999999
                     unit 12 1-0                        | INDEX must be a whole number from 1 to
-                    unit 29                            | N must be a whole number from 0 to 28, but is 29
+                    unit 29                            | the count for n = 29 would not fit a long; the largest n that does is 28
                     total 8                            | FILE is missing
                     total 8 no/such/file               | no/such/file: no such file
                     total 8 .                          | queens4j total: .: this is a folder

@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -80,7 +79,7 @@ final class Cli {
 
     private static Stream<String> commands(CommandLine line, String before) {
         return line.getSubcommands().entrySet().stream()
-                .filter(entry -> !(entry.getValue().getCommand() instanceof AutoComplete.GenerateCompletion))
+                .filter(entry -> !(entry.getValue().getCommand() instanceof Main.Completion))
                 .flatMap(entry -> Stream.concat(
                         Stream.of(before + entry.getKey()), commands(entry.getValue(), before + entry.getKey() + " ")));
     }

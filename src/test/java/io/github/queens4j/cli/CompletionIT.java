@@ -40,6 +40,8 @@ class CompletionIT {
                     .type("v\t")
                     .await("vector ");
             terminal.type("\025queens4j solve --format list-\t").await("list-one-based ");
+            Files.writeString(folder.resolve("puzzles.txt"), "");
+            terminal.type("\025queens4j region solve " + folder + "/puz\t").await("/puzzles.txt");
             terminal.type("\025queens4j tour --method w\t").await("warnsdorff ");
             terminal.type("\025exit\n").end();
         }

@@ -49,6 +49,16 @@ class CompletionTest {
         assertThat(offered("''")).contains("count", "solve", "total", "tour", "unit");
     }
 
+    /** As bash hands it over, which takes the equals sign for a word. */
+    @Test
+    void valuesFollowAnEqualsSign() throws Exception {
+        assertThat(offered("solve", "--format", "=")).contains("dashes", "dots", "list");
+        assertThat(offered("solve", "8", "--format", "=", "d")).containsExactly("dashes", "dots");
+        assertThat(offered("region", "new", "8", "--difficulty", "=", "h")).containsExactly("hard");
+        assertThat(offered("solve", "--format", "=", "list", "--f"))
+                .containsExactlyInAnyOrder("--format", "--force", "--fundamental");
+    }
+
     @Test
     void optionsAreCompleted() throws Exception {
         assertThat(offered("solve", "--f")).containsExactlyInAnyOrder("--format", "--force", "--fundamental");

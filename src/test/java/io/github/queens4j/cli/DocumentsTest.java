@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Snippets;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,7 +37,7 @@ class DocumentsTest {
     private Path folder;
 
     static List<Path> documents() throws IOException {
-        List<Path> documents = new ArrayList<>(List.of(README));
+        List<Path> documents = new ArrayList<>(List.of(README, Path.of("src/dist/README.md")));
         for (String place : List.of("src/docs", ".github")) {
             try (Stream<Path> files = Files.list(Path.of(place))) {
                 files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(documents::add);
@@ -91,6 +93,41 @@ class DocumentsTest {
         Path place = document.toAbsolutePath().getParent();
         for (MatchResult link : LINK.matcher(text(document)).results().toList()) {
             assertThat(place.resolve(link.group(1))).exists();
+        }
+        Pattern.compile("https://github.com/queens4j/queens4j/blob/main/([^)#]+)")
+                .matcher(text(document))
+                .results()
+                .forEach(link -> assertThat(Path.of(link.group(1))).exists());
+    }
+
+    /** It has no sources, and a reader who has no Maven. */
+    @Test
+    void theDistributionHasAReadmeOfItsOwn() throws IOException {
+        assertThat(text(Path.of("src/dist/README.md"))).doesNotContain("mvn", "target/", "src/it");
+        assertThat(Files.readString(Path.of("src/dist/assembly.xml"))).contains("<source>src/dist/README.md</source>");
+    }
+
+    /** The program of src/it that is built with it has a few lines more. */
+    @Test
+    void theProjectOfAnEngineIsOneThatIsTested() throws IOException {
+        String version = "<version>@</version>";
+        Pattern versions = Pattern.compile("<version>(0[^<]+|\\$\\{queens4j.version})</version>");
+        assertThat(versions.matcher(Files.readString(Path.of("src/it/engine/pom.xml")))
+                        .replaceAll(version)
+                        .lines())
+                .containsSubsequence(blocks(Path.of("src/docs/engines.md"), "xml")
+                        .get(0)
+                        .lines()
+                        .map(line -> versions.matcher(line).replaceAll(version))
+                        .toList());
+    }
+
+    @Test
+    void everyEngineIsLinked() {
+        for (Solver engine : Solvers.engines()) {
+            assertThat(text(Path.of("src/docs/engines.md")))
+                    .contains("[" + engine.name() + "](../main/java/"
+                            + engine.getClass().getName().replace('.', '/') + ".java)");
         }
     }
 

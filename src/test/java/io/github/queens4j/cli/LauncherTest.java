@@ -54,6 +54,19 @@ class LauncherTest {
     }
 
     @Test
+    void withoutAJavaItSaysSo() throws Exception {
+        Files.delete(folder.resolve("bin/java"));
+        ProcessBuilder builder =
+                new ProcessBuilder("/bin/sh", SCRIPT.toString(), "count", "8").redirectErrorStream(true);
+        builder.environment().put("JAVA_HOME", folder.toString());
+        Process process = builder.start();
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo(
+                        "queens4j: no " + folder + "/bin/java here; set JAVA_HOME or the path to Java 17 or later\n");
+        assertThat(process.waitFor()).isEqualTo(2);
+    }
+
+    @Test
     void itFindsItsJarFromAnywhere() throws Exception {
         String started = "-jar " + jar + " count 8\n";
         assertThat(run(SCRIPT.toAbsolutePath().getParent(), "queens4j", "count 8"))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.region.Regions;
@@ -302,6 +303,15 @@ class RegionCommandsTest {
         assertRefused("--from must be a day such as 2027-01-01, but is \"tomorrow\"", "page", "--from", "tomorrow");
     }
 
+    @Test
+    void aPageHasATitleALanguageAndNoHints() {
+        assertThat(printed("page", ADDRESS, "--title", "Damen & mehr", "--lang", "de-AT", "--no-hints"))
+                .contains("<title>Damen &amp; mehr</title>", "<html lang=\"de-AT\"", "data-hints=\"false\"")
+                .doesNotContain("\"solution\"");
+        assertThat(printed("page", ADDRESS)).contains("<html lang=\"en\"", "data-hints=\"true\"", "\"solution\"");
+        assertRefused("--lang must be a language such as de or pt-BR, but is \"1\"", "page", ADDRESS, "--lang", "1");
+    }
+
     /** The lines of a page with a puzzle each. */
     private static List<String> puzzles(String... args) {
         return printed(args)
@@ -320,7 +330,12 @@ class RegionCommandsTest {
         assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.bordered(three) + "\n");
         String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
         assertRefused(stripes + ": regions must have one solution", "sheet", file, stripes);
-        assertRefused("PUZZLE", "sheet");
+        assertRefused("are for puzzles that are made, not for those of " + file, "sheet", file, "--count", "2");
+        List<RegionPuzzle> made =
+                RegionGenerator.ofSize(6).seed(1).stream().limit(5).toList();
+        assertThat(printed("sheet", "--size", "6", "--count", "5", "--seed", "1"))
+                .isEqualTo(RegionSheet.coloured(made) + "\n");
+        assertThat(printed("sheet").split("<figure>", -1)).hasSize(1 + 2 * 12);
     }
 
     @Test

@@ -58,7 +58,7 @@ class StatusIT {
                 Map.entry("stats 20 --engine array", "by array:"),
                 Map.entry("trace 20 > /dev/null", "printed"),
                 Map.entry("tour 8 --engine backtracking --start 3,2", "searching a tour of 8 x 8 by backtracking"),
-                Map.entry("unit 27 500000-500009", "counting units for n = 27:"));
+                Map.entry("unit 27 500000-500009", "counting units of n = 27:"));
         Map<String, Pty> terminals = new HashMap<>();
         try {
             for (String arguments : words.keySet()) {

@@ -189,7 +189,8 @@ class CountJobAsyncTest {
     @SuppressWarnings("try") // the file is held, not used
     void whoWaitsForTheFileCanBeInterrupted() throws Exception {
         Path file = directory.resolve("checkpoint.txt");
-        try (Checkpoint unused = Checkpoint.open(file, new Tally(CountPlan.of(16)))) {
+        try (Checkpoint held = Checkpoint.open(file, new Tally(CountPlan.of(16)))) {
+            held.confirm();
             CompletableFuture<Long> waiting = CountJob.of(16).checkpoint(file).runAsync();
             awaitWait(waiting);
             waiting.cancel(true);

@@ -15,11 +15,21 @@ import java.util.Arrays;
  */
 final class BlackSieve {
 
+    /** Survivors whose words are looked through together: they and what is written down of them fit the L1 cache. */
+    private static final int NODES = 64;
+    /** Placements of a word that are written down without asking whether there are as many: few words have more. */
+    private static final int UNASKED = 4;
+
     private final Lines lines;
     private final SieveLeaves leaves;
     private final SieveStep step;
     private final int leafWords;
     private final int[] places = new int[8192];
+    /** Words of survivors that are not zero; for each the number of its node, and the place of its bit 0. */
+    private final long[] left;
+
+    private final int[] rowOf;
+    private final int[] firstOf;
     private SieveStep.Level[] levels = {};
     private long[] words = {};
 
@@ -28,19 +38,22 @@ final class BlackSieve {
         this.leaves = leaves;
         this.step = step;
         this.leafWords = leaves.leafWords();
+        this.left = new long[NODES * leafWords];
+        this.rowOf = new int[left.length];
+        this.firstOf = new int[left.length];
     }
 
     /**
      * The sum of the weights of all pairs that do not attack each other; a pair's weight stands at the sum of the
      * numbers that the trie and the leaves give it.
      */
-    long sum(SieveTrie trie, int[] weights) {
+    long sum(SieveTrie trie, SieveWeights weights) {
         reserve(trie);
         long sum = 0;
         for (int leaf = 0; leaf < leaves.size(); leaf++) {
             Interruption.check();
             fillSquares(leaf);
-            levels[0].size = 1;
+            levels[0].size = trie.isEmpty() ? 0 : 1;
             sum = Math.addExact(sum, sift(trie, 0, leaves.start(leaf), weights));
         }
         return sum;
@@ -50,7 +63,7 @@ final class BlackSieve {
     private void reserve(SieveTrie trie) {
         int squares = lines.rows() * lines.columns() + 1;
         if (levels.length == 0) {
-            int mostChildren = squares + SieveTrie.GROUP;
+            int mostChildren = squares + step.group();
             int levelWords = (SieveStep.Level.ENOUGH + mostChildren) * leafWords;
             words = AlignedWords.of(squares * leafWords + (trie.levels() + 1) * levelWords);
             levels = new SieveStep.Level[trie.levels() + 1];
@@ -77,42 +90,62 @@ final class BlackSieve {
     }
 
     /** From the nodes of a level, depth first with many at a time; the sum of the weights of what survives. */
-    private long sift(SieveTrie trie, int level, int start, int[] weights) {
+    private long sift(SieveTrie trie, int level, int start, SieveWeights weights) {
         SieveStep.Level from = levels[level];
         SieveStep.Level to = levels[level + 1];
+        from.readChildren(trie.firstChild(level));
         long sum = 0;
         for (from.taken = 0; from.taken < from.size; ) {
-            step.descend(from, to, trie.firstChild(level), trie.squares(level), words);
+            step.descend(from, to, trie.squares(level), words);
             sum += level + 1 == trie.levels() ? weigh(trie, to, start, weights) : sift(trie, level + 1, start, weights);
         }
         return sum;
     }
 
     /** First where the weights are, then the weights: far reads that do not wait for each other. */
-    private long weigh(SieveTrie trie, SieveStep.Level survivors, int start, int[] weights) {
+    private long weigh(SieveTrie trie, SieveStep.Level survivors, int start, SieveWeights weights) {
+        survivors.readNumbers(trie.numbers());
         long sum = 0;
         int found = 0;
-        for (int i = 0; i < survivors.size; i++) {
-            int row = trie.number(survivors.nodes[i]);
-            for (int word = 0; word < leafWords; word++) {
-                int first = start + word * Long.SIZE;
-                for (long rest = words[survivors.firstWord + i * leafWords + word]; rest != 0; rest &= rest - 1) {
-                    places[found++] = row + leaves.id(first + Long.numberOfTrailingZeros(rest));
+        for (int node = 0; node < survivors.size; node += NODES) {
+            int count = collect(survivors, node, Math.min(survivors.size, node + NODES), start);
+            for (int i = 0; i < count; i++) {
+                if (found > places.length - Long.SIZE - UNASKED) {
+                    sum += weights.sum(places, found);
+                    found = 0;
                 }
-            }
-            if (found > places.length - leafWords * Long.SIZE) {
-                sum += sum(weights, found);
-                found = 0;
+                found = extract(left[i], rowOf[i], firstOf[i], leaves.ids(), found);
             }
         }
-        return sum + sum(weights, found);
+        return sum + weights.sum(places, found);
     }
 
-    private long sum(int[] weights, int count) {
-        long sum = 0;
-        for (int i = 0; i < count; i++) {
-            sum += weights[places[i]];
+    /** Puts the words of some nodes that are not zero aside; without a branch, which would be unpredictable. */
+    private int collect(SieveStep.Level survivors, int from, int to, int start) {
+        int count = 0;
+        int at = survivors.firstWord + from * leafWords;
+        for (int node = from; node < to; node++) {
+            for (int word = 0; word < leafWords; word++) {
+                long rest = words[at++];
+                left[count] = rest;
+                rowOf[count] = survivors.firsts[node];
+                firstOf[count] = start + word * Long.SIZE;
+                count += (int) ((rest | -rest) >>> (Long.SIZE - 1));
+            }
         }
-        return sum;
+        return count;
+    }
+
+    /** Where the weights of a word's placements are: {@link #UNASKED} written always, what is too many overwritten. */
+    private int extract(long word, int row, int first, int[] ids, int found) {
+        long rest = word;
+        for (int i = 0; i < UNASKED; i++) {
+            places[found + i] = row + ids[first + Long.numberOfTrailingZeros(rest)];
+            rest &= rest - 1;
+        }
+        for (int at = found + UNASKED; rest != 0; rest &= rest - 1) {
+            places[at++] = row + ids[first + Long.numberOfTrailingZeros(rest)];
+        }
+        return found + Long.bitCount(word);
     }
 }

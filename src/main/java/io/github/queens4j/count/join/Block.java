@@ -1,8 +1,16 @@
 package io.github.queens4j.count.join;
 
-/** The pairs of some even row sets Re and some odd row sets Ro of a term: what one work unit counts. */
+/**
+ * The pairs of some even row sets Re and some odd row sets Ro of a term, with the sets Ke from one to before another,
+ * as numbers: what one work unit counts.
+ */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-public record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
+public record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, int toKe) {
+
+    /** With all sets Ke. */
+    Block(Term term, int[] evenRowSets, int[] oddRowSets) {
+        this(term, evenRowSets, oddRowSets, 0, 1 << term.me());
+    }
 
     /**
      * Three times the weighted number of boards, the sum of W B over the pairs, by this JVM's kernel. An interrupt ends
@@ -13,10 +21,30 @@ public record Block(Term term, int[] evenRowSets, int[] oddRowSets) {
     }
 
     long thirds(Kernel kernel) {
-        return thirds(kernel, SieveSum.pays(term, kernel));
+        return thirds(kernel, SieveSum.pays(this, kernel));
     }
 
     long thirds(Kernel kernel, boolean sieved) {
         return sieved ? new SieveSum(this, kernel).thirds() : new LaneSum(this, kernel).thirds();
+    }
+
+    /** Whether tuples with this Re and Ke can be counted here. */
+    boolean keepsKe(int re, int ke) {
+        return ke >= fromKe && ke < toKe && term.rule().keepsKe(re, ke);
+    }
+
+    /** Whether tuples with some Re and this Ke can be counted here. */
+    boolean keepsKe(int ke) {
+        for (int re : evenRowSets) {
+            if (keepsKe(re, ke)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The placements on EE with the rows Re and the column sets that count with them here. */
+    PlacementList ee(int re) {
+        return term.ee(re, ke -> keepsKe(re, ke));
     }
 }

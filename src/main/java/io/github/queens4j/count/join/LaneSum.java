@@ -2,7 +2,6 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -87,7 +86,7 @@ final class LaneSum {
     }
 
     private EvenRows evenRows(int re, PlacementList eo, int[] order) {
-        PlacementList ee = term.ee(re);
+        PlacementList ee = block.ee(re);
         int[] ties = IntStream.range(0, order.length)
                 .filter(position -> rule.isTie(re, order[position]))
                 .toArray();
@@ -105,8 +104,7 @@ final class LaneSum {
     /** Only with those sets Ke that count with some Re of the block: all of them would cost time. */
     private OddRows oddRows(int ro, int[] order) {
         PlacementList oo = term.oo(ro);
-        IntPredicate countsKe = ke -> Arrays.stream(block.evenRowSets()).anyMatch(re -> rule.keepsKe(re, ke));
-        PlacementList oe = term.oeBeside(ro, countsKe);
+        PlacementList oe = term.oeBeside(ro, block::keepsKe);
         return new OddRows(
                 ro,
                 FreeLines.of(oo, order, Lines.white(term.me()), tileWords),

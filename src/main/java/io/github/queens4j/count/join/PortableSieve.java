@@ -3,22 +3,33 @@ package io.github.queens4j.count.join;
 /** The sieve's inner loop on leaves of one word. */
 final class PortableSieve implements SieveStep {
 
+    private static final int GROUP = 4;
+
     @Override
     public int leastQueens() {
         return 6;
     }
 
     @Override
-    public void descend(Level from, Level to, int[] firstChild, short[] squares, long[] words) {
-        int[] parents = from.nodes;
+    public double mostSurvivors() {
+        return Double.POSITIVE_INFINITY;
+    }
+
+    @Override
+    public int group() {
+        return GROUP;
+    }
+
+    @Override
+    public void descend(Level from, Level to, short[] squares, long[] words) {
         int[] children = to.nodes;
         int next = 0;
         int i = from.taken;
         for (; i < from.size && next < Level.ENOUGH; i++) {
             long word = words[from.firstWord + i];
-            int end = firstChild[parents[i] + 1];
-            for (int child = firstChild[parents[i]]; child < end; child += SieveTrie.GROUP) {
-                for (int node = child; node < child + SieveTrie.GROUP; node++) {
+            int end = from.ends[i];
+            for (int child = from.firsts[i]; child < end; child += GROUP) {
+                for (int node = child; node < child + GROUP; node++) {
                     long left = word & words[AlignedWords.FIRST + squares[node]];
                     children[next] = node;
                     words[to.firstWord + next] = left;

@@ -56,32 +56,33 @@ final class SieveLeaves {
                     masks = Arrays.copyOf(masks, 2 * size);
                     ids = Arrays.copyOf(ids, 2 * size);
                 }
-                masks[size] = mask(list, placement);
+                masks[size] = occupied(lines, list, placement, true);
                 ids[size++] = id;
             }
         }
 
-        private long mask(PlacementList list, int placement) {
-            long mask = 0;
-            for (int queen = 0; queen < list.queens(); queen++) {
-                int row = list.row(queen);
-                int column = list.column(placement, queen);
-                int diagonal = lines.diagonalOfOther(row, column);
-                int antiDiagonal = lines.antiDiagonalOfOther(row, column);
-                mask |= diagonal < 0 ? 0 : 1L << diagonal;
-                mask |= antiDiagonal < 0 ? 0 : 1L << (lines.count() + antiDiagonal);
-            }
-            return mask;
-        }
-
         SieveLeaves build(int leafWords) {
-            SieveLeaves leaves =
-                    new SieveLeaves(lines, Arrays.copyOf(masks, size), Arrays.copyOf(ids, size), leafWords);
+            int[] padded = Arrays.copyOf(ids, size + (leafWords + 1) * Long.SIZE);
+            SieveLeaves leaves = new SieveLeaves(lines, Arrays.copyOf(masks, size), padded, leafWords);
             leaves.split(0, size);
             leaves.end(size);
             leaves.free = leaves.freeLines();
             return leaves;
         }
+    }
+
+    /** The lines that a near or other placement occupies, as a set; those that only the one board has are left out. */
+    static long occupied(Lines lines, PlacementList list, int placement, boolean isOther) {
+        long mask = 0;
+        for (int queen = 0; queen < list.queens(); queen++) {
+            int row = list.row(queen);
+            int column = list.column(placement, queen);
+            int diagonal = isOther ? lines.diagonalOfOther(row, column) : lines.diagonal(row, column);
+            int antiDiagonal = isOther ? lines.antiDiagonalOfOther(row, column) : lines.antiDiagonal(row, column);
+            mask |= diagonal < 0 ? 0 : 1L << diagonal;
+            mask |= antiDiagonal < 0 ? 0 : 1L << (lines.count() + antiDiagonal);
+        }
+        return mask;
     }
 
     private static int[] nearSquares(Lines lines) {
@@ -170,8 +171,9 @@ final class SieveLeaves {
         return starts[leaf];
     }
 
-    int id(int place) {
-        return ids[place];
+    /** The numbers of the placements by their places; there is room to read on for a leaf and a word after the last. */
+    int[] ids() {
+        return ids;
     }
 
     /** For each line of each leaf the placements that leave it free, a bit each. */

@@ -6,13 +6,19 @@ interface SieveStep {
     /** The least number of black queens on a sub-board with which the sieve is faster than this kernel's join. */
     int leastQueens();
 
+    /** Pairs that survive for a tuple of row and column sets, with that number of queens, beyond which it is slower. */
+    double mostSurvivors();
+
+    /** Children of a node are filled up to a multiple of this with such that no word survives: for even loops. */
+    int group();
+
     /**
      * Finds the children of nodes that leave something of a leaf, from {@link Level#taken} on, until there are no more
-     * nodes, or {@link Level#ENOUGH} children. For each node there is its first child, the next node's being the end,
-     * and for each child its square. The words are what each square leaves of the leaf, from {@link AlignedWords#FIRST}
-     * on, and what the nodes leave.
+     * nodes, or {@link Level#ENOUGH} children. There is at least one node, and each has children; for each child there
+     * is its square. The words are what each square leaves of the leaf, from {@link AlignedWords#FIRST} on, and what
+     * the nodes leave.
      */
-    void descend(Level from, Level to, int[] firstChild, short[] squares, long[] words);
+    void descend(Level from, Level to, short[] squares, long[] words);
 
     /**
      * Nodes of one level that leave something of a leaf, and what: few at a time, so that they stay in a near cache.
@@ -24,6 +30,10 @@ interface SieveStep {
 
         /** The nodes, with room for the children of one more parent. */
         final int[] nodes;
+        /** For each node its first child, or on the last level its number. */
+        final int[] firsts;
+        /** For each node above the last level the end of its children. */
+        final int[] ends;
         /** The index of the first node's words in the buffer that all levels share; those of the others follow. */
         final int firstWord;
 
@@ -33,7 +43,27 @@ interface SieveStep {
 
         Level(int mostChildren, int firstWord) {
             this.nodes = new int[ENOUGH + mostChildren];
+            this.firsts = new int[ENOUGH + mostChildren];
+            this.ends = new int[ENOUGH + mostChildren];
             this.firstWord = firstWord;
+        }
+
+        /**
+         * Looks up the children of all nodes, before any loop over them: a loop whose end is a far read is left too
+         * late each time, and what it did then waits for the read. Here no read waits for another.
+         */
+        void readChildren(int[] firstChild) {
+            for (int i = 0; i < size; i++) {
+                firsts[i] = firstChild[nodes[i]];
+                ends[i] = firstChild[nodes[i] + 1];
+            }
+        }
+
+        /** Looks up the numbers of all nodes, those of the last level. */
+        void readNumbers(int[] numbers) {
+            for (int i = 0; i < size; i++) {
+                firsts[i] = numbers[nodes[i]];
+            }
         }
     }
 }

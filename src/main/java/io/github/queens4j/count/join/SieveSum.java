@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.SplittableRandom;
 
 /**
  * The sum of W B over a block where hardly a black pair survives: W as always, but no B; black pairs come out of the
@@ -9,19 +10,22 @@ import java.util.Comparator;
  *
  * <p>Idea: the sieve takes the other black placements of all even row sets of the block together, because the more
  * there are the more alike are those that share a word, and the near ones of several odd row sets, which begin alike.
- * So W is kept for all of them at once, times three times its weight: a row for each Ro and Ke, a column for each Re
- * and Ko.
+ * So W is kept for all of them at once, times its weight: a row for each Ro and Ke, a column for each Re and Ko.
  */
 final class SieveSum {
 
     /** Odd row sets taken together at most; beyond, little more is shared. */
     private static final int MOST_ODD_SETS = 32;
-    /** Weights kept at a time, if there is a choice: 16 MiB. */
+    /** Weights kept at a time, if there is a choice: 8 MiB. */
     private static final int MOST_WEIGHTS = 1 << 22;
     /** Weights of one odd row set at most, if there is a choice. */
     private static final double LARGEST = 1 << 24;
     /** Other placements of a block, and near ones taken together, at most, if there is a choice. */
-    private static final double MOST_PLACEMENTS = 1 << 21;
+    private static final double MOST_PLACEMENTS = 1 << 22;
+    /** Half of the largest board where hardly a block has more survivors than pay: n = 24. */
+    private static final int LARGEST_SURE_HALF = 12;
+    /** Black pairs looked at to estimate how many survive: some thirty of them do where lanes are as fast. */
+    private static final int SAMPLE = 100_000;
 
     private final Block block;
     private final Term term;
@@ -35,16 +39,25 @@ final class SieveSum {
     private final int[] rowOf;
     private final int weightsOfRo;
     private final BlackSieve sieve;
-    private int[] weights = {};
+    /** What all weights are multiples of, in thirds: they are kept divided by it. */
+    private final int unit;
+
+    private final SieveWeights weights;
 
     /** The white placements on the rows Re, and its columns of the weights, one for each set Ko that counts. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Near(int rowSet, PlacementList list, JoinProgram program, int firstColumn, int[] oddColumnSets) {}
 
     SieveSum(Block block, Kernel kernel) {
+        this(block, kernel, new SieveWeights());
+    }
+
+    SieveSum(Block block, Kernel kernel, SieveWeights weights) {
+        this.weights = weights;
         this.block = block;
         this.term = block.term();
         this.rule = term.rule();
+        this.unit = term.isEven() ? 2 : 3;
         this.kernel = kernel;
         this.white = kernel.joins().get();
         this.nears = new Near[block.evenRowSets().length];
@@ -65,9 +78,41 @@ final class SieveSum {
         this.weightsOfRo = fillRowOf();
     }
 
-    /** Whether the sieve is faster for a term: the more black queens, the fewer black pairs survive. */
-    static boolean pays(Term term, Kernel kernel) {
-        return term.c() >= kernel.sieveStep().leastQueens();
+    /**
+     * Whether the sieve is faster for a block: the more black queens, the fewer black pairs survive. With the least
+     * number of queens that pays at all, on large boards, those that survive are counted on a sample.
+     */
+    static boolean pays(Block block, Kernel kernel) {
+        Term term = block.term();
+        int least = kernel.sieveStep().leastQueens();
+        if (term.c() != least || term.me() <= LARGEST_SURE_HALF) {
+            return term.c() >= least;
+        }
+        return survivors(block) <= kernel.sieveStep().mostSurvivors();
+    }
+
+    /** About how many black pairs survive for each tuple, by the middle ones of the block's row sets. */
+    static double survivors(Block block) {
+        if (block.evenRowSets().length == 0 || block.oddRowSets().length == 0) {
+            return 0;
+        }
+        Term term = block.term();
+        PlacementList near = term.oeBeside(block.oddRowSets()[block.oddRowSets().length / 2], block::keepsKe);
+        PlacementList other = term.eoBeside(block.evenRowSets()[block.evenRowSets().length / 2]);
+        if (near.size() == 0 || other.size() == 0) {
+            return 0;
+        }
+        Lines lines = Lines.black(term.mo(), term.me());
+        SplittableRandom random = new SplittableRandom(SAMPLE); // the same choice each time
+        int found = 0;
+        for (int i = 0; i < SAMPLE; i++) {
+            long nearLines = SieveLeaves.occupied(lines, near, random.nextInt(near.size()), false);
+            long otherLines = SieveLeaves.occupied(lines, other, random.nextInt(other.size()), true);
+            found += (nearLines & otherLines) == 0 ? 1 : 0;
+        }
+        double pairsOfTuple =
+                (double) near.size() / near.columnSets().length * other.size() / other.columnSets().length;
+        return pairsOfTuple * found / SAMPLE;
     }
 
     /** Even row sets that a block may have for the sake of memory. */
@@ -78,7 +123,7 @@ final class SieveSum {
     }
 
     private Near near(int re, int firstColumn, SieveLeaves.Builder black) {
-        PlacementList ee = term.ee(re);
+        PlacementList ee = block.ee(re);
         PlacementList eo = term.eoBeside(re);
         int[] sets = Arrays.stream(eo.columnSets())
                 .map(set -> Subsets.complement(set, term.mo()))
@@ -95,7 +140,7 @@ final class SieveSum {
         Arrays.fill(rowOf, -1);
         int first = 0;
         for (int ke : Subsets.of(term.me(), term.a())) {
-            if (Arrays.stream(nears).anyMatch(near -> rule.keepsKe(near.rowSet, ke))) {
+            if (block.keepsKe(ke)) {
                 rowOf[Subsets.complement(ke, term.me())] = first;
                 first = Math.addExact(first, columns);
             }
@@ -117,18 +162,20 @@ final class SieveSum {
     }
 
     private long sumOf(int[] oddRowSets) {
-        int needed = Math.multiplyExact(weightsOfRo, oddRowSets.length);
-        if (weights.length < needed) {
-            weights = new int[needed];
-        } else {
-            Arrays.fill(weights, 0);
-        }
+        weights.clear(Math.multiplyExact(weightsOfRo, oddRowSets.length));
         int[] blackRowSets = new int[oddRowSets.length];
         for (int i = 0; i < oddRowSets.length; i++) {
             weigh(oddRowSets[i], i * weightsOfRo);
             blackRowSets[i] = Subsets.complement(oddRowSets[i], term.mo());
         }
-        return sieve.sum(SieveTrie.of(blackRowSets, term.squares().part(1, 0), lines, rowOf, weightsOfRo), weights);
+        SieveTrie trie = SieveTrie.of(
+                blackRowSets,
+                term.squares().part(1, 0),
+                lines,
+                rowOf,
+                weightsOfRo,
+                kernel.sieveStep().group());
+        return Math.multiplyExact(sieve.sum(trie, weights), (long) unit);
     }
 
     /** Puts the weights of the pairs with Ro from an index on. */
@@ -165,7 +212,7 @@ final class SieveSum {
                 int position = positionOf[ko];
                 if (position >= 0) {
                     int weight = rule.isTie(re, ko) ? rule.thirdsOfTie(re, ro, sets[row]) : thirds;
-                    weights[to + i] = Math.toIntExact(w.at(row, position) * weight);
+                    weights.put(to + i, Math.toIntExact(w.at(row, position) * (weight / unit)));
                 }
             }
         }

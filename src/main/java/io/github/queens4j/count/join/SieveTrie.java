@@ -13,14 +13,12 @@ import java.util.stream.IntStream;
  */
 final class SieveTrie {
 
-    /** Children of a node are filled up to a multiple with such that no word survives: loops of even length. */
-    static final int GROUP = 4;
-
     private static final int FIRST_CAPACITY = 1024;
 
     private final int height;
     private final int width;
     private final int queens;
+    private final int group;
     private final int[][] rowsOf;
     private final int[] numberOf;
     private final int[] openColumns;
@@ -31,7 +29,8 @@ final class SieveTrie {
     private final int[] roots = new int[2];
     private int[] numbers = new int[FIRST_CAPACITY];
 
-    private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber) {
+    private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int group) {
+        this.group = group;
         this.height = lines.rows();
         this.width = lines.columns();
         this.queens = Integer.bitCount(rowSets[0]);
@@ -54,10 +53,10 @@ final class SieveTrie {
     /**
      * Finds the placements on some row sets of the same size by backtracking, given the open columns of each row. For
      * each column set there is the number of a placement on the first row set, or -1 if it does not count; the step is
-     * added for each further row set.
+     * added for each further row set. Children come in multiples of the group, filled up with some without a word.
      */
-    static SieveTrie of(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step) {
-        SieveTrie trie = new SieveTrie(rowSets, openColumns, lines, firstNumber);
+    static SieveTrie of(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
+        SieveTrie trie = new SieveTrie(rowSets, openColumns, lines, firstNumber, group);
         for (int i = 0; i < trie.numberOf.length; i++) {
             trie.numberOf[i] = Math.multiplyExact(trie.numberOf[i], step);
         }
@@ -97,7 +96,7 @@ final class SieveTrie {
             any |= place(level, start, end, used, diagonals, antiDiagonals);
             start = end;
         }
-        while (sizes[level] % GROUP != 0) {
+        while (sizes[level] % group != 0) {
             reserve(level);
             firstChild[level][sizes[level]] = level == queens - 1 ? 0 : sizes[level + 1];
             squares[level][sizes[level]++] = (short) (height * width);
@@ -151,6 +150,10 @@ final class SieveTrie {
         }
     }
 
+    boolean isEmpty() {
+        return sizes[0] == 0;
+    }
+
     int levels() {
         return queens;
     }
@@ -168,8 +171,8 @@ final class SieveTrie {
         return level == 0 ? roots : firstChild[level - 1];
     }
 
-    /** That of a placement, by its node of the last level. */
-    int number(int node) {
-        return numbers[node];
+    /** Those of the placements, by their nodes of the last level; not to be changed. */
+    int[] numbers() {
+        return numbers;
     }
 }

@@ -99,10 +99,9 @@ public record Term(int n, int a, OpenSquares squares) {
                 .sum();
     }
 
-    /** The placements on EE with the rows Re and the column sets that count with them. */
-    PlacementList ee(int re) {
-        OrbitRule rule = rule();
-        return PlacementList.of(re, me(), squares.part(0, 0), ke -> rule.keepsKe(re, ke));
+    /** The placements on EE with the rows Re and the column sets that count. */
+    PlacementList ee(int re, IntPredicate countsKe) {
+        return PlacementList.of(re, me(), squares.part(0, 0), countsKe);
     }
 
     PlacementList oo(int rowSet) {

@@ -16,20 +16,39 @@ final class VectorSieve implements SieveStep {
     }
 
     @Override
-    public void descend(Level from, Level to, int[] firstChild, short[] squares, long[] words) {
-        int[] parents = from.nodes;
+    public double mostSurvivors() {
+        return 50;
+    }
+
+    @Override
+    public int group() {
+        return 1;
+    }
+
+    @Override
+    public void descend(Level from, Level to, short[] squares, long[] words) {
         int[] children = to.nodes;
         int next = 0;
         int i = from.taken;
-        for (; i < from.size && next < Level.ENOUGH; i++) {
-            LongVector word = LongVector.fromArray(SPECIES, words, from.firstWord + i * WORDS);
-            int end = firstChild[parents[i] + 1];
-            for (int node = firstChild[parents[i]]; node < end; node++) {
-                LongVector left = LongVector.fromArray(SPECIES, words, AlignedWords.FIRST + squares[node] * WORDS)
-                        .lanewise(VectorOperators.AND, word);
-                children[next] = node;
-                left.intoArray(words, to.firstWord + next * WORDS);
-                next += left.compare(VectorOperators.NE, 0).anyTrue() ? 1 : 0;
+        int[] firsts = from.firsts;
+        int[] ends = from.ends;
+        int at = from.firstWord + i * WORDS;
+        int node = firsts[i];
+        int end = ends[i];
+        // One loop over parents and children: C2 puts much around an inner loop that ends after a few rounds.
+        while (true) {
+            LongVector left = LongVector.fromArray(SPECIES, words, AlignedWords.FIRST + squares[node] * WORDS)
+                    .lanewise(VectorOperators.AND, LongVector.fromArray(SPECIES, words, at));
+            children[next] = node;
+            left.intoArray(words, to.firstWord + next * WORDS);
+            next += left.reduceLanes(VectorOperators.OR) != 0 ? 1 : 0;
+            if (++node == end) {
+                if (++i == from.size || next >= Level.ENOUGH) {
+                    break;
+                }
+                at = from.firstWord + i * WORDS;
+                node = firsts[i];
+                end = ends[i];
             }
         }
         from.taken = i;

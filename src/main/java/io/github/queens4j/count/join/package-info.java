@@ -85,7 +85,8 @@
  *       {@link io.github.queens4j.count.join.PortableJoin} with plain loops and {@code VectorJoin} with vectors
  *   <li>{@link io.github.queens4j.count.join.SieveSum}: another way, without B, where hardly a black pair survives;
  *       {@link io.github.queens4j.count.join.BlackSieve} with {@link io.github.queens4j.count.join.SieveLeaves} (the
- *       other side) and {@link io.github.queens4j.count.join.SieveTrie} (the near side); its inner loop,
+ *       other side), {@link io.github.queens4j.count.join.SieveTrie} (the near side) and
+ *       {@link io.github.queens4j.count.join.SieveWeights}; its inner loop,
  *       {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
  *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}: puzzles;
  *       {@link io.github.queens4j.count.join.LooseBoards}: boards at random

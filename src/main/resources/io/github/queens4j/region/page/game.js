@@ -150,12 +150,8 @@ class Days {
 
   constructor(first, language) {
     this.first = first.split(/(?!^)-/).map(Number);
-    let known = 'en';
-    try {
-      known = Intl.getCanonicalLocales(language);
-    } catch {
-      // A language that this browser has no name for.
-    }
+    // A name that is none of a language throws.
+    const known = (() => { try { return Intl.getCanonicalLocales(language); } catch { return 'en'; } })();
     const format = parts => new Intl.DateTimeFormat(known, {timeZone: 'UTC', ...parts});
     this.longFormat = format({weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'});
     this.monthFormat = format({month: 'long', year: 'numeric'});

@@ -1,6 +1,3 @@
-/** Milliseconds. */
-const LONG_PRESS = 500;
-
 /** Turns mouse, touch and keys on the board into strokes: a tap, a line drawn over squares, a queen at once. */
 class Input {
 
@@ -13,7 +10,7 @@ class Input {
     board.addEventListener('pointerdown', event => this.down(event));
     board.addEventListener('pointermove', event => this.move(event));
     for (const end of ['pointerup', 'pointercancel']) {
-      window.addEventListener(end, () => this.end());
+      window.addEventListener(end, () => this.stroke = null);
     }
     // A click, not the release of a pointer, is what assistive technology sends.
     board.addEventListener('click', event => this.click(event));
@@ -33,15 +30,13 @@ class Input {
     if (square >= 0 && event.isPrimary && event.button === 0) {
       // A touch would keep its first square as the target.
       event.target.releasePointerCapture?.(event.pointerId);
-      // Some browsers tell of a long press by contextmenu, some do not.
-      const timer = event.pointerType === 'touch' ? setTimeout(() => this.press(square), LONG_PRESS) : 0;
-      this.stroke = {from: square, last: square, erase: this.player.isCross(square), timer};
+      const stroke = {from: square, last: square, erase: this.player.isCross(square)};
+      this.stroke = stroke;
+      if (event.pointerType === 'touch') {
+        // Not every browser tells of a long press by contextmenu.
+        setTimeout(() => this.stroke === stroke && !this.drawn && this.press(square), 500);
+      }
     }
-  }
-
-  end() {
-    clearTimeout(this.stroke?.timer);
-    this.stroke = null;
   }
 
   move(event) {
@@ -50,7 +45,6 @@ class Input {
     for (const {clientX, clientY} of moves.length > 0 ? moves : [event]) {
       const square = stroke && event.isPrimary ? this.view.squareAt(clientX, clientY) : -1;
       if (square >= 0 && square !== stroke.last) {
-        clearTimeout(stroke.timer);
         this.player.draw(this.drawn ? [square] : [stroke.from, square], stroke.erase, this.drawn);
         this.drawn = true;
         stroke.last = square;
@@ -79,7 +73,7 @@ class Input {
   /** What else comes of the same touch, a click or a contextmenu, does no more. */
   press(square) {
     this.drawn = this.stroke !== null;
-    this.end();
+    this.stroke = null;
     this.view.moveTo(square, true);
     this.player.toggle(square, QUEEN);
   }

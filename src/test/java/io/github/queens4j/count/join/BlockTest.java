@@ -2,8 +2,10 @@ package io.github.queens4j.count.join;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -95,6 +97,111 @@ class BlockTest {
         }
     }
 
+    /** Weights that need more than 16 bits are too rare to wait for: here even small ones count as such. */
+    @ParameterizedTest
+    @ValueSource(ints = {10, 11, 14, 15, 16})
+    void weightsAboveTheNarrowOnesCountAsMuch(int n) {
+        for (Term term : Term.of(n)) {
+            if (term.c() == 0 || term.c() > 6) {
+                continue;
+            }
+            Block block = new Block(term, first(term.evenRowSets(), 5), first(term.oddRowSets(), 40));
+            for (Kernel kernel : Kernel.available()) {
+                long expected = block.thirds(kernel, false);
+                for (int limit : new int[] {0, 1, 5, 20}) {
+                    assertThat(new SieveSum(block, kernel, new SieveWeights(limit)).thirds())
+                            .as("%s, %s, weights above %s are wide", kernel.name(), term, limit)
+                            .isEqualTo(expected);
+                }
+            }
+        }
+    }
+
+    private static int[] first(int[] sets, int count) {
+        return Arrays.copyOf(sets, Math.min(sets.length, count));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {21, 22, 23, 24})
+    void sieveAndLanesAgreeOnSampledBlocksOfLargeBoards(int n) {
+        sampledBlocksAgree(n);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {25, 26, 27, 28})
+    @Tag("long")
+    void sieveAndLanesAgreeOnSampledBlocksOfTheLargestBoards(int n) {
+        sampledBlocksAgree(n);
+    }
+
+    /** Late in the order of even row sets, where little is left to count: the others take minutes. */
+    private static void sampledBlocksAgree(int n) {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        for (Term term : Term.of(n)) {
+            if (term.c() == 6 || term.c() == 7) {
+                int[] late = Arrays.stream(term.evenRowSets())
+                        .filter(re -> tuplesOfPair(term, re) <= 10_000)
+                        .toArray();
+                int[] evens = some(late, 2, random);
+                int[] odds = Arrays.stream(term.oddRowSets())
+                        .filter(ro ->
+                                IntStream.of(evens).allMatch(re -> term.rule().keepsRo(re, ro)))
+                        .toArray();
+                Block block = new Block(term, evens, some(odds, 2, random));
+                long expected = block.thirds(Kernel.portable(), false);
+                assertThat(expected).as("%s, seed %s", block, seed).isPositive();
+                for (Kernel kernel : Kernel.available()) {
+                    for (boolean sieved : new boolean[] {true, false}) {
+                        assertThat(block.thirds(kernel, sieved))
+                                .as("%s, %s, sieve %s, seed %s", kernel.name(), block, sieved, seed)
+                                .isEqualTo(expected);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The estimate of surviving pairs decides how a block is counted: against all pairs of a small block. */
+    @ParameterizedTest
+    @ValueSource(ints = {13, 14, 15, 16})
+    void survivorsAreEstimatedFromASample(int n) {
+        for (Term term : Term.of(n)) {
+            if (term.c() < 2 || term.c() > 4) {
+                continue;
+            }
+            int re = term.evenRowSets()[0];
+            int ro = term.oddRowSets()[term.oddRowSets().length / 2];
+            Block block = new Block(term, new int[] {re}, new int[] {ro});
+            var black =
+                    ColouredBoards.count(n, Subsets.complement(re, term.me()), Subsets.complement(ro, term.mo()), 1);
+            long pairs = black.entrySet().stream()
+                    .filter(entry ->
+                            block.keepsKe(re, Subsets.complement(entry.getKey().even(), term.me())))
+                    .filter(entry -> term.rule()
+                            .keepsKo(re, Subsets.complement(entry.getKey().odd(), term.mo())))
+                    .mapToLong(Map.Entry::getValue)
+                    .sum();
+            long tuples = (long) term.oeBeside(ro, block::keepsKe).columnSets().length
+                    * term.eoBeside(re).columnSets().length;
+            if (pairs > 1000) {
+                assertThat(SieveSum.survivors(block))
+                        .as("%s", term)
+                        .isCloseTo((double) pairs / tuples, withinPercentage(15));
+            }
+        }
+    }
+
+    private static long tuplesOfPair(Term term, int re) {
+        OrbitRule rule = term.rule();
+        return IntStream.of(Subsets.of(term.me(), term.a()))
+                        .filter(ke -> rule.keepsKe(re, ke))
+                        .count()
+                * IntStream.of(Subsets.of(term.mo(), term.b()))
+                        .filter(ko -> rule.keepsKo(re, ko))
+                        .count();
+    }
+
     private static int[] some(int[] sets, int count, Random random) {
         return random.ints(0, Math.max(1, sets.length))
                 .limit(sets.length == 0 ? 0 : count)
@@ -132,6 +239,25 @@ class BlockTest {
             }
             Block whole = new Block(term, term.evenRowSets(), term.oddRowSets());
             assertThat(whole.thirds(Kernel.portable())).as("%s", term).isEqualTo(pairs);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {9, 10, 12, 13})
+    void aBlockIsTheSumOfItsSlices(int n) {
+        for (Term term : Term.of(n)) {
+            int[] odds = first(term.oddRowSets(), 9);
+            Block whole = new Block(term, term.evenRowSets(), odds);
+            int middle = (1 << term.me()) / 3;
+            Block low = new Block(term, term.evenRowSets(), odds, 0, middle);
+            Block high = new Block(term, term.evenRowSets(), odds, middle, 1 << term.me());
+            for (Kernel kernel : Kernel.available()) {
+                for (boolean sieved : new boolean[] {false, term.c() > 0}) {
+                    assertThat(low.thirds(kernel, sieved) + high.thirds(kernel, sieved))
+                            .as("%s, %s, sieve %s", kernel.name(), term, sieved)
+                            .isEqualTo(whole.thirds(kernel, sieved));
+                }
+            }
         }
     }
 

@@ -1,0 +1,70 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+
+/**
+ * The weights of black pairs, to be read in any order, from far: 16 bits each, so that more of them are in a near
+ * cache, or 32 bits each once there is one that needs them.
+ */
+final class SieveWeights {
+
+    private final int largestNarrow;
+    private char[] narrow = {};
+    private int[] wide = {};
+    private boolean isWide;
+
+    SieveWeights() {
+        this(Character.MAX_VALUE);
+    }
+
+    /** Takes more than 16 bits from a smaller weight on, for tests. */
+    SieveWeights(int largestNarrow) {
+        this.largestNarrow = largestNarrow;
+    }
+
+    /** Makes room for so many weights, all of them zero. */
+    void clear(int size) {
+        isWide = false;
+        if (narrow.length < size) {
+            narrow = new char[size];
+        } else {
+            Arrays.fill(narrow, 0, size, (char) 0);
+        }
+    }
+
+    void put(int index, int weight) {
+        if (!isWide && weight > largestNarrow) {
+            widen();
+        }
+        if (isWide) {
+            wide[index] = weight;
+        } else {
+            narrow[index] = (char) weight;
+        }
+    }
+
+    private void widen() {
+        isWide = true;
+        if (wide.length < narrow.length) {
+            wide = new int[narrow.length];
+        }
+        for (int i = 0; i < narrow.length; i++) {
+            wide[i] = narrow[i];
+        }
+    }
+
+    /** The sum of the weights at the first places of an array. */
+    long sum(int[] places, int count) {
+        long sum = 0;
+        if (isWide) {
+            for (int i = 0; i < count; i++) {
+                sum += wide[places[i]];
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                sum += narrow[places[i]];
+            }
+        }
+        return sum;
+    }
+}
