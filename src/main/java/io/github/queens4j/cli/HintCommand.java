@@ -96,18 +96,18 @@ final class HintCommand extends Action {
     private boolean hint(Batch.Instance<Regions> instance, Marks given, Executor teller) {
         Regions regions = instance.puzzle();
         Marks marks = given;
-        Optional<Deduction> step = Hints.next(regions, marks);
+        Optional<Deduction> step = next(regions, marks);
         while (step.isPresent()) {
             String line = format.isJson()
                     ? json(instance, step.get()).toString()
-                    : instance.labelled(explained(regions, step.get()));
+                    : instance.labelled(step.get().explain());
             RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step.get());
             teller.execute(() -> {
                 out().println(line);
                 svg.write(picture::svg);
             });
             marks = marks.with(step.get());
-            step = all ? Hints.next(regions, marks) : Optional.empty();
+            step = all ? next(regions, marks) : Optional.empty();
         }
         boolean isDone = marks.queens().size() == regions.size();
         boolean isHelped = isDone || !(marks.equals(given) || all);
@@ -118,8 +118,10 @@ final class HintCommand extends Action {
         return isHelped;
     }
 
-    private String explained(Regions regions, Deduction step) {
-        return puzzles.picture(regions).map(picture -> picture.explain(step)).orElse(step.explain());
+    private Optional<Deduction> next(Regions regions, Marks marks) {
+        return puzzles.picture(regions)
+                .map(picture -> picture.next(marks))
+                .orElseGet(() -> Hints.next(regions, marks));
     }
 
     private static Json json(Batch.Instance<Regions> instance, Deduction step) {

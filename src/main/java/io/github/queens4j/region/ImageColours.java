@@ -1,7 +1,6 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.region.ImageSquares.Side;
-import io.github.queens4j.region.ImageSquares.Tone;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,10 +15,6 @@ import java.util.stream.Stream;
  */
 final class ImageColours {
 
-    // Distances of colours, in channels of 255.
-    private static final double ROUNDING = 3; // no more: may be one colour, rounded
-    private static final double DISTINCT = 8 * ROUNDING; // of two that nobody takes for one
-
     // How many colours there are: groups are apart if they are so many times further than what is in one.
     private static final double CLEAR = 2.5; // all that were misread in some thousand pictures were below it
     private static final double FAVOUR = 1.5; // as many as rows are believed unless another number is so much clearer
@@ -30,32 +25,11 @@ final class ImageColours {
     private static final double THICKER = 1.4; // they tell nothing unless thicker than those within by this factor
     private static final double THICKER_BY = 10; // and by this amount, summed up
 
-    // Names of colours: of hues by steps of 15 degrees, beginning with red.
-    private static final List<String> HUES = List.of(
-            "red",
-            "orange",
-            "orange",
-            "yellow",
-            "yellow",
-            "green",
-            "green",
-            "green",
-            "green",
-            "green",
-            "green",
-            "turquoise",
-            "turquoise",
-            "blue",
-            "blue",
-            "blue",
-            "blue",
-            "purple",
-            "purple",
-            "pink",
-            "pink",
-            "pink",
-            "pink",
-            "red");
+    /** Names of hues by steps of 15 degrees. */
+    private static final String[] HUES = ("red,orange,orange,yellow,yellow,green,green,green,green,green,green,turquoise,"
+                    + "turquoise,blue,blue,blue,blue,purple,purple,pink,pink,pink,pink,red")
+            .split(",");
+
     private static final double GREY = 0.1; // is what channels differ by at most, as a part of 255
     private static final double WHITE = 0.93; // lightness, halfway from the least to the most channel
     private static final double LIGHT = 0.7;
@@ -71,20 +45,24 @@ final class ImageColours {
     ImageColours(ImageSquares squares) {
         this.squares = squares;
         n = squares.grid.columns();
-        links = links();
+        Stream<Side> pairs = IntStream.range(0, n * n).boxed().flatMap(a -> IntStream.range(0, a)
+                .mapToObj(b -> new Side(a, b, squares.tones.get(a).distance(squares.tones.get(b)))));
+        links = join(single(), pairs.sorted(Comparator.comparingDouble(Side::between)));
     }
 
     /** Maps of the board, the likeliest first; refuses other colours than one a row. */
-    List<int[][]> maps() {
+    List<Regions> maps() {
         int seen = IntStream.range(1, n * n)
                 .boxed()
                 .max(Comparator.comparingDouble(count -> clarity(count) * (count == n ? FAVOUR : 1)))
                 .orElseThrow();
         List<int[]> maps = new ArrayList<>();
-        if (seen == n && links.get(n * n - n - 1).between() < DISTINCT) {
-            maps.add(joined(links.stream().limit(n * n - n)));
-        }
         int[] enclosed = enclosed();
+        if (seen == n && links.get(n * n - n - 1).between() < ImageSquares.DISTINCT) {
+            int[] alike = single();
+            join(alike, links.stream().limit(n * n - n));
+            maps.add(alike);
+        }
         if ((maps.isEmpty() || !isClear()) && Arrays.stream(enclosed).distinct().count() == n) {
             maps.add(0, enclosed);
         }
@@ -96,7 +74,7 @@ final class ImageColours {
                 .map(map -> IntStream.range(0, n)
                         .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
                         .toArray(int[][]::new))
-                .map(Regions::numbered)
+                .map(map -> Regions.of(Regions.numbered(map)))
                 .toList();
     }
 
@@ -108,33 +86,9 @@ final class ImageColours {
     /** How much further so many groups of colours are from each other than what is within them. */
     private double clarity(int count) {
         int first = links.size() + 1 - count;
-        double across = count == 1 ? DISTINCT : links.get(first).between();
+        double across = count == 1 ? ImageSquares.DISTINCT : links.get(first).between();
         double within = first == 0 ? 0 : links.get(first - 1).between();
-        return (across + ROUNDING) / (within + ROUNDING);
-    }
-
-    /** A shortest tree, grown from the first square. */
-    private List<Side> links() {
-        List<Side> tree = new ArrayList<>();
-        Side[] nearest = new Side[n * n];
-        int last = 0;
-        for (int left = n * n; left > 1; left--) {
-            nearest[last] = null;
-            for (int i = 1; i < nearest.length; i++) {
-                double apart = squares.tones.get(last).distance(squares.tones.get(i));
-                if (left == n * n || (nearest[i] != null && apart < nearest[i].between())) {
-                    nearest[i] = new Side(last, i, apart);
-                }
-            }
-            Side link = Arrays.stream(nearest)
-                    .filter(side -> side != null)
-                    .min(Comparator.comparingDouble(Side::between))
-                    .orElseThrow();
-            tree.add(link);
-            last = link.b();
-        }
-        tree.sort(Comparator.comparingDouble(Side::between));
-        return tree;
+        return (across + ImageSquares.ROUNDING) / (within + ImageSquares.ROUNDING);
     }
 
     /** What thick lines enclose; all squares are one group if lines are all alike. */
@@ -145,27 +99,37 @@ final class ImageColours {
         int between = lines.length * BETWEEN_PERCENT / 100;
         double wide = lines[between + (lines.length - between) / 4];
         double thick = wide > THICKER * thin + THICKER_BY ? (thin + wide) / 2 : Double.POSITIVE_INFINITY;
-        return joined(squares.sides.stream().filter(side -> side.between() <= thick));
+        int[] groups = single();
+        join(groups, squares.sides.stream().filter(side -> side.between() <= thick));
+        return groups;
     }
 
-    /** Groups of squares with those of each pair in one; a group has the number of one of its squares. */
-    private int[] joined(Stream<Side> pairs) {
-        int[] joined = IntStream.range(0, n * n).toArray();
+    /** Each square a group, which has its number. */
+    private int[] single() {
+        return IntStream.range(0, n * n).toArray();
+    }
+
+    /** Makes one group of those of each pair, and says which pairs were in two. */
+    private static List<Side> join(int[] groups, Stream<Side> pairs) {
+        List<Side> links = new ArrayList<>();
         pairs.forEach(pair -> {
-            int from = joined[pair.a()];
-            int to = joined[pair.b()];
-            Arrays.setAll(joined, i -> joined[i] == from ? to : joined[i]);
+            int from = groups[pair.a()];
+            int to = groups[pair.b()];
+            if (from != to) {
+                links.add(pair);
+                Arrays.setAll(groups, i -> groups[i] == from ? to : groups[i]);
+            }
         });
-        return joined;
+        return links;
     }
 
     /** What a colour is called in English, by its hue, saturation and lightness. */
-    static String name(Tone tone) {
-        float[] hsb = Color.RGBtoHSB((int) tone.rgb()[0], (int) tone.rgb()[1], (int) tone.rgb()[2], null);
+    static String name(int rgb) {
+        float[] hsb = Color.RGBtoHSB(rgb >> 16, rgb >> 8 & 255, rgb & 255, null);
         float light = hsb[2] - hsb[2] * hsb[1] / 2;
         String shade = light > LIGHT ? "light " : light < DARK ? "dark " : "";
         if (hsb[1] * hsb[2] > GREY) {
-            return shade + HUES.get((int) (HUES.size() * hsb[0]));
+            return shade + HUES[(int) (HUES.length * hsb[0])];
         }
         return light > WHITE ? "white" : light < BLACK ? "black" : shade + "grey";
     }

@@ -50,17 +50,12 @@ record ImageGrid(
         Set<List<Number>> seen = new HashSet<>();
         return grids.stream()
                 .filter(grid -> grid.area() > RIVAL * grids.get(0).area())
-                .filter(grid -> seen.add(grid.place()))
+                .filter(grid -> seen.add(List.of(grid.rows, grid.columns, Math.round(grid.x / grid.size()), Math.round(grid.y / grid.size()))))
                 .toList();
     }
 
     private double area() {
         return found * size() * size();
-    }
-
-    /** Equal for grids that are one, with rare exceptions, which do no harm. */
-    private List<Number> place() {
-        return List.of(rows, columns, Math.round(x / size()), Math.round(y / size()));
     }
 
     /** The side of a square, in pixels. */
@@ -81,14 +76,19 @@ record ImageGrid(
 
     /** Whether the middle of another grid is between the first and the last square. */
     boolean covers(ImageGrid other) {
-        return new Rectangle((int) x, (int) y, (int) (x(rows, columns) - x), (int) (y(rows, columns) - y))
-                .contains(
-                        other.x(other.rows / 2.0, other.columns / 2.0), other.y(other.rows / 2.0, other.columns / 2.0));
+        double middleX = other.x(other.rows / 2.0, other.columns / 2.0);
+        double middleY = other.y(other.rows / 2.0, other.columns / 2.0);
+        return middleX > x && middleX < x(rows, columns) && middleY > y && middleY < y(rows, columns);
     }
 
     /** The same squares by a quarter turn: the first column is the first row, from its end to its beginning. */
     ImageGrid turned() {
         return new ImageGrid(x(rows - 1, 0), y(rows - 1, 0), -downX, -downY, rightX, rightY, columns, rows, found);
+    }
+
+    /** The same squares four times, so that each side comes last. */
+    Stream<ImageGrid> turns() {
+        return Stream.iterate(this, ImageGrid::turned).limit(4);
     }
 
     /** With one more row. */

@@ -1,9 +1,7 @@
 package io.github.queens4j.region;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.IntSummaryStatistics;
 import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -34,66 +32,57 @@ enum ImageMark {
     /** The mark of one of the squares, which count row by row. */
     static ImageMark of(ImageSquares squares, int square) {
         int n = squares.grid.columns();
+        double step = 2 * REACH / (SIDE - 1);
         boolean[] ink = new boolean[SIDE * SIDE];
-        Deque<Integer> next = new ArrayDeque<>();
+        boolean[] mark = new boolean[SIDE * SIDE];
         for (int i = 0; i < ink.length; i++) {
             int down = i / SIDE - SIDE / 2;
             int right = i % SIDE - SIDE / 2;
-            double step = 2 * REACH / (SIDE - 1);
             ink[i] = squares.distance(square, square / n + step * down, square % n + step * right) > INK;
-            if (Math.max(Math.abs(down), Math.abs(right)) <= MIDDLE) {
-                next.add(i);
-            }
+            mark[i] = ink[i] && Math.max(Math.abs(down), Math.abs(right)) <= MIDDLE;
         }
-        boolean[] mark = new boolean[ink.length];
-        while (!next.isEmpty()) {
-            int at = next.remove();
-            if (ink[at] && !mark[at]) {
-                mark[at] = true;
-                around(at).forEach(next::add);
+        int[] in = {};
+        int before = -1;
+        while (in.length > before) {
+            before = in.length;
+            for (int i = 0; i < ink.length; i++) {
+                mark[i] = mark[i] || (ink[i] && isNear(mark, i));
             }
+            in = IntStream.range(0, mark.length).filter(i -> mark[i]).toArray();
         }
-        return of(mark, IntStream.range(0, mark.length).filter(i -> mark[i]).toArray());
+        return in.length < SMALLEST / 2 ? NONE : in.length < SMALLEST ? UNCLEAR : of(mark, in);
     }
 
     private static ImageMark of(boolean[] mark, int[] in) {
-        if (in.length < SMALLEST) {
-            return in.length < SMALLEST / 2 ? NONE : UNCLEAR;
-        }
-        int top = in[0] / SIDE;
-        int bottom = in[in.length - 1] / SIDE;
-        int left = IntStream.of(in).map(i -> i % SIDE).min().orElseThrow();
-        int right = IntStream.of(in).map(i -> i % SIDE).max().orElseThrow();
-        int height = bottom - top + 1;
-        int width = right - left + 1;
-        IntUnaryOperator across = i -> i / SIDE * SIDE + left + right - i % SIDE;
-        IntUnaryOperator over = i -> (top + bottom - i / SIDE) * SIDE + i % SIDE;
-        int off = Math.max(Math.abs(top + bottom + 1 - SIDE), Math.abs(left + right + 1 - SIDE)) / 2;
-        boolean isCentred = Math.max(Math.abs(width - height), off) <= SKEWED;
-        double crossed = share(
-                in,
-                i -> Math.abs(Math.abs(2 * (i % SIDE) - left - right) - Math.abs(2 * (i / SIDE) - top - bottom))
-                        <= Math.max(DOT, width) / 2);
-        double sides = share(in, i -> isNear(mark, across.applyAsInt(i)));
-        double ends = share(in, i -> isNear(mark, over.applyAsInt(i)));
-        if (isCentred && Math.min(sides, ends) >= EVEN && (width <= DOT || crossed >= DIAGONAL)) {
+        IntSummaryStatistics columns = IntStream.of(in).map(i -> i % SIDE).summaryStatistics();
+        int ends = in[0] / SIDE + in[in.length - 1] / SIDE;
+        int sides = columns.getMin() + columns.getMax();
+        int height = in[in.length - 1] / SIDE - in[0] / SIDE + 1;
+        int width = columns.getMax() - columns.getMin() + 1;
+        double across = share(in, i -> isNear(mark, i / SIDE * SIDE + sides - i % SIDE));
+        double over = share(in, i -> isNear(mark, (ends - i / SIDE) * SIDE + i % SIDE));
+        int reach = Math.max(DOT, width) / 2;
+        double crossed =
+                share(in, i -> Math.abs(Math.abs(2 * (i % SIDE) - sides) - Math.abs(2 * (i / SIDE) - ends)) <= reach);
+        int off = Math.max(Math.abs(ends + 1 - SIDE), Math.abs(sides + 1 - SIDE)) / 2;
+        if (Math.max(Math.abs(width - height), off) <= SKEWED
+                && Math.min(across, over) >= EVEN
+                && (width <= DOT || crossed >= DIAGONAL)) {
             return CROSS;
         }
-        boolean isCrown = crossed < DIAGONAL && Math.min(width, height) > SMALLEST_QUEEN;
-        return isCrown && sides >= ALIKE ? QUEEN : UNCLEAR;
-    }
-
-    /** A probe and those around it. */
-    private static IntStream around(int probe) {
-        return IntStream.range(0, 9)
-                .filter(i -> probe % SIDE + i % 3 >= 1 && probe % SIDE + i % 3 <= SIDE)
-                .map(i -> probe + (i / 3 - 1) * SIDE + i % 3 - 1)
-                .filter(i -> i >= 0 && i < SIDE * SIDE);
+        return crossed < DIAGONAL && Math.min(width, height) > SMALLEST_QUEEN && across >= ALIKE ? QUEEN : UNCLEAR;
     }
 
     /** Whether there is ink, or beside it, as lines are thin. */
     private static boolean isNear(boolean[] mark, int probe) {
-        return around(probe).anyMatch(near -> mark[near]);
+        for (int i = 0; i < 9; i++) {
+            int row = probe / SIDE + i / 3 - 1;
+            int column = probe % SIDE + i % 3 - 1;
+            if (Math.min(row, column) >= 0 && Math.max(row, column) < SIDE && mark[row * SIDE + column]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static double share(int[] in, IntPredicate isSo) {

@@ -31,8 +31,8 @@ final class ImagePatches {
     private final boolean[] seen;
 
     private ImagePatches(ImagePixels picture, int tolerance) {
-        rgb = picture.rgb();
-        int width = picture.width();
+        rgb = picture.rgb;
+        int width = picture.width;
         ways = new int[] {1, -1, width, -width};
         this.tolerance = tolerance;
         seen = new boolean[rgb.length];
@@ -46,10 +46,10 @@ final class ImagePatches {
 
     /** For each tolerance the largest boxes around connected pixels of like colour that look like squares. */
     static Stream<List<Rectangle>> of(ImagePixels picture) {
-        int[] stack = new int[picture.rgb().length];
+        int[] stack = new int[picture.rgb.length];
         return IntStream.of(TOLERANCES)
                 .mapToObj(tolerance -> new ImagePatches(picture, tolerance)
-                        .squares(stack, picture.width()).stream()
+                        .squares(stack, picture.width).stream()
                                 .sorted(Comparator.comparingInt(box -> -box.width * box.height))
                                 .limit(MOST)
                                 .toList());

@@ -1,51 +1,67 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.search.Interruption;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Proxy;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.event.IIOReadProgressListener;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
-/**
- * The pixels of a picture, upright and opaque, and of a large one fewer.
- *
- * @param rgb row by row, red, green and blue in the lower 24 bits, the others alike
- */
-record ImagePixels(int width, int height, int[] rgb) {
+/** The pixels of a picture, upright and opaque; of a large one, each is the mean of four. */
+final class ImagePixels {
 
     private static final int MOST_PIXELS = 16_000_000; // a screen of 5120 x 2880; decoded, of 16 bits, 128 MB
     private static final int ENOUGH_PIXELS = 4_000_000; // beyond that, squares are large enough at half the scale
-
-    private static final int STRIP = 128; // rows, which take milliseconds; even, as two become one
-
     private static final int START = 1 << 16; // bytes that tell the format, and how a camera was held
-    private static final String EXIF = "Exif\0\0"; // before a TIFF
-    private static final int ORIENTATION = 0x112;
 
-    /** For each orientation, where a step to the right leads, and one down, as x and y. */
-    private static final int[][] TURNS = {
-        {1, 0, 0, 1},
-        {-1, 0, 0, 1},
-        {-1, 0, 0, -1},
-        {1, 0, 0, -1},
-        {0, 1, 1, 0},
-        {0, 1, -1, 0},
-        {0, -1, -1, 0},
-        {0, -1, 1, 0}
-    };
+    /** The entry of EXIF on how a camera was held: tag 0x112, one 16-bit number, in either order of bytes. */
+    private static final Pattern ORIENTATION = Pattern.compile(
+            "Exif\0\0.*?(\u0001\u0012\0\u0003\0\0\0\u0001\0|\u0012\u0001\u0003\0\u0001\0\0\0)([\u0001-\u0008])",
+            Pattern.DOTALL);
+
+    final int width;
+    final int height;
+
+    /** Row by row, red, green and blue in the lower 24 bits, and 0 above. */
+    final int[] rgb;
+
+    ImagePixels(BufferedImage picture) {
+        this(picture, 1);
+    }
+
+    /** Turns what a camera has taken that was held as one of the numbers of EXIF says: 1 is upright. */
+    private ImagePixels(BufferedImage picture, int orientation) {
+        int across = picture.getWidth();
+        int down = picture.getHeight();
+        if ((long) across * down > MOST_PIXELS) {
+            throw tooLarge(across, down);
+        }
+        int scale = (long) across * down > ENOUGH_PIXELS && Math.min(across, down) > 1 ? 2 : 1;
+        boolean isOnSide = orientation > 4;
+        width = (isOnSide ? down : across) / scale;
+        height = (isOnSide ? across : down) / scale;
+        rgb = new int[width * height];
+        int[] strip = new int[scale * across];
+        for (int row = 0; row < down / scale; row++) {
+            Interruption.check();
+            picture.getRGB(0, scale * row, across, scale, strip, 0, across);
+            for (int column = 0; column < across / scale; column++) {
+                int x = isOnSide ? row : column;
+                int y = isOnSide ? column : row;
+                int right = orientation / 2 % 2 == 1 ? width - 1 - x : x;
+                int below = (orientation - 1) / 2 % 2 == 1 ? height - 1 - y : y;
+                rgb[below * width + right] = mean(strip, scale * column, across, scale);
+            }
+        }
+    }
 
     /** Those of a picture that messages call by a name. */
     static ImagePixels of(InputStream bytes, String name) throws IOException {
@@ -63,87 +79,31 @@ record ImagePixels(int width, int height, int[] rgb) {
                 throw new IllegalArgumentException(name + " must be a picture in PNG, JPEG, GIF or BMP"
                         + (format.isEmpty() ? "" : ", but is in " + format + ": save it as PNG, or take a screenshot"));
             }
-            ImageReader reader = readers.next();
-            try {
-                reader.setInput(in);
-                requireSize(decoded(name, () -> reader.getWidth(0)), decoded(name, () -> reader.getHeight(0)));
-                abortWhenInterrupted(reader);
-                BufferedImage picture = decoded(name, () -> reader.read(0));
-                Interruption.check();
-                return of(picture, orientation(text));
-            } finally {
-                reader.dispose();
-            }
+            Matcher orientation = ORIENTATION.matcher(text);
+            BufferedImage picture = decoded(in, readers.next(), name);
+            return new ImagePixels(picture, orientation.find() ? orientation.group(2).charAt(0) : 1);
         }
-    }
-
-    static ImagePixels of(BufferedImage picture) {
-        return of(picture, 0);
-    }
-
-    private static ImagePixels of(BufferedImage picture, int orientation) {
-        int width = picture.getWidth();
-        int height = picture.getHeight();
-        requireSize(width, height);
-        int[] turn = TURNS[orientation];
-        double scale = (long) width * height > ENOUGH_PIXELS ? 0.5 : 1;
-        int across = (int) Math.ceil(scale * (turn[0] == 0 ? height : width));
-        int down = (int) Math.ceil(scale * (turn[0] == 0 ? width : height));
-        BufferedImage opaque = new BufferedImage(across, down, BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = opaque.createGraphics();
-        graphics.setColor(Color.WHITE);
-        graphics.fillRect(0, 0, across, down);
-        if (scale < 1) {
-            // At half the scale, this is the mean of four pixels.
-            graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        }
-        AffineTransform upright = new AffineTransform(
-                turn[0],
-                turn[1],
-                turn[2],
-                turn[3],
-                -Math.min(0, turn[0] * width + turn[2] * height),
-                -Math.min(0, turn[1] * width + turn[3] * height));
-        upright.preConcatenate(AffineTransform.getScaleInstance(scale, scale));
-        for (int top = 0; top < height; top += STRIP) {
-            Interruption.check();
-            AffineTransform strip = new AffineTransform(upright);
-            strip.translate(0, top);
-            graphics.drawImage(picture.getSubimage(0, top, width, Math.min(STRIP, height - top)), strip, null);
-        }
-        graphics.dispose();
-        return new ImagePixels(across, down, opaque.getRGB(0, 0, across, down, null, 0, across));
-    }
-
-    /** The pixel that is there, or the nearest one: for places at the border, where rounding decides. */
-    int at(int x, int y) {
-        return rgb[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))];
-    }
-
-    boolean contains(double x, double y) {
-        return x >= 0 && x < width && y >= 0 && y < height;
-    }
-
-    private static void requireSize(int width, int height) {
-        if ((long) width * height > MOST_PIXELS) {
-            throw new IllegalArgumentException(
-                    "picture must have at most " + MOST_PIXELS + " pixels, but has " + width + " x " + height);
-        }
-    }
-
-    @FunctionalInterface
-    private interface Decoding<T> {
-        T run() throws IOException;
     }
 
     /** Readers throw anything at damaged files. */
-    private static <T> T decoded(String name, Decoding<T> decoding) throws IOException {
+    private static BufferedImage decoded(ImageInputStream in, ImageReader reader, String name) throws IOException {
+        int width;
+        int height;
         try {
-            return decoding.run();
+            reader.setInput(in);
+            width = reader.getWidth(0);
+            height = reader.getHeight(0);
+            if ((long) width * height <= MOST_PIXELS) {
+                abortWhenInterrupted(reader);
+                return reader.read(0);
+            }
         } catch (IOException | RuntimeException e) {
             Interruption.check();
             throw new IOException(name + " is damaged: " + e.getMessage(), e);
+        } finally {
+            reader.dispose();
         }
+        throw tooLarge(width, height);
     }
 
     /** An interrupt ends decoding between rows; the listener's other events do no harm. */
@@ -158,22 +118,33 @@ record ImagePixels(int width, int height, int[] rgb) {
                 }));
     }
 
-    /** How a camera was held, as it notes that at the beginning of a JPEG, from 0; 0 if it has noted nothing. */
-    private static int orientation(String start) {
-        int exif = start.indexOf(EXIF) + EXIF.length();
-        ByteBuffer tiff = ByteBuffer.wrap(start.substring(exif).getBytes(StandardCharsets.ISO_8859_1));
-        try {
-            tiff.order(tiff.get(0) == 'I' ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
-            int entries = tiff.getInt(4);
-            for (int i = exif < EXIF.length() ? 0 : tiff.getShort(entries); i > 0; i--) {
-                int entry = entries + 2 + 12 * (i - 1);
-                if (tiff.getShort(entry) == ORIENTATION) {
-                    return Math.floorMod(tiff.getShort(entry + 8) - 1, TURNS.length);
-                }
+    private static IllegalArgumentException tooLarge(int width, int height) {
+        return new IllegalArgumentException(
+                "picture must have at most " + MOST_PIXELS + " pixels, but has " + width + " x " + height);
+    }
+
+    /** The mean of the pixels of a square, on white. */
+    private static int mean(int[] strip, int first, int width, int side) {
+        int mean = 0;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            int sum = 0;
+            for (int i = 0; i < side * side; i++) {
+                int pixel = strip[first + i / side * width + i % side];
+                int alpha = pixel >>> 24;
+                sum += alpha * (pixel >> shift & 255) + (255 - alpha) * 255;
             }
-        } catch (IndexOutOfBoundsException e) {
-            // It is damaged, which does not concern the picture.
+            mean = mean << 8 | sum / (255 * side * side);
         }
-        return 0;
+        return mean;
+    }
+
+    /** The pixel that is there, or the nearest one: for places at the border, where rounding decides. */
+    int at(double x, double y) {
+        int row = Math.max(0, Math.min(height - 1, (int) Math.floor(y)));
+        return rgb[row * width + Math.max(0, Math.min(width - 1, (int) Math.floor(x)))];
+    }
+
+    boolean contains(double x, double y) {
+        return x >= 0 && x < width && y >= 0 && y < height;
     }
 }

@@ -9,11 +9,10 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
@@ -83,14 +82,14 @@ public final class RegionImage {
      * @throws IllegalArgumentException as by {@link #read(Path)}
      */
     public static RegionReading readAll(BufferedImage picture) {
-        return reading(ImagePixels.of(Objects.requireNonNull(picture, "picture")));
+        return reading(new ImagePixels(Objects.requireNonNull(picture, "picture")));
     }
 
     /** Of several ways to read a picture the first that leaves no doubt, or else the first. */
     private static RegionReading reading(ImagePixels picture) {
         List<ImageGrid> grids = ImageGrid.largest(picture);
-        Optional<RegionReading> first = Optional.empty();
-        IllegalArgumentException refusal = refused("no grid of squares");
+        List<RegionReading> doubtful = new ArrayList<>();
+        List<IllegalArgumentException> refusals = new ArrayList<>();
         for (ImageGrid found : grids) {
             try {
                 ImageSquares squares = ImageSquares.of(picture, found);
@@ -98,19 +97,20 @@ public final class RegionImage {
                     throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
                 }
                 ImageColours colours = new ImageColours(squares);
-                for (int[][] map : colours.maps()) {
-                    RegionReading reading = reading(squares, Regions.of(map), colours.isClear());
+                for (Regions regions : colours.maps()) {
+                    RegionReading reading = reading(squares, regions, colours.isClear());
                     if (reading.doubts().isEmpty()) {
                         return reading;
                     }
-                    first = first.or(() -> Optional.of(reading));
+                    doubtful.add(reading);
                 }
             } catch (IllegalArgumentException e) {
-                refusal = found == grids.get(0) ? e : refusal;
+                refusals.add(e);
             }
         }
-        IllegalArgumentException why = refusal;
-        return first.orElseThrow(() -> why);
+        return doubtful.stream()
+                .findFirst()
+                .orElseThrow(() -> refusals.isEmpty() ? refused("no grid of squares") : refusals.get(0));
     }
 
     private static RegionReading reading(ImageSquares squares, Regions regions, boolean isClear) {
@@ -119,32 +119,27 @@ public final class RegionImage {
         Cut cut = Hints.cut(regions);
         int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
         if (solutions != 1) {
-            doubts.add(
-                    solutions == SolutionSearch.GAVE_UP
-                            ? "whether the map has one solution is too hard to tell"
-                            : "the map has " + (solutions == 0 ? "no solution" : "more than one solution"));
+            doubts.add("the map has " + (solutions == 0 ? "no solution" : "more than one solution, or is too hard to tell"));
         }
         if (!isClear) {
             doubts.add("some colours of the board are hard to tell apart");
-        }
-        if (squares.isSmall()) {
-            doubts.add("the board is a small part of the picture, and there may be a larger one");
         }
         if (squares.mayBeCut()) {
             doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
         }
         List<String> colours = IntStream.range(0, n)
                 .mapToObj(region -> regions.squares(region).get(0))
-                .map(square -> ImageColours.name(squares.tones.get(square.row() * n + square.column())))
+                .map(square -> ImageColours.name(squares.tones.get(square.row() * n + square.column()).rgb()))
                 .toList();
-        Map<ImageMark, List<Square>> marks = new EnumMap<>(ImageMark.class);
-        List.of(ImageMark.values()).forEach(mark -> marks.put(mark, new ArrayList<>()));
-        for (int i = 0; i < n * n; i++) {
-            marks.get(ImageMark.of(squares, i)).add(new Square(i / n, i % n));
-        }
-        Marks clear = new Marks(marks.get(ImageMark.QUEEN), marks.get(ImageMark.CROSS));
-        return new RegionReading(
-                regions, clear, List.copyOf(marks.get(ImageMark.UNCLEAR)), colours, List.copyOf(doubts));
+        Map<ImageMark, List<Square>> marks = IntStream.range(0, n * n)
+                .boxed()
+                .collect(Collectors.groupingBy(
+                        i -> ImageMark.of(squares, i),
+                        Collectors.mapping(i -> new Square(i / n, i % n), Collectors.toUnmodifiableList())));
+        Marks clear = new Marks(
+                marks.getOrDefault(ImageMark.QUEEN, List.of()), marks.getOrDefault(ImageMark.CROSS, List.of()));
+        List<Square> unclear = marks.getOrDefault(ImageMark.UNCLEAR, List.of());
+        return new RegionReading(regions, clear, unclear, colours, List.copyOf(doubts));
     }
 
     /** Says why a picture is none of a board. */

@@ -2,7 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
 /**
  * What a screenshot shows, as {@link RegionImage} has read it, in unmodifiable lists.
@@ -17,20 +17,13 @@ import java.util.regex.Pattern;
 public record RegionReading(
         Regions regions, Marks marks, List<Square> unclear, List<String> colours, List<String> doubts) {
 
-    private static final Pattern NAMES =
-            Pattern.compile("\\b[Rr]egions? [A-Z]\\b(?:(?:, [A-Z]\\b)*(?: and [A-Z]\\b))?");
-    private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\b");
-
     /**
-     * {@return the sentence of a deduction, in which regions are named by letters and colours, such as {@code region D
-     * (light green)}}
+     * {@return the easiest next step, as by {@link Hints#next}, in whose sentence regions are named by letters and
+     * colours, such as {@code region D (light green)}}
      *
-     * @param deduction a step on this board
+     * @param marks what is on the board: those of this reading, and others or not
      */
-    public String explain(Deduction deduction) {
-        return NAMES.matcher(deduction.explain())
-                .replaceAll(names -> NAME.matcher(names.group())
-                        .replaceAll(name ->
-                                name.group() + " (" + colours.get(name.group().charAt(0) - 'A') + ")"));
+    public Optional<Deduction> next(Marks marks) {
+        return Hints.next(regions, marks, region -> regions.name(region) + " (" + colours.get(region) + ")");
     }
 }
