@@ -2,11 +2,13 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.search.Interruption;
 import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NavigableSet;
@@ -19,22 +21,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture: (x, y) is the centre of the first one, and two vectors lead to the
- * next one on its right and below.
+ * Where the squares of a board are in a picture: a map from columns and rows, counted from the middle of the first
+ * square, to pixels.
  *
  * <p>Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side. Finding
  * most of them is enough to know where the others are.
  */
-record ImageGrid(
-        double x,
-        double y,
-        double rightX,
-        double rightY,
-        double downX,
-        double downY,
-        int rows,
-        int columns,
-        int found) {
+record ImageGrid(AffineTransform place, int rows, int columns, int found) {
 
     private static final int FEWEST = 4; // rows and columns of the smallest board with a solution, but for one square
     private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
@@ -50,40 +43,39 @@ record ImageGrid(
         Set<List<Number>> seen = new HashSet<>();
         return grids.stream()
                 .filter(grid -> grid.area() > RIVAL * grids.get(0).area())
-                .filter(grid -> seen.add(List.of(grid.rows, grid.columns, Math.round(grid.x / grid.size()), Math.round(grid.y / grid.size()))))
+                .filter(grid -> seen.add(List.of(
+                        grid.rows,
+                        grid.columns,
+                        Math.round(grid.place.getTranslateX() / grid.size()),
+                        Math.round(grid.place.getTranslateY() / grid.size()))))
                 .toList();
     }
 
     private double area() {
-        return found * size() * size();
+        return found * Math.abs(place.getDeterminant());
     }
 
     /** The side of a square, in pixels. */
     double size() {
-        return Math.sqrt(Math.abs(rightX * downY - rightY * downX));
+        return Math.sqrt(Math.abs(place.getDeterminant()));
     }
 
-    /**
-     * Where a place is in the picture, whose row and column are numbers of squares from the middle of the first one.
-     */
-    double x(double row, double column) {
-        return x + column * rightX + row * downX;
-    }
-
-    double y(double row, double column) {
-        return y + column * rightY + row * downY;
+    Point2D at(double row, double column) {
+        return place.transform(new Point2D.Double(column, row), null);
     }
 
     /** Whether the middle of another grid is between the first and the last square. */
     boolean covers(ImageGrid other) {
-        double middleX = other.x(other.rows / 2.0, other.columns / 2.0);
-        double middleY = other.y(other.rows / 2.0, other.columns / 2.0);
-        return middleX > x && middleX < x(rows, columns) && middleY > y && middleY < y(rows, columns);
+        Rectangle2D all = new Rectangle2D.Double();
+        all.setFrameFromDiagonal(at(0, 0), at(rows, columns));
+        return all.contains(other.at(other.rows / 2.0, other.columns / 2.0));
     }
 
     /** The same squares by a quarter turn: the first column is the first row, from its end to its beginning. */
     ImageGrid turned() {
-        return new ImageGrid(x(rows - 1, 0), y(rows - 1, 0), -downX, -downY, rightX, rightY, columns, rows, found);
+        AffineTransform turned = new AffineTransform(place);
+        turned.concatenate(new AffineTransform(0, -1, 1, 0, 0, rows - 1));
+        return new ImageGrid(turned, columns, rows, found);
     }
 
     /** The same squares four times, so that each side comes last. */
@@ -93,7 +85,7 @@ record ImageGrid(
 
     /** With one more row. */
     ImageGrid larger() {
-        return new ImageGrid(x, y, rightX, rightY, downX, downY, rows + 1, columns, found);
+        return new ImageGrid(place, rows + 1, columns, found);
     }
 
     /** A patch in a row and column, counted from those of another one. */
@@ -114,11 +106,11 @@ record ImageGrid(
             double gap = isInRow
                     ? Math.abs(right) - (box.width + other.width) / 2.0
                     : Math.abs(down) - (box.height + other.height) / 2.0;
+            double apart = Math.max(Math.abs(other.width - box.width), Math.abs(other.height - box.height));
             boolean isNext = gap >= 0
                     && gap <= WIDEST_GAP * size + ROUNDING
                     && Math.min(Math.abs(right), Math.abs(down)) <= MOST_SHIFT * size + ROUNDING
-                    && Math.abs(other.width - box.width) <= SIZES_APART * size + 2 * ROUNDING
-                    && Math.abs(other.height - box.height) <= SIZES_APART * size + 2 * ROUNDING;
+                    && apart <= SIZES_APART * size + 2 * ROUNDING;
             int nextRow = row + (isInRow ? 0 : (int) Math.signum(down));
             int nextColumn = column + (isInRow ? (int) Math.signum(right) : 0);
             return isNext ? Optional.of(new Cell(other, nextRow, nextColumn)) : Optional.empty();
@@ -134,13 +126,11 @@ record ImageGrid(
                 List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
                 for (int i = 0; i < part.size(); i++) {
                     Interruption.check();
-                    for (Iterator<Rectangle> others = left.iterator(); others.hasNext(); ) {
-                        Optional<Cell> next = part.get(i).next(others.next());
-                        if (next.isPresent()) {
-                            part.add(next.get());
-                            others.remove();
-                        }
-                    }
+                    Cell cell = part.get(i);
+                    List<Cell> next =
+                            left.stream().flatMap(box -> cell.next(box).stream()).toList();
+                    next.forEach(neighbour -> left.remove(neighbour.box));
+                    part.addAll(next);
                 }
                 parts.add(part);
             }
@@ -153,7 +143,6 @@ record ImageGrid(
         NavigableSet<Integer> columns = lines(part, Cell::column);
         List<Cell> cells = part.stream()
                 .filter(cell -> rows.contains(cell.row) && columns.contains(cell.column))
-                .map(cell -> new Cell(cell.box, cell.row - rows.first(), cell.column - columns.first()))
                 .toList();
         int height = rows.last() - rows.first() + 1;
         int width = columns.last() - columns.first() + 1;
@@ -166,7 +155,9 @@ record ImageGrid(
         double downX = slope(cells, Cell::row, cell -> cell.box.getCenterX() - cell.column * rightX);
         double x = mean(cells, cell -> cell.box.getCenterX() - cell.column * rightX - cell.row * downX);
         double y = mean(cells, cell -> cell.box.getCenterY() - cell.column * rightY - cell.row * downY);
-        return Stream.of(new ImageGrid(x, y, rightX, rightY, downX, downY, height, width, cells.size()));
+        AffineTransform place = new AffineTransform(rightX, rightY, downX, downY, x, y);
+        place.translate(columns.first(), rows.first());
+        return Stream.of(new ImageGrid(place, height, width, cells.size()));
     }
 
     /** The numbers of rows or columns, without those that have far fewer patches than others. */

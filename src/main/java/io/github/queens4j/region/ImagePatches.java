@@ -24,7 +24,7 @@ final class ImagePatches {
     private static final double LEAST_FILLED = 0.3; // of its box, as a mark may cover the rest
 
     private final int[] rgb;
-    private final int[] ways;
+    private final int width;
     private final int tolerance;
 
     /** Pixels that are in a patch, and those at the border of the picture: so all others have four neighbours. */
@@ -32,15 +32,13 @@ final class ImagePatches {
 
     private ImagePatches(ImagePixels picture, int tolerance) {
         rgb = picture.rgb;
-        int width = picture.width;
-        ways = new int[] {1, -1, width, -width};
+        width = picture.width;
         this.tolerance = tolerance;
         seen = new boolean[rgb.length];
         Arrays.fill(seen, 0, width, true);
         Arrays.fill(seen, rgb.length - width, rgb.length, true);
         for (int left = 0; left < rgb.length; left += width) {
-            seen[left] = true;
-            seen[left + width - 1] = true;
+            seen[left] = true; // and with it the last one of the row above has no neighbour there
         }
     }
 
@@ -49,13 +47,13 @@ final class ImagePatches {
         int[] stack = new int[picture.rgb.length];
         return IntStream.of(TOLERANCES)
                 .mapToObj(tolerance -> new ImagePatches(picture, tolerance)
-                        .squares(stack, picture.width).stream()
+                        .squares(stack).stream()
                                 .sorted(Comparator.comparingInt(box -> -box.width * box.height))
                                 .limit(MOST)
                                 .toList());
     }
 
-    private List<Rectangle> squares(int[] stack, int width) {
+    private List<Rectangle> squares(int[] stack) {
         Interruption interruption = Interruption.every(1 << 16); // pixels
         List<Rectangle> boxes = new ArrayList<>();
         for (int first = 0; first < rgb.length; first++) {
@@ -70,9 +68,10 @@ final class ImagePatches {
                 left = Math.min(left, at % width);
                 right = Math.max(right, at % width);
                 bottom = Math.max(bottom, at / width);
-                for (int way : ways) {
-                    size = push(at + way, at, first, stack, size);
-                }
+                size = push(at + 1, at, first, stack, size);
+                size = push(at - 1, at, first, stack, size);
+                size = push(at + width, at, first, stack, size);
+                size = push(at - width, at, first, stack, size);
             }
             // The first pixel of a patch row by row is at its top.
             Rectangle box = new Rectangle(left, first / width, right - left + 1, bottom - first / width + 1);
@@ -88,7 +87,7 @@ final class ImagePatches {
 
     /** Puts a pixel on the stack if it is new and like its neighbour and, as colours drift, like the first one. */
     private int push(int next, int neighbour, int first, int[] stack, int size) {
-        if (seen[next] || !isNear(next, neighbour, tolerance) || !isNear(next, first, 5 * tolerance / 2)) {
+        if (seen[next] || apart(next, neighbour) > tolerance || apart(next, first) > 5 * tolerance / 2) {
             return size;
         }
         seen[next] = true;
@@ -96,11 +95,11 @@ final class ImagePatches {
         return size + 1;
     }
 
-    private boolean isNear(int pixel, int other, int most) {
+    /** How much two pixels differ in a channel. */
+    private int apart(int pixel, int other) {
         int a = rgb[pixel];
         int b = rgb[other];
-        return Math.abs((a >> 16) - (b >> 16)) <= most
-                && Math.abs((a >> 8 & 255) - (b >> 8 & 255)) <= most
-                && Math.abs((a & 255) - (b & 255)) <= most;
+        int green = Math.abs((a >> 8 & 255) - (b >> 8 & 255));
+        return Math.max(green, Math.max(Math.abs((a >> 16) - (b >> 16)), Math.abs((a & 255) - (b & 255))));
     }
 }

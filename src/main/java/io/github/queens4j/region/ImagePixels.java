@@ -1,6 +1,8 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.search.Interruption;
+import java.awt.Rectangle;
+import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
@@ -85,7 +87,6 @@ final class ImagePixels {
         }
     }
 
-    /** Readers throw anything at damaged files. */
     private static BufferedImage decoded(ImageInputStream in, ImageReader reader, String name) throws IOException {
         int width;
         int height;
@@ -94,28 +95,25 @@ final class ImagePixels {
             width = reader.getWidth(0);
             height = reader.getHeight(0);
             if ((long) width * height <= MOST_PIXELS) {
-                abortWhenInterrupted(reader);
+                // An interrupt ends decoding between rows; the listener's other events do no harm.
+                Class<?>[] type = {IIOReadProgressListener.class};
+                reader.addIIOReadProgressListener((IIOReadProgressListener)
+                        Proxy.newProxyInstance(ImagePixels.class.getClassLoader(), type, (proxy, event, arguments) -> {
+                            if (Thread.currentThread().isInterrupted()) {
+                                reader.abort();
+                            }
+                            return null;
+                        }));
                 return reader.read(0);
             }
         } catch (IOException | RuntimeException e) {
+            // Readers throw anything at damaged files.
             Interruption.check();
             throw new IOException(name + " is damaged: " + e.getMessage(), e);
         } finally {
             reader.dispose();
         }
         throw tooLarge(width, height);
-    }
-
-    /** An interrupt ends decoding between rows; the listener's other events do no harm. */
-    private static void abortWhenInterrupted(ImageReader reader) {
-        Class<?>[] type = {IIOReadProgressListener.class};
-        reader.addIIOReadProgressListener((IIOReadProgressListener)
-                Proxy.newProxyInstance(ImagePixels.class.getClassLoader(), type, (proxy, event, arguments) -> {
-                    if (Thread.currentThread().isInterrupted()) {
-                        reader.abort();
-                    }
-                    return null;
-                }));
     }
 
     private static IllegalArgumentException tooLarge(int width, int height) {
@@ -139,12 +137,13 @@ final class ImagePixels {
     }
 
     /** The pixel that is there, or the nearest one: for places at the border, where rounding decides. */
-    int at(double x, double y) {
-        int row = Math.max(0, Math.min(height - 1, (int) Math.floor(y)));
-        return rgb[row * width + Math.max(0, Math.min(width - 1, (int) Math.floor(x)))];
+    int at(Point2D place) {
+        int x = (int) Math.max(0, Math.min(width - 1, place.getX()));
+        int y = (int) Math.max(0, Math.min(height - 1, place.getY()));
+        return rgb[y * width + x];
     }
 
-    boolean contains(double x, double y) {
-        return x >= 0 && x < width && y >= 0 && y < height;
+    boolean contains(Point2D place) {
+        return new Rectangle(width, height).contains(place);
     }
 }

@@ -17,12 +17,10 @@ final class ImageSquares {
     static final double ROUNDING = 3; // no more: may be one colour, rounded
     static final double DISTINCT = 24; // of two that nobody takes for one
     private static final double KNOWN = 16; // a square of a further row has a colour that the board has
-    private static final double LIKE = 30; // within a square: noise, and shades
 
     // Where a square shows its colour, from its middle, in squares.
     private static final double[] INSIDE = probes(-0.38, 0.38, 15); // the lines, and round corners
     private static final double MARK = 0.2; // nothing is looked at that near to the middle
-    private static final double LEAST_SHARE = 0.7; // of an even square has one colour; the rest may be a mark
     private static final double MOST_SPREAD = 2; // squares of a further row are as even as others, or so much less
 
     // How a line between two squares is crossed, in squares.
@@ -53,8 +51,8 @@ final class ImageSquares {
     /** Each two squares that share a side, and how clear the line between them is. */
     final List<Side> sides = new ArrayList<>();
 
-    /** The colour that most of a square has, how much of it, and how far that is spread. */
-    record Tone(int rgb, double share, double spread) {
+    /** The colour of a square, and how far most of it is from that. */
+    record Tone(int rgb, double spread) {
 
         double distance(Tone other) {
             return ImageSquares.distance(rgb, other.rgb);
@@ -118,16 +116,14 @@ final class ImageSquares {
 
     /** How much of a further row is in the picture. */
     private double visible(ImageGrid grid) {
+        double edge = grid.rows() - 0.5;
         double depth = 1;
-        while (depth > 0 && !(isSeen(grid, depth, 0) && isSeen(grid, depth, grid.columns() - 1))) {
+        while (depth > 0
+                && !(picture.contains(grid.at(edge + depth, 0))
+                        && picture.contains(grid.at(edge + depth, grid.columns() - 1)))) {
             depth -= DEPTH;
         }
         return depth;
-    }
-
-    private boolean isSeen(ImageGrid grid, double depth, int column) {
-        double row = grid.rows() - 0.5 + depth;
-        return picture.contains(grid.x(row, column), grid.y(row, column));
     }
 
     /** Whether there is a further row, or a part of it. */
@@ -146,8 +142,7 @@ final class ImageSquares {
         for (int column = 0; column < grid.columns(); column++) {
             Tone tone = tone(grid, middle, column, downs);
             // Where rows are missing that columns ask for, a region may begin.
-            boolean isKnown = tone.share >= LEAST_SHARE
-                    && tone.spread <= MOST_SPREAD * spread + ROUNDING
+            boolean isKnown = tone.spread <= MOST_SPREAD * spread + ROUNDING
                     && (grid.rows() < grid.columns() || tones.stream().anyMatch(other -> tone.distance(other) < KNOWN));
             if (isKnown && last.isPresent()) {
                 others += tone.distance(last.get()) > DISTINCT ? 1 : 0;
@@ -174,7 +169,7 @@ final class ImageSquares {
         return sum * 2 * reach * grid.size() / steps;
     }
 
-    /** The colour that most pixels around a middle have, leaving marks and noise out. */
+    /** The median around a middle, where a mark may be. */
     private Tone tone(ImageGrid grid, double row, double column, double[] downs) {
         Interruption.check();
         int[] seen = Arrays.stream(downs)
@@ -183,19 +178,8 @@ final class ImageSquares {
                         .filter(right -> Math.max(Math.abs(down), Math.abs(right)) > MARK)
                         .mapToInt(right -> pixel(grid, row + down, column + right)))
                 .toArray();
-        int[] most = {};
-        for (int pixel : seen) {
-            int[] like = Arrays.stream(seen)
-                    .filter(other -> distance(pixel, other) <= LIKE)
-                    .toArray();
-            most = like.length > most.length ? like : most;
-        }
-        int rgb = median(most);
-        double spread = Arrays.stream(most)
-                .mapToDouble(pixel -> distance(pixel, rgb))
-                .average()
-                .orElse(0);
-        return new Tone(rgb, (double) most.length / seen.length, spread);
+        int rgb = median(seen);
+        return new Tone(rgb, median(Arrays.stream(seen).mapToDouble(pixel -> distance(pixel, rgb))));
     }
 
     /** How far the colour at a place is from that of a square. */
@@ -204,7 +188,7 @@ final class ImageSquares {
     }
 
     private int pixel(ImageGrid grid, double row, double column) {
-        return picture.at(grid.x(row, column), grid.y(row, column));
+        return picture.at(grid.at(row, column));
     }
 
     private static double[] probes(double from, double to, int count) {

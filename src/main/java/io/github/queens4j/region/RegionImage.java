@@ -119,7 +119,7 @@ public final class RegionImage {
         Cut cut = Hints.cut(regions);
         int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
         if (solutions != 1) {
-            doubts.add("the map has " + (solutions == 0 ? "no solution" : "more than one solution, or is too hard to tell"));
+            doubts.add("the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
         }
         if (!isClear) {
             doubts.add("some colours of the board are hard to tell apart");
