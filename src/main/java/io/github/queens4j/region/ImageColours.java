@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class ImageColours {
 
     // How many colours there are: groups are apart if they are so many times further than what is in one.
-    private static final double CLEAR = 2.5; // all that were misread in some thousand pictures were below it
+    private static final double CLEAR = 2.5; // all that were misread in some thousand pictures were below it: there, lines come first
     private static final double FAVOUR = 1.5; // as many as rows are believed unless another number is so much clearer
 
     // Which lines are thick.
@@ -63,7 +63,7 @@ final class ImageColours {
             join(alike, links.stream().limit(n * n - n));
             maps.add(alike);
         }
-        if ((maps.isEmpty() || !isClear()) && Arrays.stream(enclosed).distinct().count() == n) {
+        if ((maps.isEmpty() || clarity(n) < CLEAR) && Arrays.stream(enclosed).distinct().count() == n) {
             maps.add(0, enclosed);
         }
         if (maps.isEmpty()) {
@@ -76,11 +76,6 @@ final class ImageColours {
                         .toArray(int[][]::new))
                 .map(map -> Regions.of(Regions.numbered(map)))
                 .toList();
-    }
-
-    /** Whether there are as many colours as rows without any doubt. */
-    boolean isClear() {
-        return clarity(n) >= CLEAR;
     }
 
     /** How much further so many groups of colours are from each other than what is within them. */

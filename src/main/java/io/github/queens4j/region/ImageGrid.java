@@ -8,7 +8,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NavigableSet;
@@ -40,14 +39,8 @@ record ImageGrid(AffineTransform place, int rows, int columns, int found) {
                 .flatMap(patches -> parts(patches).stream().flatMap(ImageGrid::fitted))
                 .sorted(Comparator.comparingDouble(ImageGrid::area).reversed())
                 .toList();
-        Set<List<Number>> seen = new HashSet<>();
         return grids.stream()
                 .filter(grid -> grid.area() > RIVAL * grids.get(0).area())
-                .filter(grid -> seen.add(List.of(
-                        grid.rows,
-                        grid.columns,
-                        Math.round(grid.place.getTranslateX() / grid.size()),
-                        Math.round(grid.place.getTranslateY() / grid.size()))))
                 .toList();
     }
 

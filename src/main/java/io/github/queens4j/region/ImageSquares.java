@@ -94,19 +94,18 @@ final class ImageSquares {
         ImageGrid grid = found;
         // Twice round, as a column may be clear only when it has all rows.
         for (int turn = 0; turn < 8; turn++, grid = grid.turned()) {
-            while (squares.visible(grid) >= ROW && squares.goesOn(grid)) {
+            while (squares.visible(grid) > EDGE && squares.goesOn(grid)) {
+                if (squares.visible(grid) < ROW) {
+                    throw RegionImage.refused("a part of a board, which goes on where the picture ends");
+                }
                 grid = grid.larger();
                 squares = new ImageSquares(picture, grid);
             }
         }
-        ImageSquares whole = new ImageSquares(picture, grid);
         if (grid.rows() != grid.columns()) {
             throw RegionImage.refused(grid.rows() + " rows, " + grid.columns() + " columns");
         }
-        if (grid.turns().anyMatch(side -> whole.visible(side) > EDGE && whole.goesOn(side))) {
-            throw RegionImage.refused("a part of a board, which goes on where the picture ends");
-        }
-        return whole;
+        return new ImageSquares(picture, grid);
     }
 
     /** Whether the picture ends at some sides of the board and not at others: more of it may have been there. */

@@ -96,9 +96,8 @@ public final class RegionImage {
                 if (!grids.stream().allMatch(squares.grid::covers)) {
                     throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
                 }
-                ImageColours colours = new ImageColours(squares);
-                for (Regions regions : colours.maps()) {
-                    RegionReading reading = reading(squares, regions, colours.isClear());
+                for (Regions regions : new ImageColours(squares).maps()) {
+                    RegionReading reading = reading(squares, regions);
                     if (reading.doubts().isEmpty()) {
                         return reading;
                     }
@@ -113,16 +112,13 @@ public final class RegionImage {
                 .orElseThrow(() -> refusals.isEmpty() ? refused("no grid of squares") : refusals.get(0));
     }
 
-    private static RegionReading reading(ImageSquares squares, Regions regions, boolean isClear) {
+    private static RegionReading reading(ImageSquares squares, Regions regions) {
         int n = regions.size();
         List<String> doubts = new ArrayList<>();
         Cut cut = Hints.cut(regions);
         int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
         if (solutions != 1) {
             doubts.add("the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
-        }
-        if (!isClear) {
-            doubts.add("some colours of the board are hard to tell apart");
         }
         if (squares.mayBeCut()) {
             doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
