@@ -119,9 +119,7 @@ final class HintCommand extends Action {
     }
 
     private Optional<Deduction> next(Regions regions, Marks marks) {
-        return puzzles.picture(regions)
-                .map(picture -> picture.next(marks))
-                .orElseGet(() -> Hints.next(regions, marks));
+        return puzzles.picture(regions).map(picture -> picture.next(marks)).orElseGet(() -> Hints.next(regions, marks));
     }
 
     private static Json json(Batch.Instance<Regions> instance, Deduction step) {

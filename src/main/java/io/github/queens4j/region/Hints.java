@@ -87,14 +87,14 @@ public final class Hints {
         return Cut.of(regions.map());
     }
 
-    private static Deduction deduction(
-            Regions regions, Reasoning.Finding step, int base, IntFunction<String> names) {
+    private static Deduction deduction(Regions regions, Reasoning.Finding step, int base, IntFunction<String> names) {
         Inference inference = step.inference();
         int queen = inference.placed();
         List<Square> placed = queen < 0 ? List.of() : List.of(square(regions, queen));
         List<Square> crossed = squares(regions, inference.crossed());
         List<Square> reasons = squares(regions, inference.reasons());
-        String sentence = new Sentences(regions.size(), base, names).explain(step.technique(), inference, crossed, reasons);
+        String sentence =
+                new Sentences(regions.size(), base, names).explain(step.technique(), inference, crossed, reasons);
         return new Deduction(step.technique(), placed, crossed, reasons, sentence);
     }
 

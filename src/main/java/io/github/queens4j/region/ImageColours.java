@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 final class ImageColours {
 
     // How many colours there are: groups are apart if they are so many times further than what is in one.
-    private static final double CLEAR = 2.5; // all that were misread in some thousand pictures were below it: there, lines come first
+    private static final double CLEAR =
+            2.5; // all that were misread in some thousand pictures were below it: there, lines come first
     private static final double FAVOUR = 1.5; // as many as rows are believed unless another number is so much clearer
 
     // Which lines are thick.
@@ -26,9 +27,10 @@ final class ImageColours {
     private static final double THICKER_BY = 10; // and by this amount, summed up
 
     /** Names of hues by steps of 15 degrees. */
-    private static final String[] HUES = ("red,orange,orange,yellow,yellow,green,green,green,green,green,green,turquoise,"
-                    + "turquoise,blue,blue,blue,blue,purple,purple,pink,pink,pink,pink,red")
-            .split(",");
+    private static final String[] HUES =
+            ("red,orange,orange,yellow,yellow,green,green,green,green,green,green,turquoise,"
+                            + "turquoise,blue,blue,blue,blue,purple,purple,pink,pink,pink,pink,red")
+                    .split(",");
 
     private static final double GREY = 0.1; // is what channels differ by at most, as a part of 255
     private static final double WHITE = 0.93; // lightness, halfway from the least to the most channel
@@ -45,8 +47,10 @@ final class ImageColours {
     ImageColours(ImageSquares squares) {
         this.squares = squares;
         n = squares.grid.columns();
-        Stream<Side> pairs = IntStream.range(0, n * n).boxed().flatMap(a -> IntStream.range(0, a)
-                .mapToObj(b -> new Side(a, b, squares.tones.get(a).distance(squares.tones.get(b)))));
+        Stream<Side> pairs = IntStream.range(0, n * n)
+                .boxed()
+                .flatMap(a -> IntStream.range(0, a)
+                        .mapToObj(b -> new Side(a, b, ImageSquares.distance(squares.colours[a], squares.colours[b]))));
         links = join(single(), pairs.sorted(Comparator.comparingDouble(Side::between)));
     }
 
@@ -63,7 +67,8 @@ final class ImageColours {
             join(alike, links.stream().limit(n * n - n));
             maps.add(alike);
         }
-        if ((maps.isEmpty() || clarity(n) < CLEAR) && Arrays.stream(enclosed).distinct().count() == n) {
+        if ((maps.isEmpty() || clarity(n) < CLEAR)
+                && Arrays.stream(enclosed).distinct().count() == n) {
             maps.add(0, enclosed);
         }
         if (maps.isEmpty()) {

@@ -68,12 +68,7 @@ record ImageGrid(AffineTransform place, int rows, int columns, int found) {
     ImageGrid turned() {
         AffineTransform turned = new AffineTransform(place);
         turned.concatenate(new AffineTransform(0, -1, 1, 0, 0, rows - 1));
-        return new ImageGrid(turned, columns, rows, found);
-    }
-
-    /** The same squares four times, so that each side comes last. */
-    Stream<ImageGrid> turns() {
-        return Stream.iterate(this, ImageGrid::turned).limit(4);
+        return new ImageGrid(turned, /* rows= */ columns, /* columns= */ rows, found);
     }
 
     /** With one more row. */
@@ -120,8 +115,9 @@ record ImageGrid(AffineTransform place, int rows, int columns, int found) {
                 for (int i = 0; i < part.size(); i++) {
                     Interruption.check();
                     Cell cell = part.get(i);
-                    List<Cell> next =
-                            left.stream().flatMap(box -> cell.next(box).stream()).toList();
+                    List<Cell> next = left.stream()
+                            .flatMap(box -> cell.next(box).stream())
+                            .toList();
                     next.forEach(neighbour -> left.remove(neighbour.box));
                     part.addAll(next);
                 }

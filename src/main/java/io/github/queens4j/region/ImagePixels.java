@@ -67,6 +67,7 @@ final class ImagePixels {
 
     /** Those of a picture that messages call by a name. */
     static ImagePixels of(InputStream bytes, String name) throws IOException {
+        Interruption.check();
         try (ImageInputStream in = new MemoryCacheImageInputStream(bytes)) {
             byte[] start = new byte[START];
             in.mark();
@@ -83,7 +84,8 @@ final class ImagePixels {
             }
             Matcher orientation = ORIENTATION.matcher(text);
             BufferedImage picture = decoded(in, readers.next(), name);
-            return new ImagePixels(picture, orientation.find() ? orientation.group(2).charAt(0) : 1);
+            return new ImagePixels(
+                    picture, orientation.find() ? orientation.group(2).charAt(0) : 1);
         }
     }
 
@@ -91,7 +93,7 @@ final class ImagePixels {
         int width;
         int height;
         try {
-            reader.setInput(in);
+            reader.setInput(in, false, true); // without metadata
             width = reader.getWidth(0);
             height = reader.getHeight(0);
             if ((long) width * height <= MOST_PIXELS) {

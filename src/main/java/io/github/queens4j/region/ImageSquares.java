@@ -4,9 +4,9 @@ import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What a picture shows where a grid says that squares are: their colours, and the lines between them. */
 final class ImageSquares {
@@ -17,11 +17,11 @@ final class ImageSquares {
     static final double ROUNDING = 3; // no more: may be one colour, rounded
     static final double DISTINCT = 24; // of two that nobody takes for one
     private static final double KNOWN = 16; // a square of a further row has a colour that the board has
+    private static final double LIKE = 30; // within a square: noise, and shades
 
     // Where a square shows its colour, from its middle, in squares.
     private static final double[] INSIDE = probes(-0.38, 0.38, 15); // the lines, and round corners
     private static final double MARK = 0.2; // nothing is looked at that near to the middle
-    private static final double MOST_SPREAD = 2; // squares of a further row are as even as others, or so much less
 
     // How a line between two squares is crossed, in squares.
     private static final double[] ALONG = probes(-0.27, 0.27, 9); // near the middle of the side, clear of its ends
@@ -45,19 +45,11 @@ final class ImageSquares {
     final ImageGrid grid;
     private final ImagePixels picture;
 
-    /** For each square, row by row. */
-    final List<Tone> tones;
+    /** The colour of each square, row by row. */
+    final int[] colours;
 
     /** Each two squares that share a side, and how clear the line between them is. */
     final List<Side> sides = new ArrayList<>();
-
-    /** The colour of a square, and how far most of it is from that. */
-    record Tone(int rgb, double spread) {
-
-        double distance(Tone other) {
-            return ImageSquares.distance(rgb, other.rgb);
-        }
-    }
 
     /** Two squares, and what is between them: a line, or a difference of colours. */
     record Side(int a, int b, double between) {}
@@ -69,19 +61,22 @@ final class ImageSquares {
         this.picture = picture;
         this.grid = grid;
         int n = grid.columns();
-        int all = grid.rows() * n;
-        tones = IntStream.range(0, all)
-                .mapToObj(i -> tone(grid, i / n, i % n, INSIDE))
-                .toList();
-        for (int i = 0; i < all; i++) {
-            if (i % n < n - 1) {
-                sides.add(new Side(i, i + 1, line(grid, i / n, i % n + 0.5, ALONG, tones.get(i), tones.get(i + 1))));
+        colours = new int[grid.rows() * n];
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < n; column++) {
+                colours[row * n + column] = colour(grid, row, column, INSIDE);
             }
-            if (i + n < all) {
+        }
+        for (int i = 0; i < colours.length; i++) {
+            int row = i / n;
+            int column = i % n;
+            if (column < n - 1) {
+                sides.add(new Side(i, i + 1, line(grid, row, column + 0.5, ALONG, colours[i], colours[i + 1])));
+            }
+            if (row < grid.rows() - 1) {
                 // By a quarter turn, the square below is the next one.
-                double line =
-                        line(grid.turned(), i % n, grid.rows() - 1.5 - i / n, ALONG, tones.get(i), tones.get(i + n));
-                sides.add(new Side(i, i + n, line));
+                double right = grid.rows() - 1.5 - row;
+                sides.add(new Side(i, i + n, line(grid.turned(), column, right, ALONG, colours[i], colours[i + n])));
             }
         }
     }
@@ -110,7 +105,8 @@ final class ImageSquares {
 
     /** Whether the picture ends at some sides of the board and not at others: more of it may have been there. */
     boolean mayBeCut() {
-        return grid.turns().filter(side -> visible(side) <= EDGE).count() % 4 > 0;
+        Stream<ImageGrid> sides = Stream.iterate(grid, ImageGrid::turned).limit(4);
+        return sides.filter(side -> visible(side) <= EDGE).count() % 4 > 0;
     }
 
     /** How much of a further row is in the picture. */
@@ -131,31 +127,28 @@ final class ImageSquares {
         double far = Math.min(1 - FRAME, visible(grid));
         double[] downs = probes((near - far) / 2, (far - near) / 2, ALONG.length);
         double middle = grid.rows() - 0.5 + (near + far) / 2;
-        double spread = median(tones.stream().mapToDouble(Tone::spread));
-        double clear = CLEAR * median(sides.stream().mapToDouble(Side::between));
-        double least = Math.max(clear, CLEAR_BY + spread * 2 * MOST_CROSSING * grid.size());
+        double least = Math.max(CLEAR_BY, CLEAR * median(sides.stream().mapToDouble(Side::between)));
+        int n = grid.columns();
         int known = 0;
         int others = 0;
         int lines = 0;
-        Optional<Tone> last = Optional.empty();
-        for (int column = 0; column < grid.columns(); column++) {
-            Tone tone = tone(grid, middle, column, downs);
+        int last = -1;
+        for (int column = 0; column < n; column++) {
+            int colour = colour(grid, middle, column, downs);
             // Where rows are missing that columns ask for, a region may begin.
-            boolean isKnown = tone.spread <= MOST_SPREAD * spread + ROUNDING
-                    && (grid.rows() < grid.columns() || tones.stream().anyMatch(other -> tone.distance(other) < KNOWN));
-            if (isKnown && last.isPresent()) {
-                others += tone.distance(last.get()) > DISTINCT ? 1 : 0;
-                lines += line(grid, middle, column - 0.5, downs, last.get(), tone) > least ? 1 : 0;
+            boolean isKnown = grid.rows() < n || Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN);
+            if (isKnown && last >= 0) {
+                others += distance(colour, last) > DISTINCT ? 1 : 0;
+                lines += line(grid, middle, column - 0.5, downs, last, colour) > least ? 1 : 0;
             }
             known += isKnown ? 1 : 0;
-            last = Optional.of(tone).filter(any -> isKnown);
+            last = isKnown ? colour : -1;
         }
-        int n = grid.columns();
         return known >= LEAST_KNOWN * n && (others > 0 || lines >= Math.max(2, LEAST_LINES * n));
     }
 
     /** How far pixels on the way from a square to the next in the row are from both colours, summed up. */
-    private double line(ImageGrid grid, double row, double column, double[] downs, Tone a, Tone b) {
+    private double line(ImageGrid grid, double row, double column, double[] downs, int a, int b) {
         double reach = Math.min(MOST_CROSSING, Math.max(LEAST_CROSSING, CROSSING_PIXELS / grid.size()));
         int steps = (int) Math.ceil(2 * STEPS_A_PIXEL * reach * grid.size());
         double sum = 0;
@@ -163,13 +156,13 @@ final class ImageSquares {
             int seen = median(Arrays.stream(downs)
                     .mapToInt(down -> pixel(grid, row + down, column + right))
                     .toArray());
-            sum += Math.min(distance(seen, a.rgb), distance(seen, b.rgb));
+            sum += Math.min(distance(seen, a), distance(seen, b));
         }
         return sum * 2 * reach * grid.size() / steps;
     }
 
-    /** The median around a middle, where a mark may be. */
-    private Tone tone(ImageGrid grid, double row, double column, double[] downs) {
+    /** The colour that most pixels around a middle have, leaving marks and noise out. */
+    private int colour(ImageGrid grid, double row, double column, double[] downs) {
         Interruption.check();
         int[] seen = Arrays.stream(downs)
                 .boxed()
@@ -177,13 +170,19 @@ final class ImageSquares {
                         .filter(right -> Math.max(Math.abs(down), Math.abs(right)) > MARK)
                         .mapToInt(right -> pixel(grid, row + down, column + right)))
                 .toArray();
-        int rgb = median(seen);
-        return new Tone(rgb, median(Arrays.stream(seen).mapToDouble(pixel -> distance(pixel, rgb))));
+        int[] most = {};
+        for (int pixel : seen) {
+            int[] like = Arrays.stream(seen)
+                    .filter(other -> distance(pixel, other) < LIKE)
+                    .toArray();
+            most = like.length > most.length ? like : most;
+        }
+        return median(most);
     }
 
     /** How far the colour at a place is from that of a square. */
     double distance(int square, double row, double column) {
-        return distance(pixel(grid, row, column), tones.get(square).rgb);
+        return distance(pixel(grid, row, column), colours[square]);
     }
 
     private int pixel(ImageGrid grid, double row, double column) {
@@ -196,7 +195,7 @@ final class ImageSquares {
                 .toArray();
     }
 
-    private static double distance(int a, int b) {
+    static double distance(int a, int b) {
         int red = (a >> 16) - (b >> 16);
         int green = (a >> 8 & 255) - (b >> 8 & 255);
         int blue = (a & 255) - (b & 255);

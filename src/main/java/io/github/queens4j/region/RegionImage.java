@@ -10,9 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
@@ -118,24 +117,25 @@ public final class RegionImage {
         Cut cut = Hints.cut(regions);
         int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
         if (solutions != 1) {
-            doubts.add("the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
+            doubts.add(
+                    "the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
         }
         if (squares.mayBeCut()) {
             doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
         }
         List<String> colours = IntStream.range(0, n)
                 .mapToObj(region -> regions.squares(region).get(0))
-                .map(square -> ImageColours.name(squares.tones.get(square.row() * n + square.column()).rgb()))
+                .map(square -> ImageColours.name(squares.colours[square.row() * n + square.column()]))
                 .toList();
-        Map<ImageMark, List<Square>> marks = IntStream.range(0, n * n)
-                .boxed()
-                .collect(Collectors.groupingBy(
-                        i -> ImageMark.of(squares, i),
-                        Collectors.mapping(i -> new Square(i / n, i % n), Collectors.toUnmodifiableList())));
-        Marks clear = new Marks(
-                marks.getOrDefault(ImageMark.QUEEN, List.of()), marks.getOrDefault(ImageMark.CROSS, List.of()));
-        List<Square> unclear = marks.getOrDefault(ImageMark.UNCLEAR, List.of());
-        return new RegionReading(regions, clear, unclear, colours, List.copyOf(doubts));
+        List<ImageMark> seen = IntStream.range(0, n * n)
+                .mapToObj(i -> ImageMark.of(squares, i))
+                .toList();
+        Function<ImageMark, List<Square>> marked = mark -> IntStream.range(0, n * n)
+                .filter(i -> seen.get(i) == mark)
+                .mapToObj(i -> new Square(i / n, i % n))
+                .toList();
+        Marks marks = new Marks(marked.apply(ImageMark.QUEEN), marked.apply(ImageMark.CROSS));
+        return new RegionReading(regions, marks, marked.apply(ImageMark.UNCLEAR), colours, List.copyOf(doubts));
     }
 
     /** Says why a picture is none of a board. */

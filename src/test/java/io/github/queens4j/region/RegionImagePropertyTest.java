@@ -48,11 +48,12 @@ class RegionImagePropertyTest {
     }
 
     @Property(tries = 30)
-    void blurredCompressedAndBesideAnother(
+    void blurredCompressedTurnedAndBesideAnother(
             @ForAll @IntRange(min = 5, max = 10) int n,
             @ForAll @IntRange(max = 4) int style,
             @ForAll @IntRange(min = 1, max = 4) int blur,
             @ForAll @DoubleRange(min = 0.3, max = 0.95) double quality,
+            @ForAll @DoubleRange(min = -1, max = 1) double degrees,
             @ForAll @IntRange(min = -40, max = 40) int offset,
             @ForAll long seed) {
         BufferedImage whole = drawn(n, STYLES.get(style));
@@ -70,6 +71,7 @@ class RegionImagePropertyTest {
         }
         graphics.drawImage(blurred, 0, 40 + offset, null);
         assertNothingWrong(n, Screenshot.jpeg(both, quality));
+        assertNothingWrong(n, Screenshot.jpeg(Screenshot.turned(both, degrees), quality));
     }
 
     private static RegionPuzzle puzzle(int n) {

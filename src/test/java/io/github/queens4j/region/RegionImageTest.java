@@ -8,6 +8,7 @@ import io.github.queens4j.Square;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,6 +22,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -200,6 +202,12 @@ class RegionImageTest {
     }
 
     @ParameterizedTest
+    @ValueSource(doubles = {-1, 0.5, 1})
+    void turnedByADegree(double degrees) {
+        assertRead(image -> Screenshot.turned(image, degrees));
+    }
+
+    @ParameterizedTest
     @ValueSource(doubles = {0.3, 0.5, 0.8})
     void noiseOfJpeg(double quality) {
         assertRead(image -> Screenshot.jpeg(image, quality));
@@ -268,7 +276,7 @@ class RegionImageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {27, 64, 100})
+    @ValueSource(ints = {27, 64, 100, 200})
     void graphPaperIsRefused(int rows) {
         assertRefused("a grid of more than 26 rows or columns", graphPaper(rows));
     }
@@ -284,10 +292,17 @@ class RegionImageTest {
     }
 
     @Test
-    void anInterruptEndsReading() {
-        Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> RegionImage.read(graphPaper(26))).isInstanceOf(CancellationException.class);
-        assertThat(Thread.interrupted()).isTrue();
+    void anInterruptEndsReading(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("paper.png");
+        ImageIO.write(graphPaper(26), "png", file.toFile());
+        for (ThrowingCallable reading : List.<ThrowingCallable>of(
+                () -> RegionImage.read(file),
+                () -> RegionImage.readAll(new ByteArrayInputStream(Files.readAllBytes(file)), "paper"),
+                () -> RegionImage.read(graphPaper(26)))) {
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(reading).isInstanceOf(CancellationException.class);
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @ParameterizedTest
