@@ -31,14 +31,13 @@ enum ImageMark {
 
     /** The mark of one of the squares, which count row by row. */
     static ImageMark of(ImageSquares squares, int square) {
-        int n = squares.grid.columns();
         double step = 2 * REACH / (SIDE - 1);
         boolean[] ink = new boolean[SIDE * SIDE];
         boolean[] mark = new boolean[SIDE * SIDE];
         for (int i = 0; i < ink.length; i++) {
             int down = i / SIDE - SIDE / 2;
             int right = i % SIDE - SIDE / 2;
-            ink[i] = squares.distance(square, square / n + step * down, square % n + step * right) > INK;
+            ink[i] = squares.distance(square, step * down, step * right) > INK;
             mark[i] = ink[i] && Math.max(Math.abs(down), Math.abs(right)) <= MIDDLE;
         }
         int[] in = {};

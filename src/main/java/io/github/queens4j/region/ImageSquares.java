@@ -39,7 +39,7 @@ final class ImageSquares {
     // How many of the squares of a further row have a colour of the board, and, of these, a clear line to the next.
     private static final double LEAST_KNOWN = 0.6;
     private static final double LEAST_LINES = 0.3;
-    private static final double CLEAR = 0.4; // of what lines of the board add up to,
+    private static final double CLEAR = 0.4; // of what lines of the board add up to on average,
     private static final double CLEAR_BY = 10; // or so much
 
     final ImageGrid grid;
@@ -127,7 +127,9 @@ final class ImageSquares {
         double far = Math.min(1 - FRAME, visible(grid));
         double[] downs = probes((near - far) / 2, (far - near) / 2, ALONG.length);
         double middle = grid.rows() - 0.5 + (near + far) / 2;
-        double least = Math.max(CLEAR_BY, CLEAR * median(sides.stream().mapToDouble(Side::between)));
+        double least = Math.max(
+                CLEAR_BY,
+                CLEAR * sides.stream().mapToDouble(Side::between).average().orElse(0));
         int n = grid.columns();
         int known = 0;
         int others = 0;
@@ -144,7 +146,7 @@ final class ImageSquares {
             known += isKnown ? 1 : 0;
             last = isKnown ? colour : -1;
         }
-        return known >= LEAST_KNOWN * n && (others > 0 || lines >= Math.max(2, LEAST_LINES * n));
+        return known >= LEAST_KNOWN * n && (others > 0 || lines >= LEAST_LINES * n);
     }
 
     /** How far pixels on the way from a square to the next in the row are from both colours, summed up. */
@@ -180,9 +182,11 @@ final class ImageSquares {
         return median(most);
     }
 
-    /** How far the colour at a place is from that of a square. */
-    double distance(int square, double row, double column) {
-        return distance(pixel(grid, row, column), colours[square]);
+    /** How far the colour at a place, as seen from the middle of a square, is from that of the square. */
+    double distance(int square, double down, double right) {
+        int row = square / grid.columns();
+        int column = square % grid.columns();
+        return distance(pixel(grid, row + down, column + right), colours[square]);
     }
 
     private int pixel(ImageGrid grid, double row, double column) {
