@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -38,7 +37,8 @@ final class RegionInput {
     @Mixin
     private Batch batch = new Batch();
 
-    private final Map<Regions, RegionReading> pictures = new IdentityHashMap<>();
+    /** What was read from screenshots, of which several may show one puzzle with different marks. */
+    private final IdentityHashMap<Regions, RegionReading> pictures = new IdentityHashMap<>();
 
     /** Does something with each puzzle; says whether all is well. */
     boolean forEach(Action command, Batch.Use<Regions> use) throws IOException {

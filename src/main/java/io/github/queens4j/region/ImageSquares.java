@@ -20,7 +20,7 @@ final class ImageSquares {
     private static final double LIKE = 30; // within a square: noise, and shades
 
     // Where a square shows its colour, from its middle, in squares.
-    private static final double[] INSIDE = probes(-0.38, 0.38, 15); // the lines, and round corners
+    private static final double[] INSIDE = probes(-0.38, 0.38, 11); // the lines, and round corners
     private static final double MARK = 0.2; // nothing is looked at that near to the middle
 
     // How a line between two squares is crossed, in squares.

@@ -417,9 +417,11 @@ class RegionCommandsTest {
     void whatMayBeMisreadIsTold(@TempDir Path folder) throws Exception {
         BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
-        for (int square = 0; square < 36; square++) {
-            graphics.setColor(Color.getHSBColor(square / 6 / 6F, 0.5F, 1));
-            graphics.fillRect(11 + square % 6 * 40, 11 + square / 6 * 40, 38, 38);
+        for (int row = 0; row < 6; row++) {
+            for (int column = 0; column < 6; column++) {
+                graphics.setColor(Color.getHSBColor(row / 6F, 0.5F, 1));
+                graphics.fillRect(11 + column * 40, 11 + row * 40, 38, 38);
+            }
         }
         graphics.setColor(Color.BLACK);
         graphics.fillRect(11 + 10, 11 + 18, 5, 12);
