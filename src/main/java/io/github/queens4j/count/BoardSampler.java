@@ -121,7 +121,7 @@ public final class BoardSampler {
         if (search.cost() > MOST_COST) {
             throw new IllegalArgumentException("puzzle must have solutions that are counted in ten minutes, but by an "
                     + "estimate its " + search.size() + " units take " + Math.round(search.cost() / 6e10)
-                    + ": Solvers.random draws with variety, but not uniformly");
+                    + " minutes: Solvers.random draws with variety, but not uniformly");
         }
         NavigableMap<Long, Integer> units = new TreeMap<>();
         long size = 0;

@@ -149,8 +149,8 @@ class BadInputTest {
                     help frobnicate                    | unknown command 'frobnicate', must be one of count, solve, stats
                     slove --help                       | unknown command 'slove', did you mean solve?
                     solve 8 --uniform                  | --uniform is for --random: leave it out, or add --random
-                    solve 24 --random --uniform        | N must be from 0 to 23 for --uniform, but is 24
-                    solve 8 --random --uniform --rule amazons | --uniform is for the empty board of queens
+                    solve 24 --random --uniform        | --uniform: n must be between 0 and 23, but is 24
+                    solve 30 --random --uniform --rule amazons | puzzle must have solutions that are counted in ten minutes
                     solve 8 --random --uniform --engine cover | leave it out, or leave out --engine
                     solve 1000000000 --format list     | n = 1000000000 would take 3814 MB of memory for a board
                     region new 4 --seed 1 --format sbn | n is 4: use LETTERS or JSON (more:
