@@ -21,6 +21,7 @@ final class ImageSquares {
 
     // Where a square shows its colour, from its middle, in squares.
     private static final double[] INSIDE = probes(-0.38, 0.38, 11); // the lines, and round corners
+    private static final double LEAST_SHARE = 0.7; // of a square of a further row has one colour
     private static final double MARK = 0.2; // nothing is looked at that near to the middle
 
     // How a line between two squares is crossed, in squares.
@@ -64,7 +65,7 @@ final class ImageSquares {
         colours = new int[grid.rows() * n];
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < n; column++) {
-                colours[row * n + column] = colour(grid, row, column, INSIDE);
+                colours[row * n + column] = median(alike(around(grid, row, column, INSIDE)));
             }
         }
         for (int i = 0; i < colours.length; i++) {
@@ -136,9 +137,12 @@ final class ImageSquares {
         int lines = 0;
         int last = -1;
         for (int column = 0; column < n; column++) {
-            int colour = colour(grid, middle, column, downs);
+            int[] seen = around(grid, middle, column, downs);
+            int[] most = alike(seen);
+            int colour = median(most);
             // Where rows are missing that columns ask for, a region may begin.
-            boolean isKnown = grid.rows() < n || Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN);
+            boolean isKnown = most.length >= LEAST_SHARE * seen.length
+                    && (grid.rows() < n || Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN));
             if (isKnown && last >= 0) {
                 others += distance(colour, last) > DISTINCT ? 1 : 0;
                 lines += line(grid, middle, column - 0.5, downs, last, colour) > least ? 1 : 0;
@@ -163,23 +167,27 @@ final class ImageSquares {
         return sum * 2 * reach * grid.size() / steps;
     }
 
-    /** The colour that most pixels around a middle have, leaving marks and noise out. */
-    private int colour(ImageGrid grid, double row, double column, double[] downs) {
+    /** Pixels around a middle, where a mark may be. */
+    private int[] around(ImageGrid grid, double row, double column, double[] downs) {
         Interruption.check();
-        int[] seen = Arrays.stream(downs)
+        return Arrays.stream(downs)
                 .boxed()
                 .flatMapToInt(down -> Arrays.stream(INSIDE)
                         .filter(right -> Math.max(Math.abs(down), Math.abs(right)) > MARK)
                         .mapToInt(right -> pixel(grid, row + down, column + right)))
                 .toArray();
+    }
+
+    /** Those of one colour that are most of some pixels, without marks and noise. */
+    private static int[] alike(int[] pixels) {
         int[] most = {};
-        for (int pixel : seen) {
-            int[] like = Arrays.stream(seen)
+        for (int pixel : pixels) {
+            int[] like = Arrays.stream(pixels)
                     .filter(other -> distance(pixel, other) < LIKE)
                     .toArray();
             most = like.length > most.length ? like : most;
         }
-        return median(most);
+        return most;
     }
 
     /** How far the colour at a place, as seen from the middle of a square, is from that of the square. */

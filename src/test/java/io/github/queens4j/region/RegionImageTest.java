@@ -276,9 +276,14 @@ class RegionImageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {27, 64, 100, 200})
-    void graphPaperIsRefused(int rows) {
-        assertRefused("a grid of more than 26 rows or columns", graphPaper(rows));
+    @CsvSource({
+        "27, a grid of more than 26 rows or columns",
+        "64, a grid of more than 26 rows or columns",
+        "100, a grid of more than 26 rows or columns",
+        "200, no grid of squares"
+    })
+    void graphPaperIsRefused(int rows, String seen) {
+        assertRefused(seen, graphPaper(rows));
     }
 
     private static BufferedImage graphPaper(int rows) {
@@ -387,7 +392,12 @@ class RegionImageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 45, '9 rows, 8 columns'", "45, 0, '8 rows, 9 columns'"})
+    @CsvSource({
+        "0, 65, '9 rows, 8 columns'",
+        "65, 0, '8 rows, 9 columns'",
+        "0, 45, 'a part of a board, which goes on where the picture ends'",
+        "45, 0, 'a part of a board, which goes on where the picture ends'"
+    })
     void boardsThatAreCutOffAreRefused(int fewerRows, int fewerColumns, String seen) {
         BufferedImage whole = board(GAME, puzzle(9).regions(), 360).image;
         assertRefused(
