@@ -36,6 +36,7 @@ final class ImageSquares {
     private static final double EDGE = 0.1; // less tells nothing: it may be a frame
     private static final double FRAME = 0.2; // the widest
     private static final double ROW = 0.95; // can be seen of a further row, if it is to be read
+    private static final double SMALL = 0.04; // of a picture: most boards have more, and so may one that was not found
 
     // How many of the squares of a further row have a colour of the board, and, of these, a clear line to the next.
     private static final double LEAST_KNOWN = 0.6;
@@ -108,6 +109,11 @@ final class ImageSquares {
     boolean mayBeCut() {
         Stream<ImageGrid> sides = Stream.iterate(grid, ImageGrid::turned).limit(4);
         return sides.filter(side -> visible(side) <= EDGE).count() % 4 > 0;
+    }
+
+    /** Whether there may be a larger board in the picture, which was not found. */
+    boolean isSmall() {
+        return colours.length * grid.size() * grid.size() < SMALL * picture.width * picture.height;
     }
 
     /** How much of a further row is in the picture. */

@@ -120,6 +120,9 @@ public final class RegionImage {
             doubts.add(
                     "the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
         }
+        if (squares.isSmall()) {
+            doubts.add("the board is a small part of the picture, where a larger one may be");
+        }
         if (squares.mayBeCut()) {
             doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
         }

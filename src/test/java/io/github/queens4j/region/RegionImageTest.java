@@ -176,6 +176,16 @@ class RegionImageTest {
                 .containsExactly("the picture ends at the edge of the board, which may be a part of a larger one");
     }
 
+    @Test
+    void aBoardThatIsSmallInThePictureIsDoubtful() {
+        RegionPuzzle puzzle = puzzle(6);
+        RegionReading reading =
+                RegionImage.readAll(new Screenshot(GAME, 700, 700).board(puzzle.regions(), 300, 300, 120).image);
+        assertThat(reading.regions()).isEqualTo(puzzle.regions());
+        assertThat(reading.doubts())
+                .containsExactly("the board is a small part of the picture, where a larger one may be");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"#FFFFFF", "#1B1F23"})
     void thePageAroundDoesNotCount(String colour) {
