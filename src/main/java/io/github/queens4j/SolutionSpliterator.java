@@ -224,16 +224,14 @@ final class SolutionSpliterator implements Spliterator<Board> {
         private final Set<Thread> interrupted = new HashSet<>();
 
         /** What ended the stream; null until then, and set once. */
-        private volatile @Nullable Throwable end;
+        private @Nullable Throwable end;
 
         void run(Runnable search) {
             enter();
             try {
                 search.run();
             } catch (Throwable failure) {
-                stop(failure);
-                throwIfUnchecked(end);
-                throw failure;
+                throw SolutionSpliterator.<RuntimeException>unchanged(stop(failure));
             } finally {
                 leave();
             }
@@ -241,31 +239,23 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
         private synchronized void enter() {
             if (end != null) {
-                throwIfUnchecked(end);
-                throw new CancellationException("another part of the stream failed");
+                throw SolutionSpliterator.<RuntimeException>unchanged(end);
             }
             searching.add(Thread.currentThread());
         }
 
-        synchronized void stop(Throwable reason) {
-            if (end == null) {
-                end = reason;
-                for (Thread thread : searching) {
-                    if (thread != Thread.currentThread() && interrupted.add(thread)) {
-                        thread.interrupt();
-                    }
+        /** What ends the stream: this, unless another part was first. */
+        synchronized Throwable stop(Throwable reason) {
+            if (end != null) {
+                return end;
+            }
+            end = reason;
+            for (Thread thread : searching) {
+                if (thread != Thread.currentThread() && interrupted.add(thread)) {
+                    thread.interrupt();
                 }
             }
-        }
-
-        /** Whatever is neither was thrown by an action in a language without checked exceptions. */
-        private static void throwIfUnchecked(@Nullable Throwable failure) {
-            if (failure instanceof RuntimeException exception) {
-                throw exception;
-            }
-            if (failure instanceof Error error) {
-                throw error;
-            }
+            return reason;
         }
 
         private synchronized void leave() {
@@ -275,5 +265,11 @@ final class SolutionSpliterator implements Spliterator<Board> {
                 Thread.interrupted();
             }
         }
+    }
+
+    /** Throws whatever it is, as an action may in a language without checked exceptions. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> T unchanged(Throwable failure) throws T {
+        throw (T) failure;
     }
 }

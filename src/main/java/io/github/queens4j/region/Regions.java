@@ -7,6 +7,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -153,6 +154,19 @@ public final class Regions {
                 .filter(square -> regionOf[square / n][square % n] == region)
                 .mapToObj(square -> new Square(square / n, square % n))
                 .toList();
+    }
+
+    /** The squares of each region, found together in O(n^2). */
+    List<List<Square>> parts() {
+        List<List<Square>> parts = new ArrayList<>();
+        for (int square = 0, n = size(); square < n * n; square++) {
+            int region = regionOf[square / n][square % n];
+            if (region == parts.size()) {
+                parts.add(new ArrayList<>());
+            }
+            parts.get(region).add(new Square(square / n, square % n));
+        }
+        return parts;
     }
 
     /**

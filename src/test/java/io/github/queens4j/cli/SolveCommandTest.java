@@ -299,7 +299,7 @@ class SolveCommandTest {
         assertThat(json)
                 .startsWith("{\"file\": \"" + a + "\", \"puzzle\": 2, \"number\": 1, \"n\": 8,")
                 .hasLineCount(2);
-        assertThat(Cli.run("count", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
+        assertThat(Cli.run("tree", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
     }
 
     @Test

@@ -127,7 +127,7 @@ class TourCommandTest {
     void writesADrawing(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("tour.svg");
         assertThat(run("6", "--closed", "--svg", file.toString())).isZero();
-        assertThat(Files.readString(file)).startsWith("<svg").contains("Closed knight's tour of a 6 x 6 board");
+        assertThat(Files.readString(file)).startsWith("<svg").contains("Closed knight's tour of the 6 x 6 board");
     }
 
     @ParameterizedTest

@@ -7,8 +7,6 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -183,23 +181,6 @@ class BoardSamplerTest {
         assertThatThrownBy(() -> BoardSampler.of(24))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContainingAll("23", "24", "Solvers.random");
-    }
-
-    @Test
-    void theListenerHearsOfThePreparation() {
-        List<CountProgress> heard = new ArrayList<>();
-        BoardSampler.of(14, heard::add);
-        assertThat(heard.get(0).fraction()).isZero();
-        CountProgress last = heard.get(heard.size() - 1);
-        assertThat(last.fraction()).isEqualTo(1);
-        assertThat(last.unitsDone()).isEqualTo(last.unitsTotal());
-        assertThat(heard).extracting(CountProgress::unitsDone).isSorted().doesNotHaveDuplicates();
-        assertThat(last.elapsed()).isBetween(heard.get(0).elapsed(), Duration.ofHours(1));
-        IllegalStateException tired = new IllegalStateException();
-        assertThatThrownBy(() -> BoardSampler.of(14, progress -> {
-                    throw tired;
-                }))
-                .isSameAs(tired);
     }
 
     @Test

@@ -66,12 +66,12 @@ class SquareCountsTest {
     void threadsDoNotMatter() {
         List<CountProgress> heard = new ArrayList<>();
         SquareCounts alone = SquareCounts.of(11, 1, heard::add);
-        assertThat(SquareCounts.of(11, 7, progress -> {})).isEqualTo(alone).hasSameHashCodeAs(alone);
+        assertThat(SquareCounts.of(11, 7, progress -> {}).toArray()).isDeepEqualTo(alone.toArray());
         assertThat(heard.get(0).unitsDone()).isZero();
         CountProgress last = heard.get(heard.size() - 1);
         assertThat(heard).hasSize(last.unitsTotal() + 1);
         assertThat(last.fraction()).isEqualTo(1);
-        assertThat(alone).hasToString("SquareCounts[n=11, total=2680]").isNotEqualTo(SquareCounts.of(10));
+        assertThat(alone).hasToString("SquareCounts[n=11, total=2680]");
         alone.toArray()[0][0] = 5;
         assertThat(alone.at(0, 0)).isEqualTo(96);
     }

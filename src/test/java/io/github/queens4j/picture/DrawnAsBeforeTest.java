@@ -48,9 +48,12 @@ class DrawnAsBeforeTest {
         TINY_HEAT("svg", () -> HeatMap.of(squares(1)).svg()),
         TINY_SHEET(
                 "svg",
-                () -> BoardSheet.of("One board of one queen, and no other", List.of(Board.of(0)))
+                () -> BoardSheet.of("One board of one queen, and no other", Puzzle.ofSize(0), List.of(Board.of(0)))
                         .svg()),
-        TALL_SHEET("svg", () -> BoardSheet.of("Ten", Solvers.stream(5).toList()).svg()),
+        TALL_SHEET(
+                "svg",
+                () -> BoardSheet.of("Ten", Puzzle.ofSize(0), Solvers.stream(5).toList())
+                        .svg()),
         WHOLE_TREE("svg", () -> StateTree.of(Puzzle.ofSize(3)).svg()),
         HEAT_OF_NINE("svg", () -> HeatMap.of(squares(9)).svg());
 

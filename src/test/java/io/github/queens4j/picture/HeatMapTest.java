@@ -75,11 +75,10 @@ class HeatMapTest {
     }
 
     @Test
-    void mapsAreValues() {
+    void mapsDoNotChange() {
         long[][] boards = {{3}};
         HeatMap map = HeatMap.of(boards);
         boards[0][0] = 4;
-        assertThat(map).isEqualTo(HeatMap.of(new long[][] {{3}})).isNotEqualTo(HeatMap.of(boards));
-        assertThat(map).hasSameHashCodeAs(HeatMap.of(new long[][] {{3}}));
+        assertThat(map.text()).isEqualTo("3");
     }
 }

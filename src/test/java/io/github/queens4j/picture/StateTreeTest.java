@@ -150,9 +150,9 @@ class StateTreeTest {
         for (StateNode node : tree.root().children()) {
             HiddenNodes hidden = node.hidden().orElseThrow();
             assertThat(hidden.extent()).isEqualTo(Extent.MORE);
-            assertThat(hidden.promising()).isEqualTo(2000);
+            assertThat(hidden.promising()).isEqualTo(2500);
         }
-        assertThat(tree.hidden().promising()).isEqualTo(24_000);
+        assertThat(tree.hidden().promising()).isEqualTo(30_000);
         assertThat(tree.hidden().extent()).isEqualTo(Extent.MORE);
     }
 
@@ -168,8 +168,8 @@ class StateTreeTest {
         StateTree bounded = StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 1, 8 * 8 * 250);
         for (int i = 0; i < 8; i++) {
             HiddenNodes hidden = bounded.root().children().get(i).hidden().orElseThrow();
-            assertThat(hidden.promising()).isEqualTo(Math.min(200, exact.get(i)));
-            assertThat(hidden.extent()).isEqualTo(exact.get(i) > 200 ? Extent.MORE : Extent.ALL);
+            assertThat(hidden.promising()).isEqualTo(Math.min(250, exact.get(i)));
+            assertThat(hidden.extent()).isEqualTo(exact.get(i) > 250 ? Extent.MORE : Extent.ALL);
         }
     }
 

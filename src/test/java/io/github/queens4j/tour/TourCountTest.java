@@ -72,8 +72,8 @@ class TourCountTest {
     void countsAsManyOpenToursAsAVisitFinds(int rows, int columns) {
         long visited = 0;
         for (int square = 0; square < rows * columns; square++) {
-            visited += Tours.visit(rows, columns, square / columns, square % columns, tour -> Visit.CONTINUE)
-                    .tours();
+            TourProblem from = TourProblem.open(rows, columns).startingAt(square / columns, square % columns);
+            visited += Tours.visit(from, tour -> Visit.CONTINUE).tours();
         }
         assertThat(Tours.countOpen(rows, columns)).isEqualTo(visited);
     }

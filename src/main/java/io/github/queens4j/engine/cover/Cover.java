@@ -198,12 +198,9 @@ public final class Cover {
 
     /**
      * Searches in the fast order until an attempt ends before its effort does: complete, or at the limit. The times of
-     * such searches are heavy-tailed: one that does not end soon may not end at all, while the same with other ties
-     * ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998). So there are some short attempts first, then ever
-     * longer ones.
-     *
-     * <p>The given chance breaks ties; without it the first attempt and the long ones follow the board's own order, and
-     * the other short ones a chance that is always the same.
+     * such searches are heavy-tailed (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998): so there are some short attempts
+     * first, then ever longer ones. The given chance breaks ties; without it the first attempt and the long ones follow
+     * the board's own order, and the other short ones a chance that is always the same.
      */
     private Tally some(@Nullable Chance given, long limit) {
         int n = puzzle.size();

@@ -21,10 +21,7 @@ interface CoverBoard {
      */
     boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink);
 
-    /**
-     * Gives a row its queen for all that follows, if that leaves a square to her and to every item; otherwise false,
-     * and the board is as it was.
-     */
+    /** Gives a row its queen for all that follows; false, and no change, if that leaves some item without a square. */
     boolean begin(int row, int column);
 
     /** The squares, row * n + column, that a search turns to next; none at an end, and on boards not in words. */

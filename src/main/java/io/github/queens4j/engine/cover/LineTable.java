@@ -8,7 +8,6 @@ import java.util.Map;
 /** The lines of a family, numbered from 0 without gaps, and the squares of each, row * n + column, as a ring. */
 final class LineTable {
 
-    /** No line. */
     static final int NONE = -1;
 
     private final int[] lineOf;
@@ -25,7 +24,7 @@ final class LineTable {
 
     static LineTable of(LineFamily family, int n) {
         LineTable table = new LineTable(n * n);
-        Numbers numbers = new Numbers(n);
+        Map<Long, Integer> numbers = new HashMap<>();
         int[] last = new int[n * n];
         for (int square = 0, row = 0; row < n; row++) {
             Interruption.check();
@@ -37,7 +36,7 @@ final class LineTable {
                     table.coversBoard = false;
                     continue;
                 }
-                int line = numbers.dense(number);
+                int line = numbers.computeIfAbsent(number, first -> numbers.size());
                 table.lineOf[square] = line;
                 if (line == table.lines) {
                     table.lines++;
@@ -60,12 +59,10 @@ final class LineTable {
         return coversBoard;
     }
 
-    /** The line of a square, or NONE. */
     int line(int square) {
         return lineOf[square];
     }
 
-    /** The first square of a line. */
     int first(int line) {
         return first[line];
     }
@@ -73,30 +70,5 @@ final class LineTable {
     /** The next square on the same line, round and round; the square itself if it is alone. */
     int next(int square) {
         return next[square];
-    }
-
-    /** Turns a family's own numbers into 0, 1, 2, ... in the order of their first squares. */
-    private static final class Numbers {
-        /** Those from -n^2 to n^2 - 1, which most families have, each as one more; 0 if it was not met yet. */
-        private final int[] small;
-
-        private final Map<Long, Integer> large = new HashMap<>();
-        private int used;
-
-        Numbers(int n) {
-            small = new int[2 * Math.min(n * n, 1 << 29)];
-        }
-
-        int dense(long number) {
-            long index = number + small.length / 2;
-            if (number < -small.length / 2 || number >= small.length / 2) {
-                Integer known = large.putIfAbsent(number, used);
-                return known == null ? used++ : known;
-            }
-            if (small[(int) index] == 0) {
-                small[(int) index] = ++used;
-            }
-            return small[(int) index] - 1;
-        }
     }
 }

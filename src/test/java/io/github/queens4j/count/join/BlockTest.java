@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -300,6 +301,18 @@ class BlockTest {
             assertThatThrownBy(() -> block.thirds(kernel)).isInstanceOf(CancellationException.class);
             assertThat(Thread.interrupted()).as(kernel.name()).isTrue();
         }
+    }
+
+    /** What takes long between one list of placements and the next looks for interrupts itself. */
+    @Test
+    void anInterruptEndsWhatIsMadeOfALongList() {
+        PlacementList list = PlacementList.of(0b11_1111, 9);
+        Lines lines = Lines.black(9, 9);
+        SieveLeaves.Builder builder = new SieveLeaves.Builder(lines);
+        builder.add(list, list.columnSets()[0], 0);
+        Interruption.assertRefused(() -> builder.add(list, list.columnSets()[1], 1));
+        Interruption.assertRefused(() -> builder.build(1));
+        Interruption.assertRefused(() -> JoinProgram.of(list, lines, 1));
     }
 
     /** A whole term of n = 22 takes minutes. */
