@@ -22,6 +22,7 @@ final class ImagePixels {
 
     private static final int MOST_PIXELS = 16_000_000; // a screen of 5120 x 2880; decoded, of 16 bits, 128 MB
     private static final int ENOUGH_PIXELS = 4_000_000; // beyond that, squares are large enough at half the scale
+    static final int UPRIGHT = 1; // as EXIF numbers how a camera was held
     private static final int START = 1 << 16; // bytes that tell the format, and how a camera was held
 
     /** The entry of EXIF on how a camera was held: tag 0x112, one 16-bit number, in either order of bytes. */
@@ -35,12 +36,8 @@ final class ImagePixels {
     /** Row by row, red, green and blue in the lower 24 bits, and 0 above. */
     final int[] rgb;
 
-    ImagePixels(BufferedImage picture) {
-        this(picture, 1);
-    }
-
-    /** Turns what a camera has taken that was held as one of the numbers of EXIF says: 1 is upright. */
-    private ImagePixels(BufferedImage picture, int orientation) {
+    /** Turns what a camera has taken that was held as one of the numbers of EXIF says. */
+    ImagePixels(BufferedImage picture, int orientation) {
         int across = picture.getWidth();
         int down = picture.getHeight();
         if ((long) across * down > MOST_PIXELS) {
@@ -85,7 +82,7 @@ final class ImagePixels {
             Matcher orientation = ORIENTATION.matcher(text);
             BufferedImage picture = decoded(in, readers.next(), name);
             return new ImagePixels(
-                    picture, orientation.find() ? orientation.group(2).charAt(0) : 1);
+                    picture, orientation.find() ? orientation.group(2).charAt(0) : UPRIGHT);
         }
     }
 

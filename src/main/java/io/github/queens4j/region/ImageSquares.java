@@ -64,21 +64,17 @@ final class ImageSquares {
         this.grid = grid;
         int n = grid.columns();
         colours = new int[grid.rows() * n];
-        for (int row = 0; row < grid.rows(); row++) {
-            for (int column = 0; column < n; column++) {
-                colours[row * n + column] = median(alike(around(grid, row, column, INSIDE)));
-            }
-        }
         for (int i = 0; i < colours.length; i++) {
             int row = i / n;
             int column = i % n;
-            if (column < n - 1) {
-                sides.add(new Side(i, i + 1, line(grid, row, column + 0.5, ALONG, colours[i], colours[i + 1])));
+            colours[i] = median(alike(around(grid, row, column, INSIDE)));
+            if (column > 0) {
+                sides.add(new Side(i - 1, i, line(grid, row, column - 0.5, ALONG, colours[i - 1], colours[i])));
             }
-            if (row < grid.rows() - 1) {
-                // By a quarter turn, the square below is the next one.
-                double right = grid.rows() - 1.5 - row;
-                sides.add(new Side(i, i + n, line(grid.turned(), column, right, ALONG, colours[i], colours[i + n])));
+            if (row > 0) {
+                // By a quarter turn, the square above is the next one.
+                double right = grid.rows() - 0.5 - row;
+                sides.add(new Side(i - n, i, line(grid.turned(), column, right, ALONG, colours[i - n], colours[i])));
             }
         }
     }
@@ -118,11 +114,9 @@ final class ImageSquares {
 
     /** How much of a further row is in the picture. */
     private double visible(ImageGrid grid) {
-        double edge = grid.rows() - 0.5;
+        double middle = grid.columns() / 2.0 - 0.5;
         double depth = 1;
-        while (depth > 0
-                && !(picture.contains(grid.at(edge + depth, 0))
-                        && picture.contains(grid.at(edge + depth, grid.columns() - 1)))) {
+        while (depth > 0 && !picture.contains(grid.at(grid.rows() - 0.5 + depth, middle))) {
             depth -= DEPTH;
         }
         return depth;

@@ -81,7 +81,7 @@ public final class RegionImage {
      * @throws IllegalArgumentException as by {@link #read(Path)}
      */
     public static RegionReading readAll(BufferedImage picture) {
-        return reading(new ImagePixels(Objects.requireNonNull(picture, "picture")));
+        return reading(new ImagePixels(Objects.requireNonNull(picture, "picture"), ImagePixels.UPRIGHT));
     }
 
     /** Of several ways to read a picture the first that leaves no doubt, or else the first. */
