@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
         description = {
             "Prints the easiest next step, or all of them.",
             "Each is a sentence, and none is a guess.",
+            "Queens and crosses on a screenshot count.",
             "Rows and columns count from 0, and regions are A, B, C by first appearance.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},

@@ -27,8 +27,8 @@ final class ImagePixels {
 
     /** The entry of EXIF on how a camera was held: tag 0x112, one 16-bit number, in either order of bytes. */
     private static final Pattern ORIENTATION = Pattern.compile(
-            "Exif\0\0.*?(\u0001\u0012\0\u0003\0\0\0\u0001\0|\u0012\u0001\u0003\0\u0001\0\0\0)([\u0001-\u0008])",
-            Pattern.DOTALL);
+            "(?s)(?>.*?Exif\0\0).*?" // once, lest it be tried from each
+                    + "(?:\u0001\u0012\0\u0003\0\0\0\u0001\0|\u0012\u0001\u0003\0\u0001\0\0\0)([\u0001-\u0008])");
 
     final int width;
     final int height;
@@ -81,8 +81,7 @@ final class ImagePixels {
             }
             Matcher orientation = ORIENTATION.matcher(text);
             BufferedImage picture = decoded(in, readers.next(), name);
-            return new ImagePixels(
-                    picture, orientation.find() ? orientation.group(2).charAt(0) : UPRIGHT);
+            return new ImagePixels(picture, orientation.lookingAt() ? orientation.group(1).charAt(0) : UPRIGHT);
         }
     }
 
