@@ -29,7 +29,7 @@ import java.util.function.Consumer;
  * <p><b>Complexity.</b> About n<sup>2</sup>/8 puzzles, each of which takes once or twice as long as the count of all
  * boards: they have fewer solutions, but also fewer symmetries.
  *
- * <p>Immutable.
+ * <p>Safe for concurrent use.
  */
 public final class SquareCounts {
 

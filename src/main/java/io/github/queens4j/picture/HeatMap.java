@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /**
- * How many boards use each square, as numbers or in shades. Immutable.
+ * How many boards use each square, as numbers or in shades. Safe for concurrent use.
  *
  * <pre>{@code
  * String svg = HeatMap.of(SquareCounts.of(12).toArray()).svg();

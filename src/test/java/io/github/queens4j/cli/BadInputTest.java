@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import static io.github.queens4j.cli.Cli.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.count.CountPlan;
@@ -24,14 +25,6 @@ class BadInputTest {
         for (String command : List.of("region solve gr\uFFFD\uFFFDe.txt", "solve 8 --svg \uFFFD.svg", "\uFFFD")) {
             assertRefused("lacks: set the environment variable LC_ALL", command.split(" ", -1));
         }
-    }
-
-    private static void assertRefused(String message, String... args) {
-        Cli.Result result = Cli.run(args);
-        assertThat(result.err()).contains(message).endsWith("\n");
-        assertThat(result.err().lines()).hasSize(1);
-        assertThat(result.out()).isEmpty();
-        assertThat(result.exitCode()).isEqualTo(2);
     }
 
     @ParameterizedTest
@@ -61,11 +54,22 @@ class BadInputTest {
                     solve 20001                        | for a board of more than 20000 rows, but is unicode
                     tour 3000000000                    | N must be a whole number from 1 to 11585, but is 3000000000
                     tour 5x0                           | C must be a whole number
+                    tour 0                             | N must be a whole number from 1 to 11585, but is 0
+                    tour x                             | the board must be N or RxC, such as 8 or 5x9, but is "x"
+                    tour 5x                            | the board must be N or RxC
+                    tour 99999x99999                   | rows * columns must be at most
+                    tour 5 --start 5,0                 | --start must be a square from 0,0 to 4,4, but is 5,0
+                    tour 5 --start 5                   | counted from 0, such as 0,3, but is "5"
+                    tour 5 --limit -1                  | --limit must be a whole number of at least 0, but is -1
+                    tour 5 --limit many                | --limit must be a whole number of at least 0, but is "many"
+                    tour 5 --format html --method warnsdorff | --format html is a page of backtracking: leave out
+                    tour 5 --format html --svg f.svg   | --format html is a page of backtracking: leave out --svg
+                    tour 31x5 --format html            | rows must be between 1 and 30, but is 31
+                    tour 5 6                           | unexpected argument '6'
                     count 12 --checkpoint no/such/file | no/such: no such folder
                     solve 8 --queen 9,0                | --queen 9,0: row must be between 0 and 7, but is 9
                     solve 8 --queen 0,-1               | such as 0,3, but is "0,-1"
-                    solve 8 --queen a                  | --queen must be a row and a column of the board, counted from 0
-                    solve 8 --queen a                  | such as 0,3, but is "a"
+                    solve 8 --queen a                  | a row and a column of the board, counted from 0, such as 0,3, but is "a"
                     solve 8 --queen 1,2,3              | but is "1,2,3"
                     solve 8 --queen 99999999999,0      | but is "99999999999,0"
                     solve 8 --queen                    | r,c is missing after --queen

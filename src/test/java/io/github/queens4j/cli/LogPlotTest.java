@@ -38,7 +38,7 @@ class LogPlotTest {
                 .svg());
         assertThat(svg.title()).isEqualTo("A & B");
         assertThat(svg.description()).isEqualTo("per second over n, on a logarithmic scale. Some words.");
-        assertThat(svg.withClass("queens4j-series").stream().map(SvgDocument::titleOf))
+        assertThat(svg.titles("queens4j-series"))
                 .containsExactly("two: 1 5, 2 5000000000", "one: 1 10, 2 100, 3 1000");
         assertThat(svg.texts()).contains("one", "two", "n", "per second", "Some words.", "10⁰", "10¹⁰", "3");
         assertThat(paths(svg, "queens4j-line")).last().asString().matches("M[^ML]+L[^ML]+L[^ML]+");

@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -99,9 +100,7 @@ class SquareCountsTest {
     void argumentsOutOfRangeAreRefused() {
         assertThatThrownBy(() -> SquareCounts.of(-1)).hasMessage("n must be at least 0, but is -1");
         assertThatThrownBy(() -> SquareCounts.of(29)).isInstanceOf(ArithmeticException.class);
-        assertThatThrownBy(() -> SquareCounts.of(8, 0, progress -> {}))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("threads must be at least 1, but is 0");
+        assertIllegal(() -> SquareCounts.of(8, 0, progress -> {}), "threads must be at least 1, but is 0");
         SquareCounts counts = SquareCounts.of(5);
         for (int[] square : new int[][] {{-1, 0}, {0, 5}, {5, 0}}) {
             assertThatThrownBy(() -> counts.at(square[0], square[1]))

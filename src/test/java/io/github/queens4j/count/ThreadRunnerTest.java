@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import java.util.concurrent.CompletableFuture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -56,15 +57,7 @@ class ThreadRunnerTest {
             return "late";
         }));
         begun.await();
-        Thread opener = new Thread(() -> {
-            try {
-                TimeUnit.MILLISECONDS.sleep(50);
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-            end.countDown();
-        });
-        opener.start();
+        CompletableFuture.delayedExecutor(50, TimeUnit.MILLISECONDS).execute(end::countDown);
         Thread.currentThread().interrupt();
         assertThat(runner.stop()).as("stop has waited").containsExactly("late");
         assertThat(Thread.interrupted()).isTrue();

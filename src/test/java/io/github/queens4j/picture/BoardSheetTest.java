@@ -1,5 +1,6 @@
 package io.github.queens4j.picture;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -49,9 +50,9 @@ class BoardSheetTest {
     @Test
     void tooManyBoardsAreRefused() {
         for (int n : new int[] {12, 32, 1000, Integer.MAX_VALUE}) {
-            assertThatThrownBy(() -> BoardSheet.fundamental(n))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("n = " + n + " has more than 500 fundamental solutions, too many for one sheet");
+            assertIllegal(
+                    () -> BoardSheet.fundamental(n),
+                    "n = " + n + " has more than 500 fundamental solutions, too many for one sheet");
         }
         assertThatThrownBy(() -> BoardSheet.fundamental(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> BoardSheet.of("t", Puzzle.ofSize(0), Collections.nCopies(501, Board.of(0))))
@@ -70,7 +71,7 @@ class BoardSheetTest {
                 BoardSheet.of("Six <queens>", Puzzle.ofSize(0), boards).svg());
         assertThat(svg.title()).isEqualTo("Six <queens>");
         assertThat(svg.description()).startsWith("4 boards");
-        assertThat(svg.withClass("queens4j-board").stream().map(SvgDocument::titleOf))
+        assertThat(svg.titles("queens4j-board"))
                 .containsExactly(
                         "1: [1, 3, 5, 0, 2, 4], 1 3 5 0 2 4",
                         "2: [2, 5, 1, 4, 0, 3], 2 5 1 4 0 3",

@@ -109,12 +109,6 @@ class TourSolverContractTest {
                 .assertPrompt(Duration.ofSeconds(2));
     }
 
-    @ParameterizedTest
-    @MethodSource("engines")
-    void isFoundByItsName(TourSolver engine) {
-        assertThat(Tours.engine(engine.name()).name()).isEqualTo(engine.name());
-    }
-
     private static void assertSolves(TourProblem problem, TourReport report) {
         assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
         assertThat(report.tours()).isEqualTo(report.tour().isPresent() ? 1 : 0);

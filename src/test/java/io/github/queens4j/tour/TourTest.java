@@ -1,5 +1,8 @@
 package io.github.queens4j.tour;
 
+import static io.github.queens4j.Refusals.assertIllegal;
+import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class TourTest {
 
-    private static final int[][] TEXTBOOK = {
+    static final int[][] TEXTBOOK = {
         {1, 4, 9, 18, 21}, {10, 17, 20, 3, 8}, {5, 2, 13, 22, 19}, {16, 11, 24, 7, 14}, {25, 6, 15, 12, 23}
     };
 
@@ -74,20 +77,14 @@ class TourTest {
 
     @Test
     void refusesNumbersThatAreNoBoard() {
-        assertRefused(new int[0][0], "rows must be at least 1, but is 0");
-        assertRefused(new int[][] {{}}, "columns must be at least 1, but is 0");
-        assertRefused(new int[][] {{1, 2}, {3}}, "row 1 must have 2 move numbers as row 0 has, but has 1");
-        assertRefused(new int[][] {{1, 5}, {2, 3}}, "each of 1 to 4 once, but row 0, column 1 holds 5");
-        assertRefused(new int[][] {{1, 2}, {2, 3}}, "row 1, column 0 holds 2 again");
-        assertRefused(new int[][] {{0, 1}}, "row 0, column 0 holds 0");
-        assertThatThrownBy(() -> Tour.of(TEXTBOOK).square(26))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("moveNumber must be between 1 and 25, but is 26");
-    }
-
-    private static void assertRefused(int[][] numbers, String message) {
-        assertThatThrownBy(() -> Tour.of(numbers))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(message);
+        assertIllegalNaming(() -> Tour.of(new int[0][0]), "rows must be at least 1, but is 0");
+        assertIllegalNaming(() -> Tour.of(new int[][] {{}}), "columns must be at least 1, but is 0");
+        assertIllegalNaming(
+                () -> Tour.of(new int[][] {{1, 2}, {3}}), "row 1 must have 2 move numbers as row 0 has, but has 1");
+        assertIllegalNaming(
+                () -> Tour.of(new int[][] {{1, 5}, {2, 3}}), "each of 1 to 4 once, but row 0, column 1 holds 5");
+        assertIllegalNaming(() -> Tour.of(new int[][] {{1, 2}, {2, 3}}), "row 1, column 0 holds 2 again");
+        assertIllegalNaming(() -> Tour.of(new int[][] {{0, 1}}), "row 0, column 0 holds 0");
+        assertIllegal(() -> Tour.of(TEXTBOOK).square(26), "moveNumber must be between 1 and 25, but is 26");
     }
 }

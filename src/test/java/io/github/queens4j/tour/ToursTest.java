@@ -1,5 +1,8 @@
 package io.github.queens4j.tour;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.Refusals.assertNullNamed;
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -34,52 +37,30 @@ class ToursTest {
     }
 
     @Test
-    void openWithoutAStartFindsOneWhereverItIs() {
-        for (int rows = 3; rows <= 4; rows++) {
-            for (int columns = rows; columns <= 14; columns++) {
-                boolean hasTour = rows == 3 ? columns == 4 || columns >= 7 : columns >= 5;
-                assertThat(Tours.open(rows, columns).isPresent()).isEqualTo(hasTour);
-                assertThat(Tours.open(columns, rows).isPresent()).isEqualTo(hasTour);
-            }
-        }
-    }
-
-    @Test
     void namesWhatIsWrong() {
-        assertRefused(() -> Tours.open(0), "n must be at least 1, but is 0");
-        assertRefused(() -> Tours.closed(-3), "n must be at least 1, but is -3");
-        assertRefused(() -> Tours.open(0, 5), "rows must be at least 1, but is 0");
-        assertRefused(() -> Tours.closed(5, -1), "columns must be at least 1, but is -1");
-        assertRefused(() -> Tours.open(1 << 20, 1 << 20), "rows * columns must be at most 134217728");
-        assertRefused(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
-        assertRefused(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
-        assertRefused(() -> TourProblem.open(5, 5).moveLimit(-1), "moveLimit must be at least 0, but is -1");
-        assertRefused(
+        assertIllegalNaming(() -> Tours.open(0), "n must be at least 1, but is 0");
+        assertIllegalNaming(() -> Tours.closed(-3), "n must be at least 1, but is -3");
+        assertIllegalNaming(() -> Tours.open(0, 5), "rows must be at least 1, but is 0");
+        assertIllegalNaming(() -> Tours.closed(5, -1), "columns must be at least 1, but is -1");
+        assertIllegalNaming(() -> Tours.open(1 << 20, 1 << 20), "rows * columns must be at most 134217728");
+        assertIllegalNaming(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
+        assertIllegalNaming(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
+        assertIllegalNaming(() -> TourProblem.open(5, 5).moveLimit(-1), "moveLimit must be at least 0, but is -1");
+        assertIllegalNaming(
                 () -> Tours.engine("fast"),
                 "engine must be one of auto, constructive, warnsdorff, backtracking, but is \"fast\"");
     }
 
     @Test
     void aStartOutsideOfTheBoardIsAPositionOutOfRange() {
-        assertOutside(() -> Tours.open(5, 6, 5, 0), "startRow must be between 0 and 4, but is 5");
-        assertOutside(() -> Tours.open(5, 6, 0, -1), "startColumn must be between 0 and 5, but is -1");
-        assertOutside(() -> Tours.open(5, 6, 0, 6), "startColumn must be between 0 and 5, but is 6");
-        assertOutside(() -> Tours.visit(from(3, 4, 3, 0), tour -> Visit.STOP), "startRow must be between 0 and 2");
-        assertOutside(
+        assertOutOfBounds(() -> Tours.open(5, 6, 5, 0), "startRow must be between 0 and 4, but is 5");
+        assertOutOfBounds(() -> Tours.open(5, 6, 0, -1), "startColumn must be between 0 and 5, but is -1");
+        assertOutOfBounds(() -> Tours.open(5, 6, 0, 6), "startColumn must be between 0 and 5, but is 6");
+        assertOutOfBounds(
+                () -> Tours.visit(from(3, 4, 3, 0), tour -> Visit.STOP), "startRow must be between 0 and 2, but is 3");
+        assertOutOfBounds(
                 () -> new TourProblem(5, 6, false, Optional.of(new Square(5, 0)), 1),
-                "startRow must be between 0 and 4");
-    }
-
-    private static void assertOutside(Runnable call, String message) {
-        assertThatThrownBy(call::run)
-                .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessageContaining(message);
-    }
-
-    private static void assertRefused(Runnable call, String message) {
-        assertThatThrownBy(call::run)
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(message);
+                "startRow must be between 0 and 4, but is 5");
     }
 
     @Test
@@ -126,17 +107,6 @@ class ToursTest {
     }
 
     @Test
-    void visitsAsManyToursAsTheReferenceFinds() {
-        for (int columns = 1; columns <= 7; columns++) {
-            for (int square = 0; square < 3 * columns; square++) {
-                TourReport report =
-                        Tours.visit(from(3, columns, square / columns, square % columns), tour -> Visit.CONTINUE);
-                assertThat(report.tours()).isEqualTo(Reference.open(3, columns, square / columns, square % columns));
-            }
-        }
-    }
-
-    @Test
     void visitsEachClosedTourInBothDirections() {
         TourReport report = Tours.visit(TourProblem.closed(5, 6), tour -> {
             assertThat(tour.isClosed()).isTrue();
@@ -173,12 +143,12 @@ class ToursTest {
     @Test
     void aVisitorThatReturnsNullIsNamed() {
         List<Tour> seen = new ArrayList<>();
-        assertThatThrownBy(() -> Tours.visit(from(5, 5, 0, 0), tour -> {
+        assertNullNamed(
+                () -> Tours.visit(from(5, 5, 0, 0), tour -> {
                     seen.add(tour);
                     return nothing();
-                }))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("the visitor returned null instead of CONTINUE or STOP");
+                }),
+                "the visitor returned null instead of CONTINUE or STOP");
         assertThat(seen).hasSize(1);
     }
 
