@@ -81,7 +81,8 @@ final class ImagePixels {
             }
             Matcher orientation = ORIENTATION.matcher(text);
             BufferedImage picture = decoded(in, readers.next(), name);
-            return new ImagePixels(picture, orientation.lookingAt() ? orientation.group(1).charAt(0) : UPRIGHT);
+            return new ImagePixels(
+                    picture, orientation.lookingAt() ? orientation.group(1).charAt(0) : UPRIGHT);
         }
     }
 
