@@ -15,10 +15,7 @@ import org.slf4j.LoggerFactory;
 /** Finds engines as services, so that this package depends on none of them. */
 final class EngineRegistry {
 
-    /**
-     * The library's own engines from the slowest to the fastest on boards of queens, and the one behind {@link Solvers}
-     * as the last. Lists, advice and {@code auto} follow this order; that of the services means nothing.
-     */
+    /** From the slowest to the fastest on boards of queens, {@code auto} last: the order of services means nothing. */
     static final List<String> SLOWEST_FIRST =
             List.of("permutation", "check", "array", "iterative", "cover", "bitmask", "treemask", "auto");
 
@@ -77,6 +74,7 @@ final class EngineRegistry {
                 ? "n must be at most " + engine.maxSize() + " for the engine \"" + engine.name() + "\", but is " + n
                 : "the engine \"" + engine.name() + "\" does not take the rule \"" + puzzle.rule() + "\" with n = " + n;
         String advice = find().stream()
+                .dropWhile(other -> !other.name().equals("cover")) // Those before would never end.
                 .filter(other -> isOwn(other) && !other.name().equals(DEFAULT) && other.takes(puzzle))
                 .reduce((slower, faster) -> faster)
                 .map(other -> "use the engine \"" + other.name() + "\"")
@@ -90,10 +88,7 @@ final class EngineRegistry {
                 && type.getPackageName().equals(Solver.class.getPackageName() + ".engine");
     }
 
-    /**
-     * A provider that cannot be loaded, such as one for another version of this library, must not cost the user the
-     * engines that work: it is left out, with a warning, and the iterator is past it.
-     */
+    /** Leaves out what cannot be loaded, such as a provider for another version; the iterator is past it then. */
     private static List<Solver> load(@Nullable ClassLoader loader) {
         List<Solver> found = new ArrayList<>();
         Iterator<Solver> services = ServiceLoader.load(Solver.class, loader).iterator();

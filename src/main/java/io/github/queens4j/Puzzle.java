@@ -3,6 +3,7 @@ package io.github.queens4j;
 import io.github.queens4j.notation.BoardReader;
 import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -63,11 +64,12 @@ public final class Puzzle {
      * @throws IndexOutOfBoundsException if a row is not on the board
      */
     public static Puzzle of(Board board, int... rows) {
-        Puzzle puzzle = ofSize(board.size());
+        int[] columns = new int[board.size()];
+        Arrays.fill(columns, NONE);
         for (int row : rows) {
-            puzzle = puzzle.withQueen(row, board.column(row));
+            columns[row] = board.column(row);
         }
-        return puzzle;
+        return read(Placement.of(columns), Rule.QUEENS);
     }
 
     /**
@@ -112,13 +114,7 @@ public final class Puzzle {
     }
 
     private static Puzzle read(Placement read, Rule rule) {
-        Puzzle puzzle = ofSize(read.size()).withRule(rule);
-        for (int row = 0; row < read.size(); row++) {
-            if (read.queen(row) != NONE) {
-                puzzle = puzzle.withQueen(row, read.queen(row));
-            }
-        }
-        return puzzle.with(read);
+        return new Puzzle(read.size(), Rule.QUEENS, read).withRule(rule);
     }
 
     /**
@@ -139,7 +135,7 @@ public final class Puzzle {
     }
 
     /**
-     * This puzzle under another rule.
+     * This puzzle under another rule, as fast as {@link Rule#isSolution}.
      *
      * @param rule what attacks what
      * @return the same size, given queens and blocked squares under that rule
@@ -149,7 +145,9 @@ public final class Puzzle {
     public Puzzle withRule(Rule rule) {
         Objects.requireNonNull(rule, "rule").requireSize(size);
         Puzzle other = new Puzzle(size, rule, squares);
-        rowsWithQueens().forEach(row -> other.requireUnattacked(row, squares.queen(row)));
+        if (squares.hasQueens() && !rule.isPeace(size, squares.queens())) {
+            other.refuseWar(squares.queens());
+        }
         return other;
     }
 
@@ -363,6 +361,15 @@ public final class Puzzle {
                 .filter(other -> rule.attacks(row, column, other, squares.queen(other), size))
                 .mapToObj(this::given)
                 .findFirst();
+    }
+
+    /** Names the first queen that one above her attacks: halving the rows, as one after the other takes O(n^2). */
+    private void refuseWar(int... queens) {
+        int row = 0;
+        for (int step = Integer.highestOneBit(size); step > 0; step /= 2) {
+            row += row + step < size && rule.isPeace(row + step, queens) ? step : 0;
+        }
+        requireUnattacked(row, queens[row]);
     }
 
     private void requireUnattacked(int row, int column) {

@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -181,16 +182,21 @@ public final class Rule {
      */
     public boolean isSolution(Board board) {
         requireSize(board.size());
-        return families.stream().allMatch(family -> holdsOneEach(family, board));
+        return isPeace(board.size(), board.columns());
     }
 
-    private static boolean holdsOneEach(LineFamily family, Board board) {
-        int n = board.size();
-        long[] lines = new long[n];
+    /** Whether no two queens of the first rows attack each other; a row may have {@link Placement#NONE}. */
+    boolean isPeace(int rows, int... columns) {
+        return families.stream().allMatch(family -> holdsOneEach(family, rows, columns));
+    }
+
+    private static boolean holdsOneEach(LineFamily family, int rows, int... columns) {
+        int n = columns.length;
+        long[] lines = new long[rows];
         long least = Long.MAX_VALUE;
         long most = LineFamily.NONE;
-        for (int row = 0; row < n; row++) {
-            lines[row] = family.line(row, board.column(row), n);
+        for (int row = 0; row < rows; row++) {
+            lines[row] = columns[row] == Placement.NONE ? LineFamily.NONE : family.line(row, columns[row], n);
             least = lines[row] == LineFamily.NONE ? least : Math.min(least, lines[row]);
             most = Math.max(most, lines[row]);
         }

@@ -47,10 +47,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     /** The last solution found; null before the first. */
     private @Nullable Board last;
 
-    /**
-     * The row from which on the next solutions differ from {@link #last}; before the first solution any row. Less than
-     * 0 if there are no more.
-     */
+    /** The row from which on solutions differ from {@link #last}, any before the first; below 0 if there are none. */
     private int nextRow;
 
     /** What the visitor said of {@link #last}. */
@@ -224,16 +221,14 @@ final class SolutionSpliterator implements Spliterator<Board> {
         private final Set<Thread> interrupted = new HashSet<>();
 
         /** What ended the stream; null until then, and set once. */
-        private volatile @Nullable Throwable end;
+        private @Nullable Throwable end;
 
         void run(Runnable search) {
             enter();
             try {
                 search.run();
             } catch (Throwable failure) {
-                stop(failure);
-                throwIfUnchecked(end);
-                throw failure;
+                throw SolutionSpliterator.<RuntimeException>unchanged(stop(failure));
             } finally {
                 leave();
             }
@@ -241,31 +236,23 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
         private synchronized void enter() {
             if (end != null) {
-                throwIfUnchecked(end);
-                throw new CancellationException("another part of the stream failed");
+                throw SolutionSpliterator.<RuntimeException>unchanged(end);
             }
             searching.add(Thread.currentThread());
         }
 
-        synchronized void stop(Throwable reason) {
-            if (end == null) {
-                end = reason;
-                for (Thread thread : searching) {
-                    if (thread != Thread.currentThread() && interrupted.add(thread)) {
-                        thread.interrupt();
-                    }
+        /** What ends the stream: this, unless another part was first. */
+        synchronized Throwable stop(Throwable reason) {
+            if (end != null) {
+                return end;
+            }
+            end = reason;
+            for (Thread thread : searching) {
+                if (thread != Thread.currentThread() && interrupted.add(thread)) {
+                    thread.interrupt();
                 }
             }
-        }
-
-        /** Whatever is neither was thrown by an action in a language without checked exceptions. */
-        private static void throwIfUnchecked(@Nullable Throwable failure) {
-            if (failure instanceof RuntimeException exception) {
-                throw exception;
-            }
-            if (failure instanceof Error error) {
-                throw error;
-            }
+            return reason;
         }
 
         private synchronized void leave() {
@@ -275,5 +262,11 @@ final class SolutionSpliterator implements Spliterator<Board> {
                 Thread.interrupted();
             }
         }
+    }
+
+    /** Throws whatever it is, as an action may in a language without checked exceptions. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> T unchanged(Throwable failure) throws T {
+        throw (T) failure;
     }
 }

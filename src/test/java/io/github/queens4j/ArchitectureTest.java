@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -11,6 +12,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.Formatter;
@@ -74,61 +77,23 @@ class ArchitectureTest {
     }
 
     @Test
-    void enginesKnowOnlyTheRootPackage() {
+    void roomsKnowTheRootPackageAndShapesAlone() {
+        assertKnowsOnly(ROOT + ".engine..", ROOT, ROOT + ".search", "org.slf4j");
+        assertKnowsOnly(ROOT + ".picture..", ROOT, ROOT + ".search", ROOT + ".notation");
+        assertKnowsOnly(ROOT + ".tour..", ROOT, ROOT + ".search", ROOT + ".notation");
+        assertKnowsOnly(ROOT + ".notation", ROOT + ".search");
+    }
+
+    /** Besides itself, the JDK and the annotations. */
+    private static void assertKnowsOnly(String room, String... others) {
         classes()
                 .that()
-                .resideInAPackage(ROOT + ".engine..")
+                .resideInAPackage(room)
                 .and()
                 .doNotHaveSimpleName("AutoSolver")
                 .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        ROOT, ROOT + ".engine..", ROOT + ".search", "java..", "org.slf4j", "org.jspecify.annotations")
-                .check(CLASSES);
-    }
-
-    @Test
-    void picturesKnowOnlyTheRootPackageAndShapes() {
-        classes()
-                .that()
-                .resideInAPackage(ROOT + ".picture..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        ROOT,
-                        ROOT + ".picture..",
-                        ROOT + ".search",
-                        ROOT + ".notation",
-                        "java..",
-                        "org.jspecify.annotations")
-                .check(CLASSES);
-    }
-
-    @Test
-    void toursKnowOnlyTheRootPackageAndShapes() {
-        classes()
-                .that()
-                .resideInAPackage(ROOT + ".tour..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        ROOT,
-                        ROOT + ".tour..",
-                        ROOT + ".search",
-                        ROOT + ".notation",
-                        "java..",
-                        "org.jspecify.annotations")
-                .check(CLASSES);
-    }
-
-    @Test
-    void shapesAndTextsKnowOnlyInterruptsAndMemory() {
-        classes()
-                .that()
-                .resideInAPackage(ROOT + ".notation")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".notation", ROOT + ".search", "java..", "org.jspecify.annotations")
+                .onlyDependOnClassesThat(resideInAnyPackage(room, "java..", "org.jspecify.annotations")
+                        .or(resideInAnyPackage(others)))
                 .check(CLASSES);
     }
 
@@ -155,24 +120,24 @@ class ArchitectureTest {
     }
 
     @Test
-    void nothingKnowsTheCommandLine() {
+    void theCommandLineAndItsLibrariesAreItsOwn() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage(ROOT + ".cli..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(ROOT + ".cli..")
+                .resideInAnyPackage(ROOT + ".cli..", "picocli..", "org.jline..", "org.slf4j.simple..")
                 .check(CLASSES);
     }
 
     @Test
-    void onlyTheCommandLineNeedsItsLibraries() {
+    void theTerminalKnowsNoCommand() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage(ROOT + ".cli..")
+                .resideInAPackage(ROOT + ".cli.terminal")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("picocli..", "org.jline..", "org.slf4j.simple..")
+                .resideInAnyPackage(ROOT + ".cli", "picocli..")
                 .check(CLASSES);
     }
 
@@ -180,5 +145,26 @@ class ArchitectureTest {
     void packagesHaveNoCycles() {
         slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
         slices().matching("(" + ROOT + "..)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void filesOfTheCommandLineHaveNoCycles() {
+        slices().assignedFrom(new CommandLineFiles()).should().beFreeOfCycles().check(CLASSES);
+    }
+
+    /** Each file of the command line on its own, with the classes nested in it. */
+    private static final class CommandLineFiles implements SliceAssignment {
+
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            return type.getPackageName().startsWith(ROOT + ".cli")
+                    ? SliceIdentifier.of(type.getName().replaceFirst("\\$.*", ""))
+                    : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+            return "files of the command line";
+        }
     }
 }

@@ -2,11 +2,8 @@ package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -17,16 +14,14 @@ import net.jqwik.api.Provide;
 /** Whatever the text, it is a board or it is refused with a position inside of it; nothing else happens. */
 class BoardParseFuzzTest {
 
-    private static final Set<BoardFormat> TEXTUAL = Arrays.stream(BoardFormat.values())
-            .filter(format -> !format.isPicture())
-            .collect(Collectors.toSet());
     private static final String ALPHABET = "·♕#-.Q_| []()0123456789,;/'\"{}:+*q \n\r\tx×\u0000\uFEFF\ud83d♛";
     private static final Pattern POSITION = Pattern.compile("at position (\\d+) \\(line (\\d+), column (\\d+)\\)");
 
     @Provide
     Arbitrary<String> mutations() {
         Arbitrary<String> texts = Combinators.combine(
-                        Arbitraries.oneOf(RandomBoards.any(), RandomBoards.permutations()), Arbitraries.of(TEXTUAL))
+                        Arbitraries.oneOf(RandomBoards.any(), RandomBoards.permutations()),
+                        Arbitraries.of(BoardFormatTest.TEXTUAL))
                 .as(Board::format);
         return texts.flatMap(text -> Combinators.combine(
                         Arbitraries.integers().between(0, text.length()),

@@ -15,7 +15,7 @@ class BoardPropertiesTest {
 
     @Provide
     Arbitrary<Board> boards() {
-        return RandomBoards.any();
+        return Arbitraries.oneOf(RandomBoards.any(), permutations());
     }
 
     @Provide
@@ -30,11 +30,6 @@ class BoardPropertiesTest {
     }
 
     @Property(tries = 400)
-    void theInverseTakesTheImageBack(@ForAll("permutations") Board board, @ForAll Symmetry symmetry) {
-        assertThat(board.transform(symmetry).transform(symmetry.inverse())).isEqualTo(board);
-    }
-
-    @Property(tries = 400)
     void aSymmetryNeitherMakesNorSpoilsASolution(@ForAll("permutations") Board board, @ForAll Symmetry symmetry) {
         assertThat(board.transform(symmetry).isSolution()).isEqualTo(board.isSolution());
     }
@@ -42,18 +37,6 @@ class BoardPropertiesTest {
     @Property(tries = 400)
     void isSolutionAgreesWithAllPairs(@ForAll("permutations") Board board) {
         assertThat(board.isSolution()).isEqualTo(Oracle.isSolution(board.columns()));
-    }
-
-    @Property(tries = 400)
-    void theCanonicalFormIsTheSameForAllImages(@ForAll("permutations") Board board, @ForAll Symmetry symmetry) {
-        TreeSet<Board> orbit = new TreeSet<>();
-        for (Symmetry s : Symmetry.values()) {
-            orbit.add(board.transform(s));
-        }
-        assertThat(board.canonical()).isEqualTo(orbit.first());
-        assertThat(board.transform(symmetry).canonical()).isEqualTo(orbit.first());
-        assertThat(board.orbitSize()).isEqualTo(orbit.size());
-        assertThat(board.transform(symmetry).orbitSize()).isEqualTo(orbit.size());
     }
 
     @Property(tries = 400)

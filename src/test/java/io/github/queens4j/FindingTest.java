@@ -5,17 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.CancellationException;
 import java.util.random.RandomGenerator;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,32 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FindingTest {
 
     private static final Solver COVER = Solvers.engine("cover");
-
-    @Provide
-    Arbitrary<Puzzle> puzzles() {
-        return RandomPuzzles.underAnyRuleUpTo(7);
-    }
-
-    /** As often as not a puzzle has one solution, two, or none: then these must not miss one. */
-    @Property(tries = 300)
-    void answersAreThoseOfFullEnumeration(@ForAll("puzzles") Puzzle puzzle, @ForAll long seed) {
-        List<Board> all = new ArrayList<>();
-        Solvers.engine("check").forEach(puzzle, all::add);
-        for (Solver solver : List.of(COVER, Solvers.engine("auto"))) {
-            Optional<Board> any = solver.any(puzzle);
-            assertThat(any.isPresent()).isEqualTo(!all.isEmpty());
-            assertThat(any.stream()).allMatch(all::contains);
-            assertThat(solver.any(puzzle)).as("the same again").isEqualTo(any);
-            Optional<Board> drawn = solver.random(puzzle, new Random(seed));
-            assertThat(drawn.isPresent()).isEqualTo(!all.isEmpty());
-            assertThat(drawn.stream()).allMatch(all::contains);
-            assertThat(solver.random(puzzle, new Random(seed))).isEqualTo(drawn);
-            for (long limit : new long[] {0, 1, 2, 3, 1000, Long.MAX_VALUE}) {
-                assertThat(solver.count(puzzle, limit)).isEqualTo(Math.min(limit, all.size()));
-            }
-            assertThat(solver.isUnique(puzzle)).isEqualTo(all.size() == 1);
-        }
-    }
 
     @Test
     void smallBoardsAreTheFirstOnes() {
@@ -126,15 +93,7 @@ class FindingTest {
         }
         Puzzle puzzle = withRowsLeft(n, at, columns);
         assertNone(puzzle);
-        Puzzle turned = Puzzle.ofSize(n);
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                turned = puzzle.isBlocked(row, column)
-                        ? turned.withBlocked(/* row= */ column, /* column= */ row)
-                        : turned;
-            }
-        }
-        assertNone(turned);
+        assertNone(GivenSquares.image(puzzle, Symmetry.TRANSPOSE));
     }
 
     private static void assertNone(Puzzle puzzle) {
@@ -148,15 +107,11 @@ class FindingTest {
     @ParameterizedTest
     @CsvSource({
         "toroidal, 25",
-        "toroidal, 29",
         "toroidal, 35",
-        "toroidal, 37",
         "toroidal, 65",
         "toroidal, 1001",
         "amazons, 20",
-        "amazons, 64",
         "amazons, 300",
-        "non-touching, 64",
         "non-touching, 300"
     })
     void otherRulesHaveBoardsToo(String name, int n) {
@@ -250,10 +205,7 @@ class FindingTest {
                 () -> COVER.isUnique(large),
                 () -> COVER.random(endless(), new Random(1)),
                 () -> Solvers.random(5_000_000, new Random(1)))) {
-            Interruption interruption = Interruption.of(search);
-            assertThat(interruption.thrown()).isInstanceOf(CancellationException.class);
-            assertThat(interruption.flagSet()).isTrue();
-            assertThat(interruption.delay()).isLessThan(Duration.ofSeconds(1));
+            Interruption.of(search).assertPrompt(Duration.ofSeconds(1));
         }
     }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.SolutionVisitor.Visit;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -36,25 +34,20 @@ class LoggingTest {
     }
 
     private static List<String> log(String level) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=" + level,
-                        // The command line has a format of its own, and its configuration is on the class path.
-                        "-Dorg.slf4j.simpleLogger.showThreadName=true",
-                        "-Dorg.slf4j.simpleLogger.showShortLogName=false",
-                        "-Dorg.slf4j.simpleLogger.levelInBrackets=false",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Searches.class.getName())
-                .redirectErrorStream(true)
-                .start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(output).isZero();
-        return output.lines().toList();
+        List<String> options = List.of(
+                "-Dorg.slf4j.simpleLogger.defaultLogLevel=" + level,
+                // The command line has a format of its own, and its configuration is on the class path.
+                "-Dorg.slf4j.simpleLogger.showThreadName=true",
+                "-Dorg.slf4j.simpleLogger.showShortLogName=false",
+                "-Dorg.slf4j.simpleLogger.levelInBrackets=false");
+        return Programs.output(new ProcessBuilder(Programs.java(Searches.class, options)))
+                .lines()
+                .toList();
     }
 
     @Test
-    void everySearchIsOneLineAtDebug() throws Exception {
+    void everySearchIsOneLineAtDebugAndNoneAbove() throws Exception {
+        assertThat(log("info")).isEmpty();
         String engine = "\\[main\\] DEBUG io\\.github\\.queens4j\\.engine\\.Engine - array: n = 4, ";
         assertThat(log("debug"))
                 .satisfiesExactly(
@@ -67,10 +60,5 @@ class LoggingTest {
                         line -> assertThat(line)
                                 .matches(engine + "cancelled, 0 solutions, 0 placements, 0 attempts, \\d+ ms"),
                         line -> assertThat(line).matches(".*treemask: n = 8, complete, 92 solutions, \\d+ ms"));
-    }
-
-    @Test
-    void nothingIsSaidAboveDebug() throws Exception {
-        assertThat(log("info")).isEmpty();
     }
 }

@@ -1,7 +1,7 @@
 package io.github.queens4j;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.SolutionVisitor.Visit;
@@ -86,26 +86,13 @@ class OwnRuleTest {
         return true;
     }
 
-    /** All n^n boards. */
-    private static List<Board> boards(int n) {
-        List<Board> boards = new ArrayList<>();
-        for (int code = 0; code < Math.pow(n, n); code++) {
-            int[] columns = new int[n];
-            for (int row = n - 1, rest = code; row >= 0; row--, rest /= n) {
-                columns[row] = rest % n;
-            }
-            boards.add(Board.of(columns));
-        }
-        return boards;
-    }
-
     @Property(tries = 300)
     void enginesAgreeWithAllPairs(@ForAll @IntRange(min = 1, max = 5) int n, @ForAll long seed) {
         Random random = new Random(seed);
         long[][][] numbers = numbers(n, random);
         Rule rule = rule(numbers, random);
         List<Board> solutions = new ArrayList<>();
-        for (Board board : boards(n)) {
+        for (Board board : RandomBoards.all(n)) {
             boolean expected = isSolution(rule, numbers, board.columns());
             assertThat(rule.isSolution(board)).as("%s", board).isEqualTo(expected);
             if (expected) {
@@ -139,9 +126,7 @@ class OwnRuleTest {
                                 .isPresent())
                         .isEqualTo(attack);
                 if (attack) {
-                    assertThatIllegalArgumentException()
-                            .isThrownBy(() -> puzzle.withQueen(row, column))
-                            .withMessageContaining("attack each other");
+                    assertIllegalNaming(() -> puzzle.withQueen(row, column), "attack each other");
                 } else if (row != square / n) {
                     assertThat(puzzle.withQueen(row, column).queen(row)).hasValue(column);
                 }

@@ -6,6 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.OptionalInt;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -141,6 +148,57 @@ class PuzzleTest {
                 .withMessage(
                         "the queen at (%d, %d) and the given queen at (3, 4) attack each other (%s)",
                         row, column, line);
+    }
+
+    /** Counted, as one queen after the other would ask for a line for each pair of queens: 5 10^7 of them. */
+    @Test
+    void manyGivenQueensAreReadInProportionToThem() {
+        int n = 10_000;
+        AtomicLong asked = new AtomicLong();
+        LineFamily counted = LineFamily.of("column", (row, column, size) -> {
+            asked.incrementAndGet();
+            return column;
+        });
+        Rule rule = Rule.of("counted", counted);
+        Board board = Solvers.construct(n);
+        Puzzle puzzle = Puzzle.parse(board.toString(), rule);
+        assertThat(asked).hasValue(n);
+        assertThat(puzzle.queens()).isEqualTo(board.squares());
+        assertThat(Puzzle.of(board, IntStream.range(0, n).toArray()).withRule(rule))
+                .isEqualTo(puzzle);
+        int[] columns = board.columns();
+        columns[n - 2] = columns[n / 2];
+        asked.set(0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Puzzle.parse(Board.of(columns).toString(), rule))
+                .withMessage(
+                        "the queen at (9998, %1$d) and the given queen at (5000, %1$d) attack each other (column)",
+                        columns[n / 2]);
+        assertThat(asked).hasValueLessThan(20L * n);
+    }
+
+    /** As one queen after the other, row by row, would be refused. */
+    @Property(tries = 300)
+    void theFirstQueenThatIsAttackedIsNamed(@ForAll @IntRange(min = 2, max = 12) int n, @ForAll long seed) {
+        Random random = new Random(seed);
+        int[] columns = random.ints(n, 0, n).toArray();
+        Rule rule = Rule.known().get(random.nextInt(Rule.known().size()));
+        assertThat(textOrRefusal(() -> Puzzle.parse(Board.of(columns).format(BoardFormat.UNICODE), rule)))
+                .isEqualTo(textOrRefusal(() -> {
+                    Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
+                    for (int row = 0; row < n; row++) {
+                        puzzle = puzzle.withQueen(row, columns[row]);
+                    }
+                    return puzzle;
+                }));
+    }
+
+    private static String textOrRefusal(Supplier<Puzzle> puzzle) {
+        try {
+            return puzzle.get().toString();
+        } catch (IllegalArgumentException refusal) {
+            return String.valueOf(refusal.getMessage());
+        }
     }
 
     @Test

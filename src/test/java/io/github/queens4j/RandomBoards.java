@@ -1,6 +1,8 @@
 package io.github.queens4j;
 
 import io.github.queens4j.contract.Oracle;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -36,6 +38,19 @@ final class RandomBoards {
                 .flatMap(n -> Oracle.allSolutions(n).stream())
                 .toList());
         return Arbitraries.oneOf(small, Arbitraries.integers().between(4, 60).map(Construction::solution));
+    }
+
+    /** All n^n boards of a size, in lexicographic order. */
+    static List<Board> all(int n) {
+        List<Board> boards = new ArrayList<>();
+        for (int code = 0; code < Math.pow(n, n); code++) {
+            int[] columns = new int[n];
+            for (int row = n - 1, rest = code; row >= 0; row--, rest /= n) {
+                columns[row] = rest % n;
+            }
+            boards.add(Board.of(columns));
+        }
+        return boards;
     }
 
     private static Arbitrary<Integer> sizes() {

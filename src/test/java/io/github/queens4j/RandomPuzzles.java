@@ -7,14 +7,14 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** Puzzles for property tests; a failing one shrinks to fewer and smaller squares. */
-final class RandomPuzzles {
+public final class RandomPuzzles {
 
     private RandomPuzzles() {}
 
     private record Square(int row, int column, boolean queen) {}
 
     /** Sizes from 0, up to two given queens, up to a third of the squares blocked. */
-    static Arbitrary<Puzzle> upTo(int maxSize) {
+    public static Arbitrary<Puzzle> upTo(int maxSize) {
         return Arbitraries.integers().between(0, maxSize).flatMap(n -> ofSize(n, Rule.QUEENS));
     }
 

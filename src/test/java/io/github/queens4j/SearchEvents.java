@@ -44,9 +44,14 @@ record SearchEvents(List<Event> all, SearchReport report) {
 
     /** A search that its visitor stops at some solution. */
     static SearchEvents upTo(int solutions, Solver solver, Puzzle puzzle) {
-        Recorder recorder = new Recorder(solutions);
-        SearchReport report = solver.solve(puzzle, recorder, recorder);
-        return new SearchEvents(recorder.events, report);
+        List<Event> events = new ArrayList<>();
+        int[] left = {solutions};
+        Ear recorder = event -> {
+            events.add(event);
+            left[0] -= event.kind() == Kind.VISIT ? 1 : 0;
+            return left[0] == 0 ? Visit.STOP : Visit.CONTINUE;
+        };
+        return new SearchEvents(events, solver.solve(puzzle, recorder, recorder));
     }
 
     List<Event> without(Kind kind) {
@@ -64,49 +69,40 @@ record SearchEvents(List<Event> all, SearchReport report) {
                 .toList();
     }
 
-    private static final class Recorder implements SearchListener, SolutionVisitor {
-        private final List<Event> events = new ArrayList<>();
-        private int left;
+    /** Hears each call as an event. */
+    interface Ear extends SearchListener, SolutionVisitor {
 
-        Recorder(int solutions) {
-            left = solutions;
+        /** What the listener or visitor says to the call. */
+        Visit hear(Event event);
+
+        @Override
+        default Visit candidate(Board board) {
+            return hear(Event.of(Kind.CANDIDATE, board));
         }
 
         @Override
-        public Visit candidate(Board board) {
-            events.add(Event.of(Kind.CANDIDATE, board));
-            return Visit.CONTINUE;
+        default Visit place(int row, int column) {
+            return hear(Event.of(Kind.PLACE, row, column));
         }
 
         @Override
-        public Visit place(int row, int column) {
-            events.add(Event.of(Kind.PLACE, row, column));
-            return Visit.CONTINUE;
+        default Visit reject(int row, int column, int attackingRow) {
+            return hear(Event.reject(row, column, attackingRow));
         }
 
         @Override
-        public Visit reject(int row, int column, int attackingRow) {
-            events.add(Event.reject(row, column, attackingRow));
-            return Visit.CONTINUE;
+        default Visit remove(int row, int column) {
+            return hear(Event.of(Kind.REMOVE, row, column));
         }
 
         @Override
-        public Visit remove(int row, int column) {
-            events.add(Event.of(Kind.REMOVE, row, column));
-            return Visit.CONTINUE;
+        default Visit solution(Board board) {
+            return hear(Event.of(Kind.SOLUTION, board));
         }
 
         @Override
-        public Visit solution(Board board) {
-            events.add(Event.of(Kind.SOLUTION, board));
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit visit(Board board) {
-            events.add(Event.of(Kind.VISIT, board));
-            left--;
-            return left == 0 ? Visit.STOP : Visit.CONTINUE;
+        default Visit visit(Board board) {
+            return hear(Event.of(Kind.VISIT, board));
         }
     }
 }

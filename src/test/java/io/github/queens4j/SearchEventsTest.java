@@ -20,9 +20,6 @@ class SearchEventsTest {
 
     private static final Solver CHECK = Solvers.engine("check");
 
-    /** Engines that try one square after the other. */
-    private static final List<String> SQUARE_BY_SQUARE = List.of("check", "array", "iterative");
-
     /** Engines that never look at an attacked square. */
     private static final List<String> SET_BY_SET = List.of("bitmask", "treemask");
 
@@ -105,48 +102,32 @@ class SearchEventsTest {
                 .isEqualTo(alone);
     }
 
-    /** The three ways to write the same search: the calls are the figures of the report. */
-    private static void assertTallied(SearchEvents events) {
-        assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
-        assertThat(events.count(Kind.PLACE) + events.count(Kind.REJECT))
-                .isEqualTo(events.report().attempts());
-    }
-
     @Property(tries = 150)
-    void backtrackingTellsTheSameSteps(@ForAll("puzzles") Puzzle puzzle) {
-        SearchEvents expected = SearchEvents.of(CHECK, puzzle);
-        assertPossible(expected, puzzle, true);
-        for (String name : SQUARE_BY_SQUARE) {
-            SearchEvents events = SearchEvents.of(Solvers.engine(name), puzzle);
-            assertThat(events.all()).as(name).isEqualTo(expected.all());
-            assertTallied(events);
-            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, Integer.MAX_VALUE);
-        }
-        for (String name : SET_BY_SET) {
-            SearchEvents events = SearchEvents.of(Solvers.engine(name), puzzle);
-            assertThat(events.all()).as(name).isEqualTo(expected.without(Kind.REJECT));
-            assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
-            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, Integer.MAX_VALUE);
-        }
-    }
-
-    @Property(tries = 150)
-    void stoppedSearchesTellThePartBeforeTheStop(
+    void backtrackingTellsTheSameSteps(
             @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 60) int stop) {
         SearchEvents whole = SearchEvents.of(CHECK, puzzle);
-        SearchEvents expected = SearchEvents.upTo(stop, CHECK, puzzle);
-        assertThat(whole.all()).startsWith(expected.all().toArray(Event[]::new));
-        assertPossible(expected, puzzle, whole.visited().size() < stop);
-        for (String name : SQUARE_BY_SQUARE) {
-            SearchEvents events = SearchEvents.upTo(stop, Solvers.engine(name), puzzle);
-            assertThat(events.all()).as(name).isEqualTo(expected.all());
-            assertTallied(events);
-            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, stop);
-        }
-        for (String name : SET_BY_SET) {
-            SearchEvents events = SearchEvents.upTo(stop, Solvers.engine(name), puzzle);
-            assertThat(events.all()).as(name).isEqualTo(expected.without(Kind.REJECT));
-            assertSameSearchAsWithoutListener(events, Solvers.engine(name), puzzle, stop);
+        assertPossible(whole, puzzle, true);
+        assertAllTell(whole, puzzle, Integer.MAX_VALUE);
+        SearchEvents part = SearchEvents.upTo(stop, CHECK, puzzle);
+        assertThat(whole.all()).startsWith(part.all().toArray(Event[]::new));
+        assertPossible(part, puzzle, whole.visited().size() < stop);
+        assertAllTell(part, puzzle, stop);
+    }
+
+    /** The ways to write the same search: they tell the same steps, as many as the report counts. */
+    private static void assertAllTell(SearchEvents expected, Puzzle puzzle, int stop) {
+        for (String name : EngineAgreementTest.BACKTRACKING) {
+            Solver engine = Solvers.engine(name);
+            SearchEvents events = SearchEvents.upTo(stop, engine, puzzle);
+            assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
+            if (SET_BY_SET.contains(name)) {
+                assertThat(events.all()).as(name).isEqualTo(expected.without(Kind.REJECT));
+            } else {
+                assertThat(events.all()).as(name).isEqualTo(expected.all());
+                assertThat(events.count(Kind.PLACE) + events.count(Kind.REJECT))
+                        .isEqualTo(events.report().attempts());
+            }
+            assertSameSearchAsWithoutListener(events, engine, puzzle, stop);
         }
     }
 
@@ -164,16 +145,6 @@ class SearchEventsTest {
                     .isEqualTo(events.report().attempts());
         }
         assertSameSearchAsWithoutListener(events, permutation, puzzle, stop);
-    }
-
-    /** Figures of seed 003 for n = 4: 16 moves, 60 squares tried. */
-    @Example
-    void fourQueensTakeSixtyAttempts() {
-        SearchEvents events = SearchEvents.of(CHECK, Puzzle.ofSize(4));
-        assertThat(events.count(Kind.PLACE)).isEqualTo(16);
-        assertThat(events.count(Kind.PLACE) + events.count(Kind.REJECT)).isEqualTo(60);
-        assertThat(events.count(Kind.REMOVE)).isEqualTo(16);
-        assertThat(events.visited()).containsExactly(Board.of(1, 3, 0, 2), Board.of(2, 0, 3, 1));
     }
 
     /** By hand: 012 021 102 120 201 210, each up to its first conflict. */

@@ -1,5 +1,7 @@
 package io.github.queens4j;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.Refusals.assertNullNamed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,6 +14,7 @@ import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -40,49 +43,26 @@ class SearchListenerTest {
         return Solvers.engines().stream().map(solver -> Named.of(solver.name(), solver));
     }
 
-    /** Throws at the first call of one kind. */
-    private record Thrower(Kind kind, RuntimeException thrown) implements SearchListener, SolutionVisitor {
+    /** Does something at the first call of a kind, and counts the calls after it. */
+    private static final class FirstOf implements SearchEvents.Ear {
+        private final Kind kind;
+        private final Supplier<Visit> action;
+        private boolean done;
+        private int callsAfter;
 
-        private void throwAt(Kind called) {
-            if (called == kind) {
-                throw thrown;
+        FirstOf(Kind kind, Supplier<Visit> action) {
+            this.kind = kind;
+            this.action = action;
+        }
+
+        @Override
+        public Visit hear(Event event) {
+            callsAfter += done ? 1 : 0;
+            if (done || event.kind() != kind) {
+                return Visit.CONTINUE;
             }
-        }
-
-        @Override
-        public Visit place(int row, int column) {
-            throwAt(Kind.PLACE);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit reject(int row, int column, int attackingRow) {
-            throwAt(Kind.REJECT);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit remove(int row, int column) {
-            throwAt(Kind.REMOVE);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit solution(Board board) {
-            throwAt(Kind.SOLUTION);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit candidate(Board board) {
-            throwAt(Kind.CANDIDATE);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit visit(Board board) {
-            throwAt(Kind.VISIT);
-            return Visit.CONTINUE;
+            done = true;
+            return action.get();
         }
     }
 
@@ -123,21 +103,14 @@ class SearchListenerTest {
     @Test
     void listenerAndVisitorReceiveTheSameBoard() {
         Board[] told = new Board[1];
-        SearchListener listener = new SearchListener() {
-            @Override
-            public Visit solution(Board board) {
-                told[0] = board;
-                return Visit.CONTINUE;
+        SearchEvents.Ear ear = event -> {
+            if (event.kind() == Kind.VISIT) {
+                assertThat(event.board()).isSameAs(told[0]);
             }
+            told[0] = event.board();
+            return Visit.CONTINUE;
         };
-        SearchReport report = engine.solve(
-                Puzzle.ofSize(5),
-                board -> {
-                    assertThat(board).isSameAs(told[0]);
-                    return Visit.CONTINUE;
-                },
-                listener);
-        assertThat(report.solutions()).isEqualTo(10);
+        assertThat(engine.solve(Puzzle.ofSize(5), ear, ear).solutions()).isEqualTo(10);
     }
 
     @Test
@@ -151,67 +124,15 @@ class SearchListenerTest {
      * After the first call of a kind, whatever it is, there is no other: neither to the listener nor to the visitor.
      */
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "VISIT")
+    @EnumSource(Kind.class)
     void stopsWhereverItIsToldTo(Kind kind) {
         if (tellsNone(kind)) {
             return;
         }
-        Stopper stopper = new Stopper(kind);
-        SearchReport report = engine.solve(Puzzle.ofSize(6), GO_ON, stopper);
+        FirstOf stopper = new FirstOf(kind, () -> Visit.STOP);
+        SearchReport report = engine.solve(Puzzle.ofSize(6), stopper, stopper);
         assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
         assertThat(stopper.callsAfter).isZero();
-        SearchListener mute = new SearchListener() {
-            @Override
-            @SuppressWarnings("NullAway")
-            public Visit place(int row, int column) {
-                return null;
-            }
-        };
-        assertThatNullPointerException()
-                .isThrownBy(() -> engine.solve(Puzzle.ofSize(6), GO_ON, mute))
-                .withMessageContaining("listener returned null");
-    }
-
-    /** Stops at the first call of one kind, and counts the calls after it. */
-    private static final class Stopper implements SearchListener {
-        private final Kind kind;
-        private boolean stopped;
-        private int callsAfter;
-
-        Stopper(Kind kind) {
-            this.kind = kind;
-        }
-
-        private Visit called(Kind called) {
-            callsAfter += stopped ? 1 : 0;
-            stopped |= called == kind;
-            return called == kind ? Visit.STOP : Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit place(int row, int column) {
-            return called(Kind.PLACE);
-        }
-
-        @Override
-        public Visit reject(int row, int column, int attackingRow) {
-            return called(Kind.REJECT);
-        }
-
-        @Override
-        public Visit remove(int row, int column) {
-            return called(Kind.REMOVE);
-        }
-
-        @Override
-        public Visit solution(Board board) {
-            return called(Kind.SOLUTION);
-        }
-
-        @Override
-        public Visit candidate(Board board) {
-            return called(Kind.CANDIDATE);
-        }
     }
 
     @ParameterizedTest
@@ -220,9 +141,13 @@ class SearchListenerTest {
         if (tellsNone(kind)) {
             return;
         }
-        Thrower thrower = new Thrower(kind, new IllegalStateException("enough"));
+        RuntimeException thrown = new IllegalStateException("enough");
+        FirstOf thrower = new FirstOf(kind, () -> {
+            throw thrown;
+        });
         assertThatThrownBy(() -> engine.solve(Puzzle.ofSize(6), thrower, thrower))
-                .isSameAs(thrower.thrown());
+                .isSameAs(thrown);
+        assertThat(thrower.callsAfter).isZero();
     }
 
     @Test
@@ -231,28 +156,24 @@ class SearchListenerTest {
         Puzzle puzzle = Puzzle.ofSize(4);
         assertThatNullPointerException().isThrownBy(() -> engine.solve(null, GO_ON, DEAF));
         assertThatNullPointerException().isThrownBy(() -> engine.solve(puzzle, null, DEAF));
-        assertThatNullPointerException()
-                .isThrownBy(() -> engine.solve(puzzle, GO_ON, null))
-                .withMessage("listener");
+        assertNullNamed(() -> engine.solve(puzzle, GO_ON, null), "listener");
         assertThatNullPointerException()
                 .isThrownBy(() -> engine.solve(puzzle, solution -> null, DEAF))
                 .withMessageContaining("visitor returned null");
+        SearchEvents.Ear mute = event -> event.kind() == Kind.PLACE ? null : Visit.CONTINUE;
+        assertThatNullPointerException()
+                .isThrownBy(() -> engine.solve(puzzle, GO_ON, mute))
+                .withMessageContaining("listener returned null");
         Puzzle tooLarge = Puzzle.ofSize(engine.maxSize() + 1);
-        assertThatThrownBy(() -> engine.solve(tooLarge, GO_ON, DEAF))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("at most " + engine.maxSize());
+        assertIllegalNaming(() -> engine.solve(tooLarge, GO_ON, DEAF), "at most " + engine.maxSize());
     }
 
     @Test
     void endsAtOnceInAnInterruptedThread() {
-        Thrower thrower = new Thrower(Kind.SOLUTION, new IllegalStateException("the search went on"));
-        Thread.currentThread().interrupt();
-        try {
-            assertThatThrownBy(() -> engine.solve(Puzzle.ofSize(1), thrower, thrower))
-                    .isInstanceOf(CancellationException.class);
-        } finally {
-            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
-        }
+        SearchEvents.Ear never = event -> {
+            throw new IllegalStateException("the search went on");
+        };
+        Interruption.assertRefused(() -> engine.solve(Puzzle.ofSize(1), never, never));
     }
 
     @Test
@@ -269,7 +190,10 @@ class SearchListenerTest {
         if (tellsNone(kind)) {
             return;
         }
-        Interrupter interrupter = new Interrupter(kind);
+        FirstOf interrupter = new FirstOf(kind, () -> {
+            Thread.currentThread().interrupt();
+            return Visit.CONTINUE;
+        });
         try {
             assertThatThrownBy(() -> engine.solve(Puzzle.ofSize(6), GO_ON, interrupter))
                     .isInstanceOf(CancellationException.class);
@@ -279,65 +203,17 @@ class SearchListenerTest {
         assertThat(interrupter.callsAfter).isZero();
     }
 
-    /** Interrupts its thread at the first call of one kind, and counts the calls after it. */
-    private static final class Interrupter implements SearchListener {
-        private final Kind kind;
-        private int callsAfter;
-
-        Interrupter(Kind kind) {
-            this.kind = kind;
-        }
-
-        private void called(Kind called) {
-            if (Thread.currentThread().isInterrupted()) {
-                callsAfter++;
-            } else if (called == kind) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        @Override
-        public Visit place(int row, int column) {
-            called(Kind.PLACE);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit reject(int row, int column, int attackingRow) {
-            called(Kind.REJECT);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit remove(int row, int column) {
-            called(Kind.REMOVE);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit solution(Board board) {
-            called(Kind.SOLUTION);
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit candidate(Board board) {
-            called(Kind.CANDIDATE);
-            return Visit.CONTINUE;
-        }
-    }
-
     @Test
     void aListenerMayStartAnotherSearchOnTheSameEngine() {
         long[] inner = new long[1];
-        SearchListener listener = new SearchListener() {
-            @Override
-            public Visit solution(Board board) {
-                inner[0] += SearchEvents.of(engine, Puzzle.ofSize(5)).report().solutions();
-                return Visit.CONTINUE;
-            }
+        SearchEvents.Ear ear = event -> {
+            boolean isSolution = event.kind() == Kind.SOLUTION;
+            inner[0] += isSolution
+                    ? SearchEvents.of(engine, Puzzle.ofSize(5)).report().solutions()
+                    : 0;
+            return Visit.CONTINUE;
         };
-        engine.solve(Puzzle.ofSize(6), GO_ON, listener);
+        engine.solve(Puzzle.ofSize(6), GO_ON, ear);
         assertThat(inner[0]).isEqualTo(40);
     }
 }

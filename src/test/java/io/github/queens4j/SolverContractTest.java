@@ -1,7 +1,6 @@
 package io.github.queens4j;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.queens4j.contract.SolverContract;
 import java.util.stream.Stream;
@@ -29,14 +28,6 @@ class SolverContractTest extends SolverContract {
     @Override
     protected Solver solver() {
         return solver;
-    }
-
-    @Test
-    @SuppressWarnings("NullAway")
-    void saysThatTheVisitorReturnedNull() {
-        assertThatNullPointerException()
-                .isThrownBy(() -> solver.solve(Puzzle.ofSize(4), solution -> null))
-                .withMessageContaining("visitor returned null");
     }
 
     @Test

@@ -1,7 +1,7 @@
 package io.github.queens4j;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import org.junit.jupiter.api.Test;
 
@@ -15,11 +15,7 @@ class SquareTest {
 
     @Test
     void isNotNegative() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Square(-1, 0))
-                .withMessage("row must be at least 0, but is -1");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Square(0, -2))
-                .withMessage("column must be at least 0, but is -2");
+        assertIllegal(() -> new Square(-1, 0), "row must be at least 0, but is -1");
+        assertIllegal(() -> new Square(0, -2), "column must be at least 0, but is -2");
     }
 }

@@ -3,6 +3,7 @@ package io.github.queens4j;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -20,14 +21,9 @@ class StreamStopTest {
     private static final int PARALLELISM = 3;
 
     /** Knows how many searches are under way. */
-    private static final class WatchedSolver implements Solver {
+    private static final class WatchedSolver extends MinimalSolver {
         private final Solver solver = Solvers.engine("bitmask");
         private final AtomicInteger searching = new AtomicInteger();
-
-        @Override
-        public String name() {
-            return "watched";
-        }
 
         @Override
         public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
@@ -58,28 +54,23 @@ class StreamStopTest {
         assertThat(pool.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
     }
 
-    /** The caller and the threads of the common pool, however many these are. */
+    /**
+     * The caller and the threads of the common pool, however many these are; also where there are no solutions, so that
+     * nobody comes by who could look whether he is still wanted.
+     */
     @Test
     void aCancelledFutureFreesThePool() throws Exception {
-        int threads = 1 + ForkJoinPool.getCommonPoolParallelism();
-        Future<Long> count = caller.submit(() -> solver.stream(24).parallel().count());
-        solver.await(threads);
-        assertThat(count.cancel(true)).isTrue();
-        solver.await(0);
-        Future<Boolean> flag = caller.submit(() -> Thread.currentThread().isInterrupted());
-        assertThat(flag.get()).as("the interrupt of the search is over").isFalse();
-    }
-
-    /** Where there are no solutions nobody comes by who could look whether he is still wanted. */
-    @Test
-    void soItDoesBetweenSolutions() throws Exception {
         // The last two rows are left one square each, the same column.
         Puzzle none = Puzzle.ofSize(30).withBlockedRange(29, 0, 29).withBlockedRange(28, 0, 29);
-        int threads = 1 + ForkJoinPool.getCommonPoolParallelism();
-        Future<Long> count = caller.submit(() -> solver.stream(none).parallel().count());
-        solver.await(threads);
-        assertThat(count.cancel(true)).isTrue();
-        solver.await(0);
+        for (Puzzle puzzle : List.of(Puzzle.ofSize(24), none)) {
+            Future<Long> count =
+                    caller.submit(() -> solver.stream(puzzle).parallel().count());
+            solver.await(1 + ForkJoinPool.getCommonPoolParallelism());
+            assertThat(count.cancel(true)).isTrue();
+            solver.await(0);
+            Future<Boolean> flag = caller.submit(() -> Thread.currentThread().isInterrupted());
+            assertThat(flag.get()).as("the interrupt of the search is over").isFalse();
+        }
     }
 
     @Test

@@ -162,10 +162,10 @@ final class Page implements AutoCloseable {
     }
 
     void await(BooleanSupplier condition) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("nothing came of it within ten seconds");
+                throw new AssertionError("nothing came of it within thirty seconds");
             }
             Thread.onSpinWait();
         }

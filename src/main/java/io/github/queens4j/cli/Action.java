@@ -14,15 +14,14 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/**
- * What all commands have: two streams, a line that says what they are doing, and words for it when nothing is found.
- */
+/** What all commands have: two streams, a line for what they are doing, and words for it when nothing is found. */
 abstract class Action implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     private boolean hasPrinted;
+    private boolean hasHinted;
 
     private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
 
@@ -92,17 +91,15 @@ abstract class Action implements Callable<Integer> {
         return showing(columns -> task + ", " + TimeWords.since(start), work);
     }
 
-    /** Says something useful to whoever watches: on a terminal alone, as other programs have no use for it. */
+    /** Says something useful to whoever watches, once: on a terminal alone, as other programs have no use for it. */
     final void hint(String text) {
-        if (console.showsMessages()) {
+        if (console.showsMessages() && !hasHinted) {
+            hasHinted = true;
             err().println(line().getCommandSpec().qualifiedName() + ": " + text);
         }
     }
 
-    /**
-     * What random choices begin with. One that the user has not chosen is told, so that they can be repeated: positive
-     * and of at most ten digits, which are soon typed.
-     */
+    /** A chosen seed, or one that is told, so that it can be repeated, and soon typed: of at most ten digits. */
     final long seed(@Nullable Long chosen) {
         if (chosen != null) {
             return chosen;

@@ -70,7 +70,6 @@ final class Arguments {
         return new Square(Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2)));
     }
 
-    /** A square as it is typed. */
     static String text(Square square) {
         return square.row() + "," + square.column();
     }

@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
@@ -29,7 +30,16 @@ final class Batch {
 
     @Option(names = "--threads", paramLabel = "T", description = "Work on T puzzles at the same time. Default: 1.")
     @Range(from = 1, to = 4096)
-    private int threads = 1;
+    private int threads;
+
+    Batch() {
+        this(1);
+    }
+
+    /** For a command with another option of that name. */
+    Batch(int threads) {
+        this.threads = threads;
+    }
 
     /**
      * A puzzle.
@@ -62,11 +72,7 @@ final class Batch {
     /** Says whether all is well with a puzzle; what prints is handed to the teller. */
     @FunctionalInterface
     interface Use<T> {
-        boolean apply(Instance<T> instance, Executor teller) throws IOException;
-    }
-
-    private interface Task {
-        boolean run(Executor teller) throws IOException;
+        boolean apply(Instance<T> instance, Executor teller);
     }
 
     private record Done(boolean isRight, List<Runnable> told) {}
@@ -74,7 +80,7 @@ final class Batch {
     /** Reads and uses what files, folders and other sources hold; says whether all is well with all of it. */
     <T> boolean forEach(Action command, List<String> sources, Reader<T> reader, Use<T> use) throws IOException {
         List<String> files = files(sources);
-        List<Task> tasks = new ArrayList<>();
+        List<Predicate<Executor>> tasks = new ArrayList<>();
         for (String file : files) {
             tasks.addAll(tasks(command, file, files.size() > 1, reader, use));
         }
@@ -82,27 +88,27 @@ final class Batch {
         long start = System.nanoTime();
         return command.showing(
                 columns -> done + " of " + tasks.size() + " puzzles, " + TimeWords.since(start),
-                () -> threads == 1 ? inOrder(tasks, done) : onThreads(tasks, done));
+                () -> Math.min(threads, tasks.size()) == 1 ? inOrder(tasks, done) : onThreads(tasks, done));
     }
 
-    private static boolean inOrder(List<Task> tasks, AtomicInteger done) throws IOException {
+    private static boolean inOrder(List<Predicate<Executor>> tasks, AtomicInteger done) {
         boolean isRight = true;
-        for (Task task : tasks) {
-            isRight &= task.run(Runnable::run);
+        for (Predicate<Executor> task : tasks) {
+            isRight &= task.test(Runnable::run);
             done.incrementAndGet();
         }
         return isRight;
     }
 
     /** What is told about a puzzle waits for those before it. */
-    private boolean onThreads(List<Task> tasks, AtomicInteger done) throws IOException {
+    private boolean onThreads(List<Predicate<Executor>> tasks, AtomicInteger done) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             List<Future<Done>> futures = new ArrayList<>();
-            for (Task task : tasks) {
+            for (Predicate<Executor> task : tasks) {
                 futures.add(pool.submit(() -> {
                     List<Runnable> told = new ArrayList<>();
-                    return new Done(task.run(told::add), told);
+                    return new Done(task.test(told::add), told);
                 }));
             }
             boolean isRight = true;
@@ -124,8 +130,8 @@ final class Batch {
     }
 
     /** What is to be done with a file; if it cannot be read, to say so. */
-    private static <T> List<Task> tasks(Action command, String file, boolean areMany, Reader<T> reader, Use<T> use)
-            throws IOException {
+    private static <T> List<Predicate<Executor>> tasks(
+            Action command, String file, boolean areMany, Reader<T> reader, Use<T> use) throws IOException {
         List<T> puzzles;
         try {
             puzzles = reader.read(file);
@@ -142,10 +148,10 @@ final class Batch {
                 .mapToObj(number -> {
                     String place = puzzles.size() == 1 ? file : file + ", puzzle " + number;
                     Instance<T> instance = new Instance<>(puzzles.get(number - 1), file, number, place, areMany);
-                    return (Task) teller -> {
+                    return (Predicate<Executor>) teller -> {
                         try {
                             return use.apply(instance, teller);
-                        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+                        } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
                             return refuse(command, place + ": " + e.getMessage(), areMany, teller);
                         }
                     };

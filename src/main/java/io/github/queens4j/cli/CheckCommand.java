@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Says whether puzzles are fair, and how hard they are. */
 @Command(
         name = "check",
         description = {

@@ -8,7 +8,6 @@ import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Prints puzzles in another format. */
 @Command(
         name = "convert",
         description = {"Prints puzzles in another format.", ""},

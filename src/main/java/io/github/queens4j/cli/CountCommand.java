@@ -1,8 +1,10 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.cli.Batch.Instance;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.AutoSolver;
@@ -14,21 +16,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * Prints the number of solutions. There are two ways to it: a search by an engine, and work units, which know threads,
- * kernels and checkpoints, but no limits. Options decide; where they leave it open, a puzzle of queens is for whichever
- * is expected to be faster, and all else for work units.
+ * By a search, or in work units, which know threads, kernels and checkpoints, but no limits: options decide, and for a
+ * puzzle of queens that they leave open, which is expected to be faster.
  */
 @Command(
         name = "count",
         description = {
             "Prints the number of ways to place n queens.",
             "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
+        },
+        exitCodeList = {
+            ExitCodes.ON_DONE,
+            "1:of many puzzles, one cannot be read or counted",
+            ExitCodes.ON_FAILURE,
+            ExitCodes.ON_INTERRUPT
         },
         footerHeading = "%n",
         footer = {
@@ -37,7 +45,7 @@ import picocli.CommandLine.Option;
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
                     + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
                     + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine "
-                    + "on one.",
+                    + "on one. Of many puzzles of --puzzle, each is counted on one thread.",
             "",
             "Examples:",
             "  queens4j count 12",
@@ -90,6 +98,7 @@ final class CountCommand extends Action {
     private EstimateOptions estimate = new EstimateOptions();
 
     private @Nullable UncheckedIOException unsaved;
+    private int exitCode;
 
     @Override
     public Integer call() throws IOException {
@@ -99,12 +108,49 @@ final class CountCommand extends Action {
         if (splitting != null && searching != null) {
             throw new UsageException(splitting + " is for work units: leave it out, or leave out " + searching);
         }
-        if (searching == null && (splitting != null || !puzzle.isSpecial() || puzzle.hasRule())) {
-            return split(SplitOptions.puzzle(puzzle));
+        if (fundamental || bySymmetry) {
+            String option = bySymmetry ? "--by-symmetry" : "--fundamental";
+            puzzle.requirePlain(option);
+            if (limit != null) {
+                throw new UsageException("--limit and " + option + " do not go together: take one of them");
+            }
         }
+        boolean isSplit = searching == null && (splitting != null || !puzzle.isSpecial() || puzzle.hasRule());
         Solver solver = engine.solverOr(EngineOption.AUTO);
-        Puzzle wanted = puzzle.puzzle(solver.maxSize());
-        return searching != null || !AutoSolver.maySplit(wanted) ? search(solver, wanted) : faster(wanted);
+        if (!puzzle.hasFiles()) {
+            return count(isSplit ? SplitOptions.puzzle(puzzle) : puzzle.puzzle(solver.maxSize()), solver, isSplit);
+        }
+        int most = isSplit ? BoardFormat.DOTS.maxSize() : solver.maxSize();
+        boolean areCounted = puzzle.forEach(this, new Batch(split.threads()), most, (instance, teller) -> {
+            if (instance.isOneOfMany()) {
+                count(instance, solver, teller);
+            } else {
+                exitCode = count(instance.puzzle(), solver, isSplit);
+            }
+            return true;
+        });
+        return areCounted ? exitCode : ExitCodes.NO_SOLUTION;
+    }
+
+    /** One of many, on one thread. */
+    private void count(Instance<Puzzle> instance, Solver solver, Executor teller) {
+        if (checkpoint != null || estimate.isGiven()) {
+            throw new UsageException("--checkpoint and --estimate are for one puzzle, but there are more");
+        }
+        split.prepare(this, instance.puzzle());
+        String text = text(instance.puzzle(), countOf(instance.puzzle(), solver), instance.json());
+        teller.execute(() -> out().println(format.isJson() ? text : instance.labelled(text)));
+    }
+
+    private long countOf(Puzzle wanted, Solver solver) {
+        return limit == null ? solver.count(wanted) : solver.count(wanted, limit);
+    }
+
+    private int count(Puzzle wanted, Solver solver, boolean isSplit) {
+        if (isSplit) {
+            return split(wanted);
+        }
+        return searching() != null || !AutoSolver.maySplit(wanted) ? search(solver, wanted) : faster(wanted);
     }
 
     /** The option that makes this a matter for work units; null if there is none. */
@@ -121,22 +167,16 @@ final class CountCommand extends Action {
 
     private int search(Solver solver, Puzzle wanted) {
         String task = "counting " + nameOf(wanted);
-        if (fundamental || bySymmetry) {
-            String option = bySymmetry ? "--by-symmetry" : "--fundamental";
-            puzzle.requirePlain(option);
-            if (limit != null) {
-                throw new UsageException("--limit and " + option + " do not go together: take one of them");
-            }
-            if (bySymmetry) {
-                return showing(task, () -> printBySymmetry(wanted.size(), solver.count(wanted.size())));
-            }
-            return print(wanted, showing(task, () -> solver.countFundamental(wanted.size())));
+        if (bySymmetry) {
+            return showing(task, () -> printBySymmetry(wanted.size(), solver.count(wanted.size())));
         }
-        return print(wanted, showing(task, () -> limit == null ? solver.count(wanted) : solver.count(wanted, limit)));
+        return print(
+                wanted,
+                showing(task, () -> fundamental ? solver.countFundamental(wanted.size()) : countOf(wanted, solver)));
     }
 
     /** By a search, unless that takes longer than is worth trying. */
-    private int faster(Puzzle wanted) throws IOException {
+    private int faster(Puzzle wanted) {
         double splitCost = CountPlan.of(wanted).cost() / split.threads();
         OptionalLong found = showing("counting " + nameOf(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
         return found.isPresent() ? print(wanted, found.getAsLong()) : split(wanted);
@@ -200,14 +240,18 @@ final class CountCommand extends Action {
     }
 
     private int print(Puzzle wanted, long number) {
-        if (format.isJson()) {
-            out().println(new Json(Json.Layout.SPACED)
-                    .with("n", wanted.size())
-                    .with("rule", wanted.rule().name())
-                    .with(fundamental ? "fundamental" : "count", number));
-        } else {
-            out().println(number);
-        }
+        out().println(text(wanted, number, new Json(Json.Layout.SPACED)));
         return ExitCodes.DONE;
+    }
+
+    private String text(Puzzle wanted, long number, Json json) {
+        if (!format.isJson()) {
+            return String.valueOf(number);
+        }
+        String name = fundamental ? "fundamental" : "count";
+        return json.with("n", wanted.size())
+                .with("rule", wanted.rule().name())
+                .with(name, number)
+                .toString();
     }
 }

@@ -9,10 +9,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How far a count by the colour split is: a bar as wide as there is room, a percentage, and the time left once that can
- * be told.
- */
+/** How far a count is: a bar as wide as there is room, a percentage, and the time left once that can be told. */
 final class CountStatus implements Consumer<CountProgress>, IntFunction<String> {
 
     /** The first units run in a cold JVM and say nothing of the others; after this time, or this part, they do. */

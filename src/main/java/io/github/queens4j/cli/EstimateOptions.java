@@ -42,35 +42,23 @@ final class EstimateOptions {
     @Range(from = 2)
     private @Nullable Integer samples;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "With --estimate, measure other units, chosen by this whole number. Default: 1.")
-    @Range
-    private @Nullable Long seed;
-
     boolean isGiven() {
         return estimate;
     }
 
     /** Refuses what is for an estimate alone. */
     void check() {
-        if (!estimate && (samples != null || seed != null)) {
-            throw new UsageException(
-                    (samples == null ? "--seed" : "--samples") + " is for --estimate: leave it out, or add --estimate");
+        if (!estimate && samples != null) {
+            throw new UsageException("--samples is for --estimate: leave it out, or add --estimate");
         }
     }
 
-    /** Measures and prints. */
     void run(Action command, Puzzle puzzle, int threads, FormatOption format) {
         CountPlan plan = CountPlan.of(puzzle);
         CountStatus progress = CountStatus.of("measuring units of " + Action.nameOf(puzzle) + ":");
         // More threads than processors would wait for one another.
         int busy = Math.min(threads, Runtime.getRuntime().availableProcessors());
-        CountEstimate.Job job = CountEstimate.of(plan)
-                .seed(seed == null ? 1 : seed)
-                .threads(busy)
-                .onProgress(progress);
+        CountEstimate.Job job = CountEstimate.of(plan).threads(busy).onProgress(progress);
         CountEstimate.Job sampling = samples == null ? job.samples(SAMPLES).limit(MINUTE) : job.samples(samples);
         CountEstimate estimate = command.showing(progress, sampling::run);
         if (format.isJson()) {

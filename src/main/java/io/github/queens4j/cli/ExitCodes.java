@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-/** How commands end. */
 final class ExitCodes {
 
     static final String ON_DONE = "0:done";

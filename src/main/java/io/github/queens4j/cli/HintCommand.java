@@ -6,6 +6,7 @@ import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Option;
         description = {
             "Prints the easiest next step, or all of them.",
             "Each is a sentence, and none is a guess.",
+            "Queens and crosses on a screenshot count.",
             "Rows and columns count from 0, and regions are A, B, C by first appearance.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
@@ -62,14 +64,40 @@ final class HintCommand extends Action {
         }
         svg.open();
         Marks given = new Marks(queens, crosses);
-        boolean allHelped = puzzles.forEach(this, (instance, teller) -> hint(instance, given, teller));
+        boolean allHelped =
+                puzzles.forEach(this, (instance, teller) -> hint(instance, seen(instance, given, teller), teller));
         return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    /** The marks of a screenshot, and those given; what is not clear there is told. */
+    private Marks seen(Batch.Instance<Regions> instance, Marks given, Executor teller) {
+        Optional<RegionReading> picture = puzzles.picture(instance.puzzle());
+        if (picture.isEmpty()) {
+            return given;
+        }
+        Marks marks = picture.get().marks();
+        for (Square queen : given.queens()) {
+            marks = marks.withQueen(queen.row(), queen.column());
+        }
+        for (Square cross : given.crosses()) {
+            marks = marks.withCross(cross.row(), cross.column());
+        }
+        picture.get()
+                .unclear()
+                .forEach(square -> teller.execute(() -> err().println(instance.place() + ": the mark at " + square
+                        + " is left out: it may be a queen, a cross or neither")));
+        if (!format.isJson()) {
+            RegionPicture map = RegionPicture.of(instance.puzzle()).marks(marks);
+            String text = instance.labelled(showsColours() ? map.colouredText() : map.text());
+            teller.execute(() -> out().println(text));
+        }
+        return marks;
     }
 
     private boolean hint(Batch.Instance<Regions> instance, Marks given, Executor teller) {
         Regions regions = instance.puzzle();
         Marks marks = given;
-        Optional<Deduction> step = Hints.next(regions, marks);
+        Optional<Deduction> step = next(regions, marks);
         while (step.isPresent()) {
             String line = format.isJson()
                     ? json(instance, step.get()).toString()
@@ -80,7 +108,7 @@ final class HintCommand extends Action {
                 svg.write(picture::svg);
             });
             marks = marks.with(step.get());
-            step = all ? Hints.next(regions, marks) : Optional.empty();
+            step = all ? next(regions, marks) : Optional.empty();
         }
         boolean isDone = marks.queens().size() == regions.size();
         boolean isHelped = isDone || !(marks.equals(given) || all);
@@ -89,6 +117,10 @@ final class HintCommand extends Action {
             teller.execute(() -> err().println(instance.place() + message));
         }
         return isHelped;
+    }
+
+    private Optional<Deduction> next(Regions regions, Marks marks) {
+        return puzzles.picture(regions).map(picture -> picture.next(marks)).orElseGet(() -> Hints.next(regions, marks));
     }
 
     private static Json json(Batch.Instance<Regions> instance, Deduction step) {

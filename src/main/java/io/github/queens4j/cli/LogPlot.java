@@ -12,11 +12,10 @@ import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Lines over whole numbers on a logarithmic axis, which is what shows a search that grows by a factor with each step of
- * n. Lines differ by colour, marker and dashes; their names stand in a column at the right, each beside its end.
+ * n. Lines differ by colour and marker; their names stand at the right, in the order of their ends.
  */
 final class LogPlot {
 
@@ -27,7 +26,7 @@ final class LogPlot {
     private static final double RIGHT = LEFT + WIDTH;
     private static final double BOTTOM = TOP + HEIGHT;
 
-    /** The left edge of the names: before it there is room for a leader and a marker. */
+    /** The left edge of the names: before it there is room for a marker. */
     private static final double NAMES = RIGHT + 34;
 
     private static final double NAME_WIDTH = 120;
@@ -45,9 +44,6 @@ final class LogPlot {
     private static final List<String> DARK =
             List.of("#7db7ff", "#ff8d7a", "#6fce97", "#d4a2ea", "#e3b04f", "#5ecfe0", "#ff8fbc", "#a9b4c4");
 
-    private static final List<String> DASHES =
-            List.of("none", "7 3", "2 3", "10 3 2 3", "none", "7 3", "2 3", "10 3 2 3");
-
     /** Shapes around (0, 0), about as large as each other; the ninth line looks like the first. */
     private static final List<String> MARKERS = List.of(
             "m-4 0a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z",
@@ -59,15 +55,12 @@ final class LogPlot {
             "m-5 0l2.5 -4.3h5l2.5 4.3l-2.5 4.3h-5z",
             "m-5 -2.4h10v4.8h-10z");
 
-    private static final Style STYLE = PictureText.STYLE.and(new Style(
-            """
+    private static final Style STYLE = PictureText.STYLE.and(new Style("""
             .queens4j-grid{fill:none;stroke:#c9c5b8}
             .queens4j-fine{fill:none;stroke:#eeebe2}
             .queens4j-line{fill:none;stroke-width:2;stroke-linejoin:round}
-            .queens4j-leader{fill:none;stroke-dasharray:1 3}
             .queens4j-name{font-weight:600}
-            """ + colours(LIGHT) + Style.rules(".queens4j-line%d .queens4j-line{stroke-dasharray:%s}", DASHES),
-            """
+            """ + colours(LIGHT), """
             .queens4j-grid{stroke:#4a5157}
             .queens4j-fine{stroke:#292e33}
             """ + colours(DARK)));
@@ -103,7 +96,6 @@ final class LogPlot {
         this.yAxis = yAxis;
     }
 
-    /** Some sentences below the plot. */
     LogPlot caption(String text) {
         caption = text;
         return this;
@@ -138,12 +130,12 @@ final class LogPlot {
         grid(svg, scale);
         String place = "class='queens4j-text queens4j-muted queens4j-middle' x='%s' y='%s'";
         svg.element("text", xAxis, place, LEFT + WIDTH / 2, BOTTOM + 44);
-        List<Double> ends =
-                lines.stream().map(line -> scale.y(line.last().power())).toList();
-        List<Double> heights = lines.stream().map(Line::height).toList();
-        double[] middles = inColumn(ends, heights, TOP - 12, BOTTOM + 12);
-        for (int i = 0; i < lines.size(); i++) {
-            draw(svg, scale, i, ends.get(i), middles[i]);
+        List<Line> fromTop = new ArrayList<>(lines);
+        fromTop.sort(Comparator.comparing((Line line) -> line.last().power()).reversed());
+        double top = TOP;
+        for (Line line : fromTop) {
+            draw(svg, scale, line, top);
+            top += line.height();
         }
         PictureText.lines(svg, below, BOTTOM + 76);
         return svg.toString();
@@ -151,7 +143,7 @@ final class LogPlot {
 
     private static String colours(List<String> colours) {
         return Style.rules("""
-                .queens4j-line%1$d .queens4j-line,.queens4j-line%1$d .queens4j-leader{stroke:%2$s}
+                .queens4j-line%1$d .queens4j-line{stroke:%2$s}
                 .queens4j-line%1$d .queens4j-marker,.queens4j-line%1$d .queens4j-name{fill:%2$s}""", colours);
     }
 
@@ -186,9 +178,9 @@ final class LogPlot {
                 .collect(Collectors.joining());
     }
 
-    private void draw(SvgText svg, Scale scale, int index, double end, double middle) {
-        Line line = lines.get(index);
-        int look = index % MARKERS.size();
+    /** A line, and its name from a place on downwards. */
+    private void draw(SvgText svg, Scale scale, Line line, double top) {
+        int look = lines.indexOf(line) % MARKERS.size();
         List<String> listed = new ArrayList<>();
         List<String> path = new ArrayList<>();
         for (Point point : line.points()) {
@@ -199,40 +191,16 @@ final class LogPlot {
         svg.element("title", line.name() + ": " + String.join(", ", listed));
         svg.empty("path", "class='queens4j-line' d='M%s'", String.join("L", path));
         line.points().forEach(point -> marker(svg, look, scale.x(point.x()), scale.y(point.power())));
-        String leader = "class='queens4j-leader' d='M%s %sL%s %s'";
-        svg.empty("path", leader, scale.x(line.last().x()) + 7, end, NAMES - 22, middle);
-        marker(svg, look, NAMES - 12, middle);
-        List<String> words = line.words();
-        for (int i = 0; i < words.size(); i++) {
-            double base = middle + 4 + LINE * (i - (words.size() - 1) / 2.0);
-            svg.element("text", words.get(i), "class='queens4j-label queens4j-name' x='%s' y='%s'", NAMES, base);
+        marker(svg, look, NAMES - 12, top);
+        for (int i = 0; i < line.words().size(); i++) {
+            String place = "class='queens4j-label queens4j-name' x='%s' y='%s'";
+            svg.element("text", line.words().get(i), place, NAMES, top + 4 + LINE * i);
         }
         svg.close();
     }
 
     private static void marker(SvgText svg, int look, double x, double y) {
         svg.empty("path", "class='queens4j-marker' d='M%s %s" + MARKERS.get(look) + "'", x, y);
-    }
-
-    /** The middles of labels in a column, each as near as possible to its place; too many exceed the lower edge. */
-    static double[] inColumn(List<Double> wanted, List<Double> heights, double top, double bottom) {
-        List<Integer> order = IntStream.range(0, wanted.size())
-                .boxed()
-                .sorted(Comparator.comparing(wanted::get))
-                .toList();
-        double[] middles = new double[wanted.size()];
-        double edge = bottom;
-        for (int i = middles.length - 1; i >= 0; i--) {
-            int label = order.get(i);
-            middles[label] = Math.min(wanted.get(label), edge - heights.get(label) / 2);
-            edge = middles[label] - heights.get(label) / 2;
-        }
-        edge = top;
-        for (int label : order) {
-            middles[label] = Math.max(middles[label], edge + heights.get(label) / 2);
-            edge = middles[label] + heights.get(label) / 2;
-        }
-        return middles;
     }
 
     /** From numbers to places in the frame: x linear, y logarithmic from one power of ten to another. */
@@ -263,7 +231,6 @@ final class LogPlot {
             return LEFT + WIDTH * part;
         }
 
-        /** The place of a power of ten. */
         double y(double power) {
             return TOP + HEIGHT * (mostPower - power) / (mostPower - leastPower);
         }

@@ -85,10 +85,7 @@ public final class Main {
         }
     }
 
-    /**
-     * The command that is called, or all if none is: picocli builds a command by reflection, which takes longer than to
-     * solve most puzzles.
-     */
+    /** The command that is called, or all if none is: to build all takes longer than to solve most puzzles. */
     static CommandLine line(String... args) {
         CommandLine line = new CommandLine(new Main());
         for (Class<?> command : args.length == 0 ? List.<Class<?>>of() : COMMANDS) {

@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Makes puzzles. */
 @Command(
         name = "new",
         description = {"Makes a puzzle with one solution, or --count of them.", ""},

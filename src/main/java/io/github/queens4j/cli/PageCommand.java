@@ -1,26 +1,21 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionPage;
-import io.github.queens4j.region.RegionPuzzle;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-/** Prints a page to play on. */
 @Command(
         name = "page",
         description = {
             "Prints a page to play puzzles in a browser.",
-            "It is one file that loads nothing from anywhere. The puzzles are those of a file, or new ones: ten, or "
+            "It is one file that loads nothing from anywhere. The puzzles are those of files, or new ones: ten, or "
                     + "--count of them.%n"
         },
         footer = {
@@ -31,22 +26,8 @@ import picocli.CommandLine.Parameters;
         })
 final class PageCommand extends Action {
 
-    private static final int USUAL_SIZE = 8;
-    private static final int USUAL_COUNT = 10;
-
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "PUZZLE",
-            description = "A file with puzzles, - for standard input, or a puzzle in one line.")
-    private @Nullable String source;
-
-    @Option(
-            names = "--size",
-            paramLabel = "N",
-            description = "Make puzzles of N rows and columns. Default: " + USUAL_SIZE + ".")
-    @Range(from = 1)
-    private @Nullable Integer size;
+    @Mixin
+    private GivenOrMade given = new GivenOrMade();
 
     @Option(
             names = "--days",
@@ -71,31 +52,16 @@ final class PageCommand extends Action {
     @Option(names = "--no-hints", description = "Give no hints, and keep the solutions out of the page.")
     private boolean withoutHints;
 
-    @Mixin
-    private GenerateOptions options = new GenerateOptions();
-
     @Override
     public Integer call() throws IOException {
-        if (source != null && (size != null || days != null || options.isGiven())) {
-            throw new UsageException("--size, --days, --count, --difficulty and --seed are for puzzles that are made, "
-                    + "not for those of " + source);
-        }
-        if (days != null && options.count(0) > 0) {
-            throw new UsageException("--days and --count both say how many puzzles: leave one out");
-        }
         Locale locale = Locale.forLanguageTag(language);
         if (locale.getLanguage().isEmpty()) {
             throw new UsageException("--lang must be a language such as de or pt-BR, but is \"" + language + "\"");
         }
         LocalDate first = from != null ? day(from) : days != null ? LocalDate.now(ZoneId.systemDefault()) : null;
-        List<RegionPuzzle> puzzles = new ArrayList<>();
-        if (source == null) {
-            int count = days == null ? options.count(USUAL_COUNT) : days;
-            options.generate(this, size == null ? USUAL_SIZE : size, count, first, puzzles::add);
-        } else {
-            puzzles.addAll(RegionInput.graded(this, List.of(source)));
-        }
-        RegionPage page = RegionPage.of(puzzles).language(locale).hints(!withoutHints);
+        RegionPage page = RegionPage.of(given.puzzles(this, 10, days, first))
+                .language(locale)
+                .hints(!withoutHints);
         page = title == null ? page : page.title(title);
         out().println(first == null ? page.html() : page.firstDay(first).html());
         return ExitCodes.DONE;

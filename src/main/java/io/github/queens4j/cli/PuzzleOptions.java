@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What is searched: size, rule, given queens and blocked squares. */
 final class PuzzleOptions {
+
+    static final String RULE = "What attacks what: one of ${COMPLETION-CANDIDATES}. Default: queens.";
 
     /** Bytes of a drawing of a board of 2000 rows, or of a list for one of a million. */
     private static final int LONGEST = 1 << 24;
@@ -27,8 +28,8 @@ final class PuzzleOptions {
             description = "Rows and columns of the board. May be left out with --puzzle.")
     private @Nullable String n;
 
-    @Mixin
-    private RuleOption rule = new RuleOption();
+    @Option(names = "--rule", paramLabel = "RULE", description = RULE)
+    private Rule rule = Rule.QUEENS;
 
     @Option(
             names = "--queen",
@@ -48,8 +49,8 @@ final class PuzzleOptions {
             description =
                     "Read given queens and blocked squares from this file, as boards are printed or as people draw "
                             + "them; " + TextFile.STANDARD_INPUT
-                            + " is standard input. An x or × is a blocked square. Solve takes many puzzles in a file, "
-                            + "folders, and this option again.")
+                            + " is standard input. An x or × is a blocked square. Solve and count take many puzzles in a "
+                            + "file, folders, and this option again.")
     private List<String> files = new ArrayList<>();
 
     /** Whether it is more than the empty board of queens. */
@@ -58,7 +59,7 @@ final class PuzzleOptions {
     }
 
     boolean hasRule() {
-        return !rule.rule().equals(Rule.QUEENS);
+        return !rule.equals(Rule.QUEENS);
     }
 
     /** Refuses all that makes it more than the empty board of queens. */
@@ -71,7 +72,7 @@ final class PuzzleOptions {
 
     Puzzle puzzle(int most) throws IOException {
         if (files.isEmpty()) {
-            return withSquares(Puzzle.ofSize(size(most)).withRule(rule.rule()));
+            return withSquares(Puzzle.ofSize(size(most)).withRule(rule));
         }
         List<Puzzle> all = read(files.get(0), most);
         if (files.size() > 1 || all.size() > 1) {
@@ -110,7 +111,7 @@ final class PuzzleOptions {
     private List<Puzzle> read(String name, int most) throws IOException {
         List<Puzzle> all;
         try {
-            all = Puzzle.parseAll(new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8), rule.rule());
+            all = Puzzle.parseAll(new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8), rule);
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }

@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import picocli.CommandLine.Command;
 
-/** The group of commands for coloured puzzles. */
 @Command(
         name = "region",
         description = {

@@ -3,13 +3,16 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionImage;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.Regions;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
@@ -34,9 +37,27 @@ final class RegionInput {
     @Mixin
     private Batch batch = new Batch();
 
+    /** What was read from screenshots, of which several may show one puzzle with different marks. */
+    private final IdentityHashMap<Regions, RegionReading> pictures = new IdentityHashMap<>();
+
     /** Does something with each puzzle; says whether all is well. */
     boolean forEach(Action command, Batch.Use<Regions> use) throws IOException {
-        return batch.forEach(command, sources, RegionInput::read, use);
+        return forEach(command, sources, use);
+    }
+
+    private boolean forEach(Action command, List<String> sources, Batch.Use<Regions> use) throws IOException {
+        return batch.forEach(command, sources, this::read, (instance, teller) -> {
+            picture(instance.puzzle()).stream()
+                    .flatMap(picture -> picture.doubts().stream())
+                    .map(doubt -> instance.place() + ": may be misread: " + doubt)
+                    .forEach(warning -> teller.execute(() -> command.err().println(warning)));
+            return use.apply(instance, teller);
+        });
+    }
+
+    /** The screenshot that a puzzle comes from, if it comes from one. */
+    Optional<RegionReading> picture(Regions puzzle) {
+        return Optional.ofNullable(pictures.get(puzzle));
     }
 
     /** The puzzles of all sources, graded; the first that is wrong is refused. */
@@ -44,20 +65,22 @@ final class RegionInput {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         for (String source : sources) {
             // One source at a time: what is wrong with it ends the command.
-            new Batch().forEach(command, List.of(source), RegionInput::read, (instance, teller) -> {
+            new RegionInput().forEach(command, List.of(source), (instance, teller) -> {
                 return puzzles.add(RegionPuzzle.of(instance.puzzle()));
             });
         }
         return puzzles;
     }
 
-    private static List<Regions> read(String source) throws IOException {
+    private List<Regions> read(String source) throws IOException {
         if (PUZZLE.matcher(source).matches() && !new File(source).exists()) {
             return Regions.parseAll(source);
         }
         byte[] bytes = TextFile.read(source, MOST_BYTES);
         if (isPicture(new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1))) {
-            return List.of(RegionImage.read(new ByteArrayInputStream(bytes), "this"));
+            RegionReading picture = RegionImage.readAll(new ByteArrayInputStream(bytes), "this");
+            pictures.put(picture.regions(), picture);
+            return List.of(picture.regions());
         }
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (text.replace("\uFEFF", "").isBlank()) {

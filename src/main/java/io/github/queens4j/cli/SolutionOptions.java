@@ -12,7 +12,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ final class SolutionOptions {
     @Option(
             names = "--uniform",
             description = "With --random, draw every board with exactly the same probability; N up to "
-                    + BoardSampler.LARGEST_N + ".")
+                    + BoardSampler.LARGEST_N + ", or a puzzle whose boards are counted in ten minutes.")
     private boolean uniform;
 
     @Option(names = "--count", paramLabel = "K", description = "With --random, print K of them.")
@@ -64,8 +64,8 @@ final class SolutionOptions {
             throw new UsageException("--random draws boards, " + (fundamental ? "--fundamental" : "--limit")
                     + " lists them: take one of them");
         }
-        if (uniform || fundamental) {
-            puzzle.requirePlain(uniform ? "--uniform" : "--fundamental");
+        if (fundamental) {
+            puzzle.requirePlain("--fundamental");
         }
     }
 
@@ -103,17 +103,13 @@ final class SolutionOptions {
     }
 
     private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        if (uniform && puzzle.size() > BoardSampler.LARGEST_N) {
-            throw new UsageException(
-                    "N must be from 0 to " + BoardSampler.LARGEST_N + " for --uniform, but is " + puzzle.size());
-        }
+        Function<RandomGenerator, Optional<Board>> boards =
+                uniform ? command.showing(task, () -> uniform(puzzle)) : generator -> solver.random(puzzle, generator);
         RandomGenerator generator = new SplittableRandom(command.seed(seed));
         return command.showing(task, () -> {
-            Supplier<Optional<Board>> boards =
-                    uniform ? uniform(puzzle.size(), generator) : () -> solver.random(puzzle, generator);
             boolean goesOn = true;
             for (long left = most(); goesOn && left > 0; left--) {
-                goesOn = boards.get()
+                goesOn = boards.apply(generator)
                         .filter(board -> visitor.visit(board) == Visit.CONTINUE)
                         .isPresent();
             }
@@ -121,12 +117,14 @@ final class SolutionOptions {
         });
     }
 
-    private static Supplier<Optional<Board>> uniform(int n, RandomGenerator generator) {
+    private static Function<RandomGenerator, Optional<Board>> uniform(Puzzle puzzle) {
         try {
-            BoardSampler sampler = BoardSampler.of(n);
-            return () -> Optional.of(sampler.next(generator));
+            BoardSampler sampler = BoardSampler.of(puzzle);
+            return generator -> Optional.of(sampler.next(generator));
         } catch (NoSuchElementException none) {
-            return Optional::empty;
+            return generator -> Optional.empty();
+        } catch (IllegalArgumentException tooLarge) {
+            throw new UsageException("--uniform: " + tooLarge.getMessage());
         }
     }
 

@@ -22,7 +22,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Prints what complete searches cost. */
 @Command(
         name = "stats",
         description = {
@@ -58,8 +57,8 @@ final class StatsCommand extends Action {
     @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
     private String n = "";
 
-    @Mixin
-    private RuleOption rule = new RuleOption();
+    @Option(names = "--rule", paramLabel = "RULE", description = PuzzleOptions.RULE)
+    private Rule rule = Rule.QUEENS;
 
     @Option(
             names = "--engine",
@@ -75,8 +74,7 @@ final class StatsCommand extends Action {
 
     @Override
     public Integer call() {
-        Rule attacks = rule.rule();
-        Solver usual = Solvers.engine(attacks.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
+        Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
         int largest = asked.stream().mapToInt(Solver::maxSize).max().orElseThrow();
         int most = Arguments.integer("N", n, 1, largest);
@@ -84,10 +82,10 @@ final class StatsCommand extends Action {
         boolean areAll = asked.size() > 1;
         List<String> columns = new ArrayList<>();
         for (Solver solver : asked) {
-            if (!areAll || solver.takes(Puzzle.ofSize(1).withRule(attacks))) {
+            if (!areAll || solver.takes(Puzzle.ofSize(1).withRule(rule))) {
                 columns.add(solver.name());
             } else {
-                err().println(solver.name() + " is left out, as it does not take the rule " + attacks.name());
+                err().println(solver.name() + " is left out, as it does not take the rule " + rule.name());
             }
         }
         List<Solver> searching =
@@ -97,7 +95,7 @@ final class StatsCommand extends Action {
             out().println(row("n", "solutions", areAll ? columns : List.of("placements", "attempts", "time")));
         }
         for (int size = 1; size <= most; size++) {
-            Puzzle puzzle = Puzzle.ofSize(size).withRule(attacks);
+            Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);
             Map<String, SearchReport> reports = new LinkedHashMap<>();
             for (Solver solver : searching) {
                 if (searching.size() == 1 || plot.takes(solver, puzzle)) {
@@ -177,7 +175,6 @@ final class StatsCommand extends Action {
             return !isTooLong && engine.takes(puzzle);
         }
 
-        /** The reports of one size, by engine. */
         void add(int n, Map<String, SearchReport> reports) {
             reports.forEach((engine, report) -> {
                 long value = counted.equals("attempts") ? report.attempts() : report.placements();

@@ -5,13 +5,14 @@ import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
 import io.github.queens4j.notation.Visible;
 import java.io.IOException;
+import java.io.LineNumberReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Adds up the lines of all units of a count. */
 @Command(
         name = "total",
         description = {
@@ -20,9 +21,6 @@ import picocli.CommandLine.Parameters;
         },
         footer = {"  queens4j total 22 part*.txt"})
 final class TotalCommand extends Action {
-
-    /** Of a result; a longer one is none. */
-    private static final int LONGEST_LINE = 1000;
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -40,28 +38,34 @@ final class TotalCommand extends Action {
         CountPlan plan = CountPlan.of(SplitOptions.puzzle(puzzle));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
-            try (TextFile.Lines lines = TextFile.lines(file, LONGEST_LINE)) {
-                showing(columns -> "reading " + Visible.text(lines.position()), () -> read(lines, plan, results));
+            try (LineNumberReader lines = TextFile.lines(file)) {
+                IntFunction<String> status = columns -> "reading " + Visible.text(position(file, lines));
+                showing(status, () -> read(file, lines, plan, results));
             }
         }
         out().println(plan.total(results));
         return ExitCodes.DONE;
     }
 
-    private static void read(TextFile.Lines lines, CountPlan plan, List<CountResult> results) throws IOException {
-        for (String line = lines.next(); line != null; line = lines.next()) {
+    private static void read(String file, LineNumberReader lines, CountPlan plan, List<CountResult> results)
+            throws IOException {
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             if (line.isBlank()) {
                 continue;
             }
             try {
                 results.add(CountResult.parse(line));
             } catch (IllegalArgumentException e) {
-                throw new UsageException(lines.position() + ": " + e.getMessage());
+                throw new UsageException(position(file, lines) + ": " + e.getMessage());
             }
             if (results.size() > plan.units().size()) {
                 // Some are doubled or foreign: it says which, instead of reading on for ever.
                 plan.total(results);
             }
         }
+    }
+
+    private static String position(String file, LineNumberReader lines) {
+        return file + ", line " + lines.getLineNumber();
     }
 }

@@ -19,7 +19,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Prints a knight's tour: the board of move numbers, and how many moves were tried. */
 @Command(
         name = "tour",
         description = {
@@ -45,7 +44,6 @@ final class TourCommand extends Action {
     /** Rows of a board with one column: boards have no more squares. */
     private static final int MOST = 1 << 27;
 
-    /** Rows of a square board. */
     private static final int MOST_OF_SQUARE = (int) Math.sqrt(MOST);
 
     private static final Pattern BOARD = Pattern.compile("([0-9]+)(?:[xX]([0-9]+))?");

@@ -13,7 +13,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Counts work units and prints the result of each as a line. */
 @Command(
         name = "unit",
         description = {

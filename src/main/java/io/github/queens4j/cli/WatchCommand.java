@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Shows a search in the terminal as it goes on. */
 @Command(
         name = "watch",
         description = {

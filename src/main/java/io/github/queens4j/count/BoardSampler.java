@@ -6,7 +6,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.LooseBoards;
 import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
-import java.time.Duration;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NoSuchElementException;
@@ -14,7 +13,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
-import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
@@ -31,11 +29,10 @@ import java.util.random.RandomGenerator;
  * random number is such a loose board, uniformly; if queens of two sub-boards attack each other, another number is
  * drawn. What is left is uniform, whatever its symmetry.
  *
- * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps; no boards are counted for
- * it. A draw takes Q'(n) / Q(n) tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for
- * each pair of row sets and 8 for each pair of a row set and a column set.
- *
- * <p>Solutions of a puzzle are counted first, by the search of a {@link CountPlan}; a draw takes that of one unit.
+ * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps. A draw takes Q'(n) / Q(n)
+ * tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for each pair of row sets and 8
+ * for each pair of a row set and a column set. Solutions of a puzzle are counted first, by the search of a
+ * {@link CountPlan}; a draw takes that of one unit.
  *
  * <p><b>Limits.</b> n up to {@value #LARGEST_N}, or a puzzle whose search takes minutes at most. For larger boards,
  * {@code Solvers.random} has variety, but not every board has the same probability.
@@ -64,27 +61,15 @@ public final class BoardSampler {
     }
 
     /**
-     * {@return the sampler of {@link #of(int, Consumer)}, without a listener}
+     * A sampler for boards of a size.
      *
      * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     */
-    public static BoardSampler of(int n) {
-        return of(n, progress -> {});
-    }
-
-    /**
-     * A sampler for boards of a size that notifies a listener of the progress of its preparation.
-     *
-     * @param n rows and columns, 0 to {@link #LARGEST_N}, but neither 2 nor 3
-     * @param listener is notified on the calling thread, at the beginning, now and then, and at the end; a unit is a
-     *     pair of row sets. What it throws reaches the caller unchanged
      * @return the sampler, ready to draw
      * @throws IllegalArgumentException if n is negative or larger than {@link #LARGEST_N}
      * @throws NoSuchElementException if n is 2 or 3: there is no board
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
-    public static BoardSampler of(int n, Consumer<? super CountProgress> listener) {
-        Objects.requireNonNull(listener, "listener");
+    public static BoardSampler of(int n) {
         Require.atLeast(0, "n", n);
         if (n > LARGEST_N) {
             throw new IllegalArgumentException("n must be between 0 and " + LARGEST_N + ", but is " + n
@@ -93,11 +78,7 @@ public final class BoardSampler {
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no board for n = " + n);
         }
-        long start = System.nanoTime();
-        LooseBoards boards = LooseBoards.of(n, (pairs, all) -> {
-            Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
-            listener.accept(new CountProgress(pairs, 0, all, (double) pairs / all, 0, elapsed));
-        });
+        LooseBoards boards = LooseBoards.of(n, (pairs, all) -> {});
         return new BoardSampler(boards.size(), number -> {
             int[] columns = new int[n];
             return boards.board(number, columns) ? Optional.of(Board.of(columns)) : Optional.empty();
@@ -121,7 +102,7 @@ public final class BoardSampler {
         if (search.cost() > MOST_COST) {
             throw new IllegalArgumentException("puzzle must have solutions that are counted in ten minutes, but by an "
                     + "estimate its " + search.size() + " units take " + Math.round(search.cost() / 6e10)
-                    + ": Solvers.random draws with variety, but not uniformly");
+                    + " minutes: Solvers.random draws with variety, but not uniformly");
         }
         NavigableMap<Long, Integer> units = new TreeMap<>();
         long size = 0;

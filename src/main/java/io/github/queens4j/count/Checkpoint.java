@@ -27,15 +27,10 @@ import org.slf4j.LoggerFactory;
 /**
  * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
  *
- * <pre>
- * queens4j-checkpoint format=2 n=20 split=5 units=127 crc32=........           of a puzzle: n=20 puzzle=... split=4
- * n=20 split=5 unit=0 thirds=... crc32=........    one {@linkplain CountResult#toLine result} per line, as they come
- * n=20 split=5 unit=2 thirds=... crc32=........
- * </pre>
- *
- * <p>Every line ends with a checksum and a line feed. Whoever is killed while writing leaves at most a last line
- * without line feed, and the next run drops it. Whatever else differs from what was written is refused, and the file
- * left as it is: it may be something else.
+ * <p>Every line ends with a checksum and a line feed: a head, {@code queens4j-checkpoint format=2 n=20 split=5
+ * units=127 crc32=...}, then {@linkplain CountResult#toLine results} as they come. Whoever is killed while writing
+ * leaves at most a last line without line feed, and the next run drops it. Whatever else differs from what was written
+ * is refused, and the file left as it is.
  *
  * <p>Assumed: a lock of the operating system belongs to a process and ends with it, however that ends; on many systems
  * it also ends when the process closes any channel to the file. Guaranteed:
@@ -59,10 +54,7 @@ final class Checkpoint implements AutoCloseable {
     /** What is locked: a place that is never written, because on some systems locks keep readers out. */
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
-    /**
-     * The keys of the files that runs of this process use, which must not even be opened. Its monitor is held from the
-     * look at it until the lock is there.
-     */
+    /** The files in use here, by key, which must not even be opened; its monitor is held from the look to the lock. */
     private static final Set<Object> HELD = new HashSet<>();
 
     /** A run that was cancelled has its file until its threads have ended, which takes a fraction of that. */

@@ -5,10 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.zip.CRC32;
 
-/**
- * Lines of text that end with a checksum of what stands before it, {@code text crc32=89abcdef}. CRC-32 finds every
- * change of up to 32 neighbouring bits, so every changed or missing byte.
- */
+/** Lines that end with a CRC-32 of what stands before it, which finds every changed or missing byte. */
 final class ChecksumLine {
 
     private static final String MARK = " crc32=";

@@ -55,16 +55,6 @@ public record CountEstimate(int n, List<Share> terms) {
     public record Share(int queens, int units, int sampled, double seconds, double error) {}
 
     /**
-     * Copies the list.
-     *
-     * @param n board size
-     * @param terms the shares of the terms
-     */
-    public CountEstimate {
-        terms = List.copyOf(terms);
-    }
-
-    /**
      * A measurement of five units of each term, chosen by the seed 1, on one thread, without a limit of time and
      * without listener.
      *
@@ -231,7 +221,7 @@ public record CountEstimate(int n, List<Share> terms) {
                 Thread.currentThread().interrupt();
                 throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");
             }
-            return new CountEstimate(plan.n(), shares(chosen));
+            return new CountEstimate(plan.n(), List.copyOf(shares(chosen)));
         }
 
         private int[] choose(int term, RandomGenerator random) {
@@ -247,9 +237,7 @@ public record CountEstimate(int n, List<Share> terms) {
                             .toArray();
         }
 
-        /**
-         * Cheap units first; then in turn one of the term with the most cost for each of its units, this one included.
-         */
+        /** Cheap units first; then in turn one of the term with the most cost for each of its units. */
         private int[] inOrder(int[][] chosen) {
             Map<Integer, Double> urgency = new LinkedHashMap<>();
             for (int term = 0; term < chosen.length; term++) {
@@ -338,11 +326,7 @@ public record CountEstimate(int n, List<Share> terms) {
         }
     }
 
-    /**
-     * The share of a term, from the costs and times of the sampled units.
-     *
-     * @param termCost of all units
-     */
+    /** The share of a term of such a cost, from the costs and times of the sampled units. */
     static Share share(int queens, int units, double termCost, double[] costs, double[] seconds) {
         int sampled = costs.length;
         double cost = Arrays.stream(costs).sum();

@@ -25,16 +25,12 @@ import org.slf4j.LoggerFactory;
  *         .run();
  * }</pre>
  *
- * <p><b>Idea.</b> The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does
- * nothing but collect their results, save them and tell the listener. Results are added up when all are there: the sum
- * does not depend on who counted which unit, when and how often it was tried.
+ * <p>The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does nothing but
+ * collect their results, save them and tell the listener. Memory: 8 bytes per unit here, and the lists and bitmaps of
+ * the units under way.
  *
- * <p><b>Cost.</b> That of the units, see {@link CountPlan#cost()}; collecting costs microseconds per unit. Memory: 8
- * bytes per unit here, and the lists and bitmaps of the units under way.
- *
- * <p><b>Endings.</b> {@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on
- * one of the job's own threads, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller
- * unchanged; what an executor does to a unit, after the last attempt, as the cause of an {@link IllegalStateException}.
+ * <p>{@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on one of the job's
+ * own threads, an {@link OutOfMemoryError} for example, and what a listener throws, reaches the caller unchanged.
  * However a run ends, its own threads have ended, units that an executor still has are cancelled, and all results that
  * came in are in the checkpoint.
  *
@@ -51,18 +47,11 @@ public final class CountJob {
 
     final CountPlan plan;
     final int threads;
-
-    /** The executor, null for own threads. */
     final @Nullable ExecutorService executor;
-
     final int window;
     final int retries;
     final Consumer<? super CountProgress> listener;
-
-    /** The file, null for none. */
     final @Nullable Path checkpoint;
-
-    /** Is notified if the count is complete, but not its checkpoint. */
     final Consumer<? super UncheckedIOException> saveFailureListener;
 
     private CountJob(
@@ -154,9 +143,7 @@ public final class CountJob {
 
     /**
      * Limits how many units are submitted to the executor at a time; {@value #WINDOW} by default. Choose a few times as
-     * many as the executor has threads on all machines, more where it picks machines at random. An executor that
-     * rejects a unit while it has others is given no more until one of these has ended, so a smaller queue does no
-     * harm.
+     * many as it has threads on all machines; a smaller queue, whose executor rejects some, does no harm.
      *
      * @param units at least 1
      * @return a job with that window
@@ -169,8 +156,7 @@ public final class CountJob {
     /**
      * Limits how often a unit is submitted again after the executor failed it: rejected it, cancelled it, or brought an
      * exception or a wrong result instead of its own; {@value #RETRIES} times by default, after pauses of 10
-     * milliseconds that double up to 0.64 seconds. Each unit has its own attempts, so one machine that dies costs the
-     * units it had one attempt each. After a unit's last attempt the run fails. Own threads do not retry.
+     * milliseconds that double up to 0.64 seconds. After a unit's last attempt the run fails. Own threads do not retry.
      *
      * @param retries further attempts for each unit, at least 0
      * @return a job with that limit
@@ -197,15 +183,12 @@ public final class CountJob {
      * Keeps results in a file, so that a run that was stopped, even by {@code kill -9} or a power cut, is resumed by
      * the next one.
      *
-     * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units; if it holds
-     * all of them, the total is there at once. Each result is appended and forced to the disk before the listener hears
-     * of it. So a kill loses only the units that were under way, one on each thread.
-     *
-     * <p>A last line that a kill left unfinished is dropped. A file that is damaged otherwise, or is no checkpoint of
-     * this count, is refused and left as it is. While a run lasts, the file is locked, which keeps other runs out; do
-     * not open it in the same process meanwhile, since on many systems closing it again gives up the lock. At the end
-     * the checkpoint stays. Its checksums, and that of every {@linkplain CountResult#toLine line}, find accidents, not
-     * forgeries: whoever changes a result and its checksum changes the count.
+     * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units. Each result
+     * is appended and forced to the disk before the listener hears of it, so a kill loses only the units under way, one
+     * on each thread, and a last line that it left unfinished is dropped. A file that is damaged otherwise, or is no
+     * checkpoint of this count, is refused and left as it is. While a run lasts, the file is locked, which keeps other
+     * runs out; do not open it in the same process meanwhile, since on many systems closing it again gives up the lock.
+     * At the end the checkpoint stays. Its checksums find accidents, not forgeries.
      *
      * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each
      *     finished unit
@@ -256,10 +239,9 @@ public final class CountJob {
      * Runs in the background and returns at once, otherwise as {@link #run}. The future's thread is a daemon named
      * {@code queens4j-run-<n>}; listeners are called on it.
      *
-     * <p>Whoever completes the future first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work: the run
-     * ends as by an interrupt, all its threads end within a fraction of a second, what is done is saved, and the
-     * checkpoint is free when they have ended, for which the next run waits up to two seconds. This is so for the
-     * future itself, not for futures that depend on it, such as {@code thenApply} gives.
+     * <p>Whoever completes the future itself first, by {@code cancel}, {@code orTimeout} or otherwise, stops the work:
+     * the run ends as by an interrupt within a fraction of a second, what is done is saved, and then the checkpoint is
+     * free, for which the next run waits up to two seconds.
      *
      * <pre>{@code
      * long solutions = CountJob.of(20).runAsync().orTimeout(10, TimeUnit.SECONDS).join();

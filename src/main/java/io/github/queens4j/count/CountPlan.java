@@ -1,7 +1,6 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.count.join.Block;
 import io.github.queens4j.count.join.Blocks;
 import io.github.queens4j.count.join.OpenSquares;
 import io.github.queens4j.count.join.Term;
@@ -14,6 +13,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -57,31 +58,42 @@ public final class CountPlan {
 
     private final long puzzle;
 
-    /** Instead of terms; null for the colour split. */
-    private final @Nullable Beginnings search;
-
-    private final List<Blocks> terms;
+    private final List<Part> parts;
     private final int[] firstUnit;
+
+    /** A term of the colour split, or all of a search; queens are the white ones on even rows and columns. */
+    private record Part(int queens, int size, IntToDoubleFunction costs, IntToLongFunction thirds) {}
 
     private CountPlan(Puzzle puzzle) {
         this.n = puzzle.size();
         this.text = Puzzles.text(puzzle);
-        this.search = Puzzles.isForSplit(puzzle) ? null : new Beginnings(puzzle);
         this.puzzle = Puzzles.fingerprint(puzzle);
-        this.terms = search == null ? terms(Puzzles.open(puzzle)) : List.of();
-        this.firstUnit = new int[search == null ? terms.size() + 1 : 2];
-        for (int i = 0; i + 1 < firstUnit.length; i++) {
-            int units = search == null ? terms.get(i).size() : search.size();
-            firstUnit[i + 1] = Math.addExact(firstUnit[i], units);
+        this.parts = Puzzles.isForSplit(puzzle) ? terms(Puzzles.open(puzzle)) : List.of(search(puzzle));
+        this.firstUnit = new int[parts.size() + 1];
+        for (int i = 0; i < parts.size(); i++) {
+            firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size);
         }
     }
 
-    private static List<Blocks> terms(OpenSquares squares) {
+    private static List<Part> terms(OpenSquares squares) {
         List<Term> all = Term.of(squares);
         double total = all.stream().mapToDouble(Blocks::totalCost).sum();
         double unit = Math.min(total / UNITS_FOR_PROGRESS, Math.max(LARGEST_UNIT, total / MOST_UNITS));
-        double cost = Math.max(LEAST_UNIT, unit);
-        return all.stream().map(term -> Blocks.of(term, cost)).toList();
+        return all.stream().map(term -> part(term, Math.max(LEAST_UNIT, unit))).toList();
+    }
+
+    private static Part part(Term term, double cost) {
+        Blocks blocks = Blocks.of(term, cost);
+        return new Part(
+                term.a(),
+                blocks.size(),
+                blocks::cost,
+                unit -> blocks.block(unit).thirds());
+    }
+
+    private static Part search(Puzzle puzzle) {
+        Beginnings search = new Beginnings(puzzle);
+        return new Part(0, search.size(), search::cost, unit -> Math.multiplyExact(3L, search.count(unit)));
     }
 
     /**
@@ -166,17 +178,13 @@ public final class CountPlan {
     public double cost(int index) {
         Objects.checkIndex(index, size());
         int term = term(index);
-        return search == null ? terms.get(term).cost(index - firstUnit[term]) : search.cost(index);
+        return parts.get(term).costs.applyAsDouble(index - firstUnit[term]);
     }
 
     CountResult call(int index) {
-        long thirds = search == null ? block(index).thirds() : Math.multiplyExact(3L, search.count(index));
-        return new CountResult(n, puzzle, index, SPLIT, thirds);
-    }
-
-    private Block block(int index) {
         int term = term(index);
-        return terms.get(term).block(index - firstUnit[term]);
+        long thirds = parts.get(term).thirds.applyAsLong(index - firstUnit[term]);
+        return new CountResult(n, puzzle, index, SPLIT, thirds);
     }
 
     private int term(int index) {
@@ -195,12 +203,11 @@ public final class CountPlan {
     }
 
     int terms() {
-        return firstUnit.length - 1;
+        return parts.size();
     }
 
-    /** White queens on even rows and columns in a term; 0 of a search, which is one term. */
     int queens(int term) {
-        return search == null ? block(firstUnit[term]).term().a() : 0;
+        return parts.get(term).queens;
     }
 
     /** That of the next term is the end. */
@@ -209,11 +216,8 @@ public final class CountPlan {
     }
 
     double termCost(int term) {
-        if (search != null) {
-            return search.cost();
-        }
-        Blocks blocks = terms.get(term);
-        return IntStream.range(0, blocks.size()).mapToDouble(blocks::cost).sum();
+        Part part = parts.get(term);
+        return IntStream.range(0, part.size).mapToDouble(part.costs).sum();
     }
 
     private int size() {

@@ -12,19 +12,10 @@ import java.util.regex.Pattern;
  * <p>The value by itself is no number of boards: it is weighted by symmetry and counted in thirds of a board, because
  * only the sum over all units is a whole number. {@link CountPlan#total} adds results up.
  *
- * <h2>As a line of text</h2>
- *
  * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays. A line is printable ASCII
- * without its terminator and ends with a CRC-32 of all that stands before {@code " crc32="}, as eight hexadecimal
- * digits, against accidents; against forgery it is no help:
- *
- * <pre>
- * n=8 split=5 unit=2 thirds=96 crc32=...
- * n=8 puzzle=0123456789abcdef split=5 unit=2 thirds=96 crc32=...
- * </pre>
- *
- * <p>{@code puzzle} is a fingerprint of the puzzle, which keeps results of different puzzles and rules apart;
- * {@code split} the version of the cut into units that the unit's number belongs to; {@code thirds} the share.
+ * and ends with a CRC-32 of all that stands before it, against accidents, not forgery: {@code n=8
+ * puzzle=0123456789abcdef split=5 unit=2 thirds=96 crc32=...}, where {@code puzzle} is a fingerprint of the puzzle,
+ * left out for an empty board of queens, and {@code split} the version of the cut into units.
  *
  * <p>An immutable value.
  *

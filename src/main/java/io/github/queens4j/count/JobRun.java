@@ -14,9 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * One run of a {@link CountJob}: the calling thread collects results, keeps them and tells the listener; others count.
- */
+/** One run of a {@link CountJob}: the calling thread collects results, keeps them and tells the listener. */
 final class JobRun {
 
     private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);

@@ -58,7 +58,6 @@ class Tally {
         return units - unitsDone;
     }
 
-    /** The units that have no result now. */
     Iterator<CountUnit> open() {
         BitSet before = (BitSet) done.clone();
         return IntStream.range(0, units)

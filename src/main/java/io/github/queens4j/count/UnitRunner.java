@@ -4,10 +4,7 @@ import java.util.Collection;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Has units counted elsewhere and brings their results to one thread, the only one that calls it: each unit's result
- * once, in any order.
- */
+/** Has units counted elsewhere and brings each unit's result once to the one thread that calls it. */
 interface UnitRunner<R> {
 
     /** Begins. To be called once, before {@link #next}; {@link #stop} has to follow also if this throws. */
@@ -20,10 +17,7 @@ interface UnitRunner<R> {
     /** Ends all work, as far as that is up to this process, and returns results that were not asked for yet. */
     Collection<R> stop();
 
-    /**
-     * Does all of this: hands so many results, or those before time is up, to an action that may throw what it likes,
-     * and results that come later to another one.
-     */
+    /** Does all of this: so many results, or those before time is up, go to an action, later ones to another. */
     default void run(int results, Consumer<? super R> action, Consumer<? super R> late) throws InterruptedException {
         try {
             start();

@@ -14,7 +14,6 @@ import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.engine.cover.RandomQueens;
 import io.github.queens4j.search.Chance;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -36,8 +35,8 @@ import java.util.stream.Stream;
  * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
  * as far as its estimate holds, and the time of a small one.
  *
- * <p><b>Limits.</b> It takes what any of the others takes. A third-party engine is never picked. Counts run on one
- * thread.
+ * <p><b>Limits.</b> It takes what {@code cover} takes, and larger empty boards of queens, for which it constructs or
+ * draws a board. A third-party engine is never picked. Counts run on one thread.
  */
 public final class AutoSolver implements Solver {
 
@@ -82,7 +81,15 @@ public final class AutoSolver implements Solver {
 
     @Override
     public boolean takes(Puzzle puzzle) {
-        return Fastest.FIRST.stream().anyMatch(engine -> engine.takes(puzzle));
+        return puzzle.size() <= (isEmptyOfQueens(puzzle) ? maxSize() : Cover.MAX_SIZE);
+    }
+
+    /** Of what is too large for {@code cover}, and not for all others, as {@code cover} says it. */
+    @Override
+    public IllegalArgumentException refusal(Puzzle puzzle) {
+        return puzzle.size() > maxSize()
+                ? Solver.super.refusal(puzzle)
+                : Solvers.engine("cover").refusal(puzzle);
     }
 
     @Override
@@ -124,10 +131,7 @@ public final class AutoSolver implements Solver {
         return CountJob.of(puzzle).threads(1).run();
     }
 
-    /**
-     * Whether a puzzle is counted by the colour split, unless a search is faster. An empty board that is too large for
-     * it is, as {@link CountJob} says so.
-     */
+    /** Whether the colour split counts it, unless a search is faster; or refuses an empty board as too large. */
     public static boolean maySplit(Puzzle puzzle) {
         return puzzle.size() >= SPLIT_FROM
                 && puzzle.rule().equals(Rule.QUEENS)
@@ -148,14 +152,14 @@ public final class AutoSolver implements Solver {
     /** Images of a known board are enough for a few: the one in a mirror is always another. */
     @Override
     public long count(Puzzle puzzle, long limit) {
-        Solver engine = engineFor(puzzle, 0);
-        int n = puzzle.size();
+        int n = Objects.requireNonNull(puzzle, "puzzle").size();
         boolean isKnown = n > 3
+                && n <= maxSize()
                 && limit >= 0
                 && limit <= MOST_IMAGES
                 && isEmptyOfQueens(puzzle)
                 && (limit <= 2 || limit <= Solvers.construct(n).orbitSize());
-        return isKnown ? limit : engine.count(puzzle, limit);
+        return isKnown ? limit : engineFor(puzzle, 0).count(puzzle, limit);
     }
 
     @Override
@@ -201,26 +205,19 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
-    /** The fastest engine, where {@code cover} is not the fastest on boards without given queens up to a size. */
+    /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
-        for (Engine engine : wide ? Fastest.FIRST : Fastest.COVER_FIRST) {
-            if (engine.takes(puzzle)) {
-                return engine;
-            }
-        }
-        throw refusal(puzzle);
+        return Fastest.FIRST.stream()
+                .filter(engine -> engine.takes(puzzle) && (wide || engine.name().equals("cover")))
+                .findFirst()
+                .orElseThrow(() -> refusal(puzzle));
     }
 
     /** Loaded when first needed, as the look-up of services that leads to this engine is still under way before. */
     private static final class Fastest {
         static final List<Engine> FIRST = load();
-
-        /** The same, with the engine before all others that thinks most about each queen. */
-        static final List<Engine> COVER_FIRST = FIRST.stream()
-                .sorted(Comparator.comparing(engine -> !engine.name().equals("cover")))
-                .toList();
 
         private static List<Engine> load() {
             List<Engine> fastestFirst = new ArrayList<>();

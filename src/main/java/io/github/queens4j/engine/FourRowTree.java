@@ -50,10 +50,7 @@ final class FourRowTree {
      */
     static final long[] FALLEN = fallen();
 
-    /**
-     * For the {@link #pattern} of five columns, plus the position among them of the queen above the tree, the nodes in
-     * which queens attack each other or are attacked by her.
-     */
+    /** For a {@link #pattern} plus the place of the queen above: the nodes in which any of these queens clash. */
     static final long[] CLASHES = clashes();
 
     private FourRowTree() {}

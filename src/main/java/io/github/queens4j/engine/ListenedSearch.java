@@ -92,10 +92,8 @@ final class ListenedSearch extends Search {
     }
 
     /**
-     * The queens that stand in the rows above a square, and the uppermost of them that attacks it.
-     *
-     * <p>A listener hears of millions of squares: the lines of a small board are numbered once, those of a large one
-     * for each square that is asked about, but not again for each queen that it is compared with.
+     * The queens that stand above a square, and the uppermost of them that attacks it. A listener hears of millions of
+     * squares: the lines of a small board are numbered once, those of a large one for each square that is asked about.
      */
     private static final class StandingQueens {
 

@@ -77,10 +77,8 @@ class Search {
     /** A queen that was not tried by {@link #attempt} cannot be placed, since one above attacks the square. */
     void reject(int row, int column) {}
 
-    /** The last queen is taken away again. */
     void remove(int row, int column) {}
 
-    /** Whether a listener wants every single step. */
     boolean hasListener() {
         return false;
     }
@@ -110,7 +108,6 @@ class Search {
         return Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
     }
 
-    /** The visitor or a listener has ended the search. */
     final void stop() {
         outcome = Outcome.STOPPED;
     }
@@ -121,12 +118,10 @@ class Search {
         tallied = false;
     }
 
-    /** Whether placements and attempts were counted. */
     final boolean isTallied() {
         return tallied;
     }
 
-    /** What was done up to now. */
     final SearchReport report() {
         Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
         return new SearchReport(solutions, placements, attempts, elapsed, outcome);

@@ -4,15 +4,13 @@ import io.github.queens4j.Symmetry;
 import io.github.queens4j.search.Interruption;
 
 /**
- * Counts the solutions that a given symmetry leaves as they are.
+ * Counts the solutions that a given symmetry leaves as they are. Such a solution consists of whole orbits of squares
+ * (the images of one square under the powers of the symmetry), so the search places whole orbits: in the first row that
+ * is still free, every square whose orbit attacks neither itself nor a queen. What the queens occupy is invariant,
+ * therefore an orbit is free as soon as one of its squares is.
  *
- * <p>Idea: such a solution consists of whole orbits of squares (the images of one square under the powers of the
- * symmetry), so the search places whole orbits: in the first row that is still free, every square whose orbit attacks
- * neither itself nor a queen on the board. What the placed queens occupy is invariant under the symmetry, therefore an
- * orbit is free as soon as one of its squares is.
- *
- * <p>Complexity: exponential, but in the number of orbits: n/2 for a half turn, n/4 for a quarter turn. Limit: n at
- * most {@value #MAX_SIZE}, as the 2n - 1 diagonals have to fit a word.
+ * <p>Exponential in the number of orbits: n/2 for a half turn, n/4 for a quarter turn. n is at most {@value #MAX_SIZE},
+ * as the 2n - 1 diagonals have to fit a word.
  */
 public final class SymmetricSolutions {
 

@@ -1,9 +1,8 @@
 /**
  * The search engines, one file each, all behind {@link io.github.queens4j.Solver} and found as services.
  *
- * <p>They are teaching material as well: each shows one way to search, from the naive to the fast, and reports what it
- * tried, so that the ways can be compared. None knows another; what they share is in {@link Engine}, the frame around a
- * search, and {@link Search}, its tally.
+ * <p>They are teaching material as well, from the naive to the fast, and report what they tried. None knows another;
+ * what they share is in {@link Engine}, the frame around a search, and {@link Search}, its tally.
  */
 @NullMarked
 package io.github.queens4j.engine;

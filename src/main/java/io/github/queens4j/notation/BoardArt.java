@@ -5,15 +5,10 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/**
- * Boards and queens as shapes. The unit of length is the side of a square; square (r, c) has its upper left corner at x
- * = c, y = r.
- */
+/** Boards and queens as shapes, a square one unit wide: (r, c) has its upper left corner at x = c, y = r. */
 public final class BoardArt {
 
-    /**
-     * Every part lies on a ground of its own colour, so both schemes are readable whatever the page around looks like.
-     */
+    /** Every part lies on a ground of its own colour, so both schemes are readable on any page. */
     public static final Style STYLE = new Style("""
             .queens4j-frame{fill:#fbfaf7}
             .queens4j-light{fill:#ebe7dc}
@@ -44,7 +39,6 @@ public final class BoardArt {
                     + "m.18 .05a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z"
                     + "m.18 .08a.055 .055 0 1 1 .11 0a.055 .055 0 1 1 -.11 0z";
 
-    /** The name of the queen in a document that draws many. */
     private static final String CROWN = "crown";
 
     /** Around a board, for the numbers of rows and columns. */
@@ -58,10 +52,7 @@ public final class BoardArt {
 
     private BoardArt() {}
 
-    /**
-     * Begins a picture of one board: frame, squares, and the numbers of rows and columns from 0. The style includes
-     * {@link #STYLE}.
-     */
+    /** Begins a picture of a board, with numbers of rows and columns from 0; the style includes {@link #STYLE}. */
     public static SvgText picture(int rows, int columns, String title, String description, Style style) {
         SvgText svg = SvgText.scalable(MARGIN, columns, rows, title, description, style);
         squares(svg, rows, columns);
@@ -89,10 +80,7 @@ public final class BoardArt {
         return withQueens(picture(n, n, title, COLUMNS + Arrays.toString(columns), STYLE), columns);
     }
 
-    /**
-     * The same of a puzzle: squares that are blocked, as their columns in each row, and queens that are given; rows
-     * without one have column -1.
-     */
+    /** The same of a puzzle: blocked squares as columns in each row, and given queens, -1 in rows without one. */
     public static String puzzle(int[] columns, IntFunction<IntStream> blocked, String title, String description) {
         int n = columns.length;
         SvgText svg = picture(n, n, title, description, STYLE);
@@ -116,10 +104,7 @@ public final class BoardArt {
         svg.define(CROWN, "path", "d='M0 0" + QUEEN + "'");
     }
 
-    /**
-     * Draws an n x n board of a puzzle with queens in these columns of its first rows; squares of given queens are
-     * marked whether or not the queens stand.
-     */
+    /** Draws a puzzle's board with queens in its first rows; given squares are marked whether or not these stand. */
     public static void draw(
             SvgText svg, int n, IntFunction<IntStream> blocked, IntFunction<IntStream> given, int... columns) {
         squares(svg, n, n);
@@ -129,14 +114,11 @@ public final class BoardArt {
         }
     }
 
-    /** Draws one queen. */
     public static void queen(SvgText svg, int row, int column) {
         svg.use(CROWN, "class='queens4j-queen' x='%s' y='%s'", column, row);
     }
 
-    /**
-     * Blocked squares are dark with a bar across, so that they are seen without colours too; given ones have a frame.
-     */
+    /** Blocked squares are dark with a bar across, to be seen without colours too; given ones have a frame. */
     private static void mark(SvgText svg, int n, IntFunction<IntStream> blocked, IntFunction<IntStream> given) {
         StringBuilder dark = new StringBuilder();
         StringBuilder bars = new StringBuilder();
@@ -159,10 +141,7 @@ public final class BoardArt {
         }
     }
 
-    /**
-     * The dark squares are one path filled by the rule evenodd: stripes of rows over stripes of columns, and what both
-     * cover stays light. Linear in rows and columns, where single squares are not.
-     */
+    /** Dark squares as one path, filled evenodd: stripes of rows over stripes of columns, so linear in both. */
     private static void squares(SvgText svg, int rows, int columns) {
         svg.empty("rect", "class='queens4j-light' width='%s' height='%s'", columns, rows);
         StringBuilder path = new StringBuilder("M0 0");

@@ -15,8 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a text means up to an empty line or a heading: squares of drawings, or digits of lists, with separators between
  * them, of which the strongest between two squares counts. In a drawing, separators from some strength on end a row:
- * the block is read in all ways, and those that lead to boards have to agree. Each takes time in proportion to the
- * length of the block. Not thread-safe.
+ * the block is read in all ways, in linear time each, and those that lead to boards have to agree.
  */
 final class BoardBlock {
 
@@ -288,9 +287,7 @@ final class BoardBlock {
         return lists;
     }
 
-    /**
-     * The numbers of a list, and the item where each begins; without brackets, each digit of a run of up to 9 is one.
-     */
+    /** The numbers of a list, and where each begins; without brackets, each digit of a run of up to 9 is one. */
     private int[] numbers(int from, int to, int[] places) {
         boolean isRun = around[from] == 0
                 && to - from <= LONGEST_RUN

@@ -24,12 +24,8 @@ public final class BoardReader {
     }
 
     /**
-     * Reads one board or more.
-     *
-     * @param noun what the text should be, for messages: "a board"
-     * @param text what it is
-     * @param partial whether rows may be without a queen, and squares blocked
-     * @return what it says, in its order
+     * Reads one board or more; the noun says what the text should be, for messages: "a board". Partial ones may have
+     * rows without a queen, and blocked squares.
      */
     public static List<Placement> readAll(String noun, String text, boolean partial) {
         BoardReader reader = new BoardReader(noun, text, partial);
@@ -39,7 +35,6 @@ public final class BoardReader {
         return reader.boards;
     }
 
-    /** Reads one board; refuses others after it. */
     public static Placement readOne(String noun, String text, boolean partial) {
         BoardReader reader = new BoardReader(noun, text, partial);
         reader.read();

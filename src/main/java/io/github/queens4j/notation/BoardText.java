@@ -4,6 +4,5 @@ package io.github.queens4j.notation;
 @FunctionalInterface
 public interface BoardText {
 
-    /** Writes without a line break at the end. */
     String write(Placement placement);
 }

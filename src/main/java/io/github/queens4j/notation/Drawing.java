@@ -1,15 +1,8 @@
 package io.github.queens4j.notation;
 
 /**
- * Queens drawn square by square, a line for each row.
- *
- * @param prefix what comes before the first square of every row
- * @param empty shows an empty square
- * @param queen shows a queen
- * @param blocked shows a blocked square
- * @param separator what stands between two squares of a row
- * @param suffix what comes after the last square of every row
- * @param border what the line above the rows shows over every square; empty if there is no such line
+ * Queens drawn square by square, a line for each row, between a prefix and a suffix, and with a separator between
+ * squares; the border stands over every square in a line above the rows, unless it is empty.
  */
 public record Drawing(
         String prefix, char empty, char queen, char blocked, String separator, String suffix, String border)

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 /** Writes an object of JSON (RFC 8259) on one line, its members in the order in which they are added. */
 public final class Json {
 
-    /** Where blanks stand. */
     public enum Layout {
         /** As people write: {@code {"n": 2, "rows": [[0, 1], [1, 1]]}}. */
         SPACED(", ", ": ", ", "),
@@ -35,10 +34,7 @@ public final class Json {
         this.layout = layout;
     }
 
-    /**
-     * A member: a number (null for NaN), a truth value, a string, an array of numbers or of their arrays, or a list of
-     * objects.
-     */
+    /** A member: a number (null for NaN), a truth value, a string, an object, an array of numbers, or a list. */
     public Json with(String name, Object value) {
         text.append(text.length() == 1 ? "" : layout.betweenMembers)
                 .append(quoted(name))
@@ -81,7 +77,6 @@ public final class Json {
         return quoted.append('"').toString();
     }
 
-    /** The object with the members so far. */
     @Override
     public String toString() {
         return text + "}";

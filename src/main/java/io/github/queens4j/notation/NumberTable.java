@@ -3,22 +3,23 @@ package io.github.queens4j.notation;
 import io.github.queens4j.notation.TextCursor.Numeral;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.regex.Pattern;
 
-/**
- * The numbers 1 to m n on a board of m rows and n columns, as a table or in a drawn grid. Both are written and read in
- * time linear in the text.
- */
+/** The numbers 1 to m n on a board of m rows and n columns, as a table or in a drawn grid, in linear time. */
 public final class NumberTable {
 
     private static final String NUMBER = "a move number";
+
+    /** Of the columns of a grid. */
+    private static final Pattern LABELS = Pattern.compile("[0-9 \\t\\r]+");
 
     private NumberTable() {}
 
     /**
      * Reads what {@link #plain} or {@link #grid} writes, at most so many numbers; the first character that is no blank
-     * tells which. Blank lines are skipped, and blanks and tabs around numbers. The noun names in messages what the
-     * text should be: "a tour". For each row its numbers: rows of one length, each number from 1 to their count once.
+     * tells which. Blank lines are skipped, blanks and tabs around numbers, and the margins of a grid. The noun says in
+     * messages what the text should be: "a tour". For each row its numbers: rows of one length, each number from 1 to
+     * their count once.
      */
     public static int[][] read(String noun, String text, int most) {
         return new Reader(new TextCursor(noun, text), most).read();
@@ -85,7 +86,7 @@ public final class NumberTable {
         private final int most;
         private final List<Numeral> numbers = new ArrayList<>();
 
-        /** Numbers in a row, 0 until the first row or the first border was read. */
+        /** Numbers in a row, 0 until the first was read. */
         private int columns;
 
         Reader(TextCursor cursor, int most) {
@@ -95,24 +96,37 @@ public final class NumberTable {
 
         int[][] read() {
             skipBlankLines();
-            if (cursor.peek() == '+') {
-                readGrid();
-            } else {
-                do {
-                    readRow();
-                    skipBlankLines();
-                } while (cursor.peek() != TextCursor.END);
-            }
+            boolean isGrid = cursor.peek() == '+';
+            do {
+                if (isGrid && cursor.take('+')) {
+                    while (cursor.take('-') || cursor.take('+')) {}
+                } else if (isGrid && LABELS.matcher(cursor.restOfLine()).matches()) {
+                    cursor.moveTo(cursor.position() + cursor.restOfLine().length());
+                } else {
+                    readRow(isGrid);
+                }
+                skipBlankLines();
+            } while (cursor.peek() != TextCursor.END);
             return table();
         }
 
-        private void readRow() {
+        /** In a grid each number has a bar behind it, and so has the label of the row. */
+        private void readRow(boolean isGrid) {
+            if (isGrid) {
+                cursor.number("the label of a row");
+                skipBlanks();
+                cursor.expect("|");
+            }
             int length = 0;
             do {
                 if (length > 0 && length == columns) {
                     throw cursor.refusal("a line break, as row 0 has " + columns + " move numbers");
                 }
                 readNumber();
+                if (isGrid) {
+                    cursor.expect("|");
+                    skipBlanks();
+                }
                 length++;
             } while (!cursor.atLineEnd());
             if (length < columns) {
@@ -121,66 +135,11 @@ public final class NumberTable {
             columns = length;
         }
 
-        private void readGrid() {
-            String border = readFirstBorder();
-            int row = 0;
-            int label = readLabel("the label 1 of the first row", 1);
-            do {
-                readGridRow();
-                skipBlanks();
-                cursor.expect(border);
-                cursor.endLine("a line break before the next row, or before the labels of the columns");
-                row++;
-                label = readLabel("the label " + (row + 1) + " of the next row, or 1 of the first column", row + 1, 1);
-            } while (label == row + 1);
-            for (int column = 2; column <= columns; column++) {
-                readLabel("the label " + column + " of the next column", column);
-            }
-            skipBlankLines();
-            cursor.expectEnd();
-        }
-
-        /** Reads the upper border, which tells how many columns there are; what every border looks like. */
-        private String readFirstBorder() {
-            int begin = cursor.position();
-            cursor.expect("+-");
-            while (cursor.take('-')) {}
-            String segment = "-".repeat(cursor.position() - begin - 1) + "+";
-            cursor.expect("+");
-            columns = 1;
-            while (cursor.peek() == '-') {
-                requireRoom(columns);
-                cursor.expect(segment);
-                columns++;
-            }
-            cursor.endLine("a line break or '-'");
-            return "+" + segment.repeat(columns);
-        }
-
-        private void readGridRow() {
-            cursor.expect("|");
-            for (int column = 0; column < columns; column++) {
-                readNumber();
-                cursor.expect("|");
-            }
-            cursor.endLine("a line break");
-        }
-
-        /** Reads one of the labels that may stand here. */
-        private int readLabel(String expected, int... allowed) {
-            skipBlanks();
-            int begin = cursor.position();
-            int label = cursor.number(expected);
-            if (IntStream.of(allowed).noneMatch(right -> right == label)) {
-                throw cursor.refusal(begin, expected);
-            }
-            skipBlanks();
-            return label;
-        }
-
         private void readNumber() {
-            requireRoom(numbers.size());
             skipBlanks();
+            if (numbers.size() == most) {
+                throw cursor.refusal("no more than " + most + " squares");
+            }
             int begin = cursor.position();
             numbers.add(new Numeral(cursor.number(NUMBER), begin));
             if (cursor.atDigit()) {
@@ -189,14 +148,11 @@ public final class NumberTable {
             skipBlanks();
         }
 
-        private void requireRoom(int taken) {
-            if (taken >= most) {
-                throw cursor.refusal("no more than " + most + " squares");
-            }
-        }
-
         private int[][] table() {
             int size = numbers.size();
+            if (size == 0) {
+                throw cursor.refusal(NUMBER);
+            }
             boolean[] seen = new boolean[size + 1];
             int[][] table = new int[size / columns][columns];
             for (int i = 0; i < size; i++) {

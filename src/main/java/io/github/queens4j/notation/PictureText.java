@@ -39,7 +39,6 @@ public final class PictureText {
         lines(svg, lines, MARGIN + 40);
     }
 
-    /** How far down a heading with so many lines reaches. */
     public static double headingBottom(List<String> lines) {
         return MARGIN + 30 + height(lines);
     }

@@ -31,7 +31,6 @@ public final class Placement {
         this.blocked = blocked;
     }
 
-    /** An empty board of n rows. */
     public static Placement none(int n) {
         return new Placement(n, null, null);
     }
@@ -70,12 +69,10 @@ public final class Placement {
         return blocked != null;
     }
 
-    /** The column of a row's queen, or {@link #NONE}. */
     public int queen(int row) {
         return queens == null ? NONE : queens[row];
     }
 
-    /** For each row the column of its queen, or {@link #NONE}. */
     public int[] queens() {
         return queens == null ? queensOrNone() : queens;
     }
@@ -85,7 +82,6 @@ public final class Placement {
         return columns != null && columns.get(column);
     }
 
-    /** The blocked squares of a row. */
     public IntStream blockedColumns(int row) {
         BitSet columns = blockedIn(row);
         return columns == null ? IntStream.empty() : columns.stream();
@@ -103,7 +99,6 @@ public final class Placement {
         return new Placement(size, more, blocked);
     }
 
-    /** With the queens of the first rows of a board. */
     public Placement withPrefix(int[] columns, int rows) {
         int[] more = queensOrNone();
         System.arraycopy(columns, 0, more, 0, rows);

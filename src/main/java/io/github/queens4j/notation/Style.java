@@ -5,13 +5,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * Rules of CSS for the classes of a picture, a line each: those for light surroundings, and those that replace their
- * colours where the reader prefers a dark scheme.
- */
+/** Rules of CSS, a line each: for light surroundings, and those that replace their colours in a dark scheme. */
 public record Style(String light, String dark) {
 
-    /** These rules and more after them. */
     public Style and(Style more) {
         return new Style(light + more.light, dark + more.dark);
     }
@@ -23,7 +19,6 @@ public record Style(String light, String dark) {
                 .collect(Collectors.joining());
     }
 
-    /** The element that holds the rules. */
     public String element() {
         return "<style>\n" + light + "@media (prefers-color-scheme:dark){\n" + dark + "}\n</style>\n";
     }

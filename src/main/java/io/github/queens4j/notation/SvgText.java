@@ -44,10 +44,7 @@ public final class SvgText {
 
     private static final double MOST_PIXELS = 1200.0 * 1200;
 
-    /**
-     * A document with a unit of its own, such as the side of a square, which decides its natural size; the margin is
-     * left free around the point (0, 0) and around the far corner.
-     */
+    /** A document whose unit, such as the side of a square, decides its size; the margin is left free all around. */
     public static SvgText scalable(
             double margin, double width, double height, String title, String description, Style style) {
         double whole = width + 2 * margin;
@@ -59,17 +56,13 @@ public final class SvgText {
                 .empty("rect", frame, -margin, whole, high, margin / 4);
     }
 
-    /**
-     * Defines a shape that is drawn by {@link #use}. Its id is its name and a number that depends on the whole
-     * document, so that pictures on one page do not take each other's shapes.
-     */
+    /** Defines a shape for {@link #use}; its id depends on the whole document, as pictures may share a page. */
     public SvgText define(String name, String tag, String attributes, Object... values) {
         return open("defs", "")
                 .empty(tag, "id='" + id(name) + "' " + attributes, values)
                 .close();
     }
 
-    /** Draws a shape that is defined in this document. */
     public SvgText use(String name, String attributes, Object... values) {
         return empty("use", "href='#" + id(name) + "' " + attributes, values);
     }
@@ -78,29 +71,24 @@ public final class SvgText {
         return "queens4j-" + name + "-" + DOCUMENT;
     }
 
-    /** Begins an element that has others inside. */
     public SvgText open(String tag, String attributes, Object... values) {
         open.push(tag);
         return add(tag, attributes, ">\n", values);
     }
 
-    /** Ends the element that was opened last. */
     public SvgText close() {
         text.append("</").append(open.pop()).append(">\n");
         return this;
     }
 
-    /** Adds an element without content. */
     public SvgText empty(String tag, String attributes, Object... values) {
         return add(tag, attributes, "/>\n", values);
     }
 
-    /** Adds an element with plain text as its content. */
     public SvgText element(String tag, String content, String attributes, Object... values) {
         return add(tag, attributes, ">" + escape(content) + "</" + tag + ">\n", values);
     }
 
-    /** Adds an element with plain text as its content, and without attributes. */
     public SvgText element(String tag, String content) {
         return element(tag, content, "");
     }
@@ -128,10 +116,7 @@ public final class SvgText {
         return value instanceof Number number ? number(number.doubleValue()) : escape(value.toString());
     }
 
-    /**
-     * A number below 10^15 in at most two decimals, more than any screen shows: no zeros at the end, no minus before
-     * zero, no exponent.
-     */
+    /** A number below 10^15 in at most two decimals: no zeros at the end, no minus before zero, no exponent. */
     public static String number(double value) {
         if (!(Math.abs(value) < 1e15)) {
             throw new IllegalArgumentException("a length must be a number below 10^15, but is " + value);

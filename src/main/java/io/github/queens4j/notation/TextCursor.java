@@ -122,14 +122,6 @@ public final class TextCursor {
         return take('\n');
     }
 
-    /** Takes blanks and the line break after them; if there is none, refuses with what is expected. */
-    public void endLine(String expected) {
-        skipSpaces();
-        if (!takeLineBreak()) {
-            throw refusal(expected);
-        }
-    }
-
     /** Whether a line break comes next, or nothing. */
     public boolean atLineEnd() {
         return peek() == END || peek() == '\n' || (peek() == '\r' && peek(1) == '\n');
@@ -156,14 +148,6 @@ public final class TextCursor {
             advance();
         }
         return (int) value;
-    }
-
-    /** Accepts nothing but line breaks from here on. */
-    public void expectEnd() {
-        while (takeLineBreak()) {}
-        if (peek() != END) {
-            throw refusal("the end of the text");
-        }
     }
 
     /** Says that the next character is wrong, and what would have been right; to be thrown. */

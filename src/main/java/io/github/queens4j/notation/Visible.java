@@ -1,18 +1,23 @@
 package io.github.queens4j.notation;
 
 import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
 
-/**
- * Foreign text as it may stand in a message: what a terminal would obey instead of showing, such as an escape sequence,
- * and what would reorder the message around it, is named by its number.
- */
+/** Foreign text in messages: what a terminal would obey, or what would reorder it, is named by its number. */
 public final class Visible {
+
+    /** Control and format characters and those without a meaning, combining marks, and blanks but the one. */
+    private static final Pattern HIDDEN = Pattern.compile("[\\p{C}\\p{M}\\p{Z}&&[^ ]]");
+
+    private static final Set<Byte> RIGHT_TO_LEFT = Set.of(
+            Character.DIRECTIONALITY_RIGHT_TO_LEFT,
+            Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC,
+            Character.DIRECTIONALITY_ARABIC_NUMBER);
 
     private Visible() {}
 
-    /**
-     * A text with {@code U+001B} for an escape character, and so on for all that is not {@linkplain #isPlain plain}.
-     */
+    /** The text with {@code U+001B} for an escape character, and so on for all that is not plain. */
     public static String text(String text) {
         StringBuilder visible = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
@@ -25,38 +30,14 @@ public final class Visible {
         return visible.toString();
     }
 
-    /**
-     * Whether a character is seen, stays where it is, and leaves its neighbours alone: no control or format character,
-     * no combining mark, no space but the blank, nothing that is read from right to left.
-     */
+    /** Whether it is seen, stays where it is, leaves its neighbours alone, and is not read from right to left. */
     public static boolean isPlain(int codePoint) {
-        return switch (Character.getType(codePoint)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR,
-                    Character.NON_SPACING_MARK,
-                    Character.ENCLOSING_MARK,
-                    Character.COMBINING_SPACING_MARK -> false;
-            case Character.SPACE_SEPARATOR -> codePoint == ' ';
-            default -> !isRightToLeft(codePoint);
-        };
+        return !HIDDEN.matcher(Character.toString(codePoint)).matches()
+                && !RIGHT_TO_LEFT.contains(Character.getDirectionality(codePoint));
     }
 
     /** Such as {@code U+202E}. */
     public static String named(int codePoint) {
         return String.format(Locale.ROOT, "U+%04X", codePoint);
-    }
-
-    private static boolean isRightToLeft(int codePoint) {
-        return switch (Character.getDirectionality(codePoint)) {
-            case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
-                    Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC,
-                    Character.DIRECTIONALITY_ARABIC_NUMBER -> true;
-            default -> false;
-        };
     }
 }

@@ -61,23 +61,11 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     public record Figure(Board board, String caption) {}
 
     /**
-     * {@return a page of boards under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted from
-     * 0}
-     *
-     * @param title stands above the boards; plain text
-     * @param boards 1 to {@value #MAX_BOARDS}
-     * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
-     */
-    public static BoardSheet of(String title, List<Board> boards) {
-        return of(title, Puzzle.ofSize(0), boards);
-    }
-
-    /**
      * {@return a page of solutions under a title; up to n = {@value #LARGEST_LISTED} each with its columns, counted
      * from 0}
      *
      * @param title stands above the boards; plain text
-     * @param puzzle what they solve: its given queens and blocked squares are marked
+     * @param puzzle what they solve: its given queens and blocked squares are marked on the boards of its size
      * @param boards 1 to {@value #MAX_BOARDS}
      * @throws IllegalArgumentException if there is no board, or more than {@value #MAX_BOARDS}
      */

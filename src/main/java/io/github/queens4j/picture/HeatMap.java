@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /**
- * How many boards use each square, as numbers or in shades. An immutable value.
+ * How many boards use each square, as numbers or in shades. Safe for concurrent use.
  *
  * <pre>{@code
  * String svg = HeatMap.of(SquareCounts.of(12).toArray()).svg();
@@ -181,15 +181,5 @@ public final class HeatMap {
         svg.element("text", percent(least) + " %", "class='queens4j-label' x='%s' y='%s'", x, base);
         String right = "class='queens4j-label queens4j-end' x='%s' y='%s'";
         svg.element("text", percent(greatest) + " %", right, x + SCALE_WIDTH, base);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof HeatMap map && Arrays.deepEquals(boards, map.boards);
-    }
-
-    @Override
-    public int hashCode() {
-        return Arrays.deepHashCode(boards);
     }
 }

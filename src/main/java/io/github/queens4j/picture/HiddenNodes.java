@@ -48,7 +48,7 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
                 .toList();
         for (StateNode node : cut) {
             // Every promising node has at most n squares below it.
-            long mostPromising = roundedDown(Math.max(1, triedSquares / ((long) n * cut.size())));
+            long mostPromising = Math.max(1, triedSquares / ((long) n * cut.size()));
             node.hide(below(node, tree.puzzle(), mostPromising));
         }
     }
@@ -82,14 +82,5 @@ public record HiddenNodes(long promising, long pruned, long solutions, Extent ex
             }
         }
         return lower;
-    }
-
-    /** The largest 1, 2 or 5 times a power of ten that is at most a value of at least 1. */
-    private static long roundedDown(long value) {
-        long power = 1;
-        while (power <= value / 10) {
-            power *= 10;
-        }
-        return power * (value >= 5 * power ? 5 : value >= 2 * power ? 2 : 1);
     }
 }

@@ -15,9 +15,9 @@ import java.util.concurrent.CancellationException;
  * tree is built from the steps of the engine {@code array}.
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
- * depth, and for each node where it is cut, the number of nodes hidden below; where even counting them would take long,
- * a lower bound. Memory is proportional to the nodes held, time to that and to at most {@value #TRIED_SQUARES} squares
- * that are tried for the sake of hidden counts.
+ * depth, and for each node where it is cut, the number of nodes hidden below; a lower bound where counting them would
+ * take long. Time and memory are proportional to the nodes held, and to squares tried below them,
+ * {@value #TRIED_SQUARES} at most.
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
  * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
@@ -114,7 +114,6 @@ public final class StateTree {
         return of(puzzle, nodes, depth, TRIED_SQUARES);
     }
 
-    /** The same with another bound on what is spent on hidden nodes. */
     static StateTree of(Puzzle puzzle, Nodes nodes, int depth, int triedSquares) {
         int n = requireSize(puzzle);
         Require.atLeast(0, "depth", depth);

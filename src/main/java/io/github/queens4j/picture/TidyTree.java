@@ -12,11 +12,9 @@ import java.util.stream.DoubleStream;
 /**
  * Where to draw the nodes of a tree side by side: nodes of one level do not touch, parents are centred over their
  * children, a subtree looks the same wherever it hangs, and a mirrored tree gives the mirrored drawing (E. M. Reingold
- * and J. S. Tilford, <i>Tidier Drawings of Trees</i>, IEEE Transactions on Software Engineering 7, 1981).
- *
- * <p>Siblings are packed from left to right and from right to left, and each stands half-way between its two places (A.
- * J. Kennedy, <i>Drawing Trees</i>, Journal of Functional Programming 6, 1996): where two layouts keep their distances,
- * their mean does too. Time O(n h) for n nodes on h levels.
+ * and J. S. Tilford, <i>Tidier Drawings of Trees</i>, IEEE Transactions on Software Engineering 7, 1981). Siblings are
+ * packed from left to right and from right to left, and each stands half-way between its two places (A. J. Kennedy,
+ * <i>Drawing Trees</i>, Journal of Functional Programming 6, 1996). Time O(n h) for n nodes on h levels.
  */
 final class TidyTree {
 

@@ -6,9 +6,7 @@
  * Files.writeString(Path.of("boards.svg"), BoardSheet.fundamental(8).svg());
  * }</pre>
  *
- * <p>{@link io.github.queens4j.picture.StateTree} listens to a search and keeps the upper part of its tree, which can
- * be drawn as SVG, written for Graphviz or printed as text. {@link io.github.queens4j.picture.BoardSheet} shows many
- * boards on one page, {@link io.github.queens4j.picture.HeatMap} how many boards use each square.
+ * <p>{@link io.github.queens4j.picture.HeatMap} shows how many boards use each square.
  *
  * <p>Every SVG document is self-contained, follows the reader's colour scheme, light or dark, tells screen readers what
  * it shows, and is the same text for the same input on every machine. Its ids and classes begin with {@code queens4j-},

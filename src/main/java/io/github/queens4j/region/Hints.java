@@ -8,6 +8,7 @@ import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -43,12 +44,17 @@ public final class Hints {
      * @throws IndexOutOfBoundsException if a mark is not on the board; the message names it
      */
     public static Optional<Deduction> next(Regions regions, Marks marks) {
+        return next(regions, marks, regions::name);
+    }
+
+    /** With names of regions by their numbers. */
+    static Optional<Deduction> next(Regions regions, Marks marks, IntFunction<String> names) {
         Cut cut = cut(regions);
         check(regions, cut, marks);
         Reasoning reasoning = new Reasoning(cut, Reasoning.HINT);
         marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
         marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
-        return Optional.ofNullable(reasoning.next()).map(step -> deduction(regions, step, 0));
+        return Optional.ofNullable(reasoning.next()).map(step -> deduction(regions, step, 0, names));
     }
 
     /**
@@ -68,7 +74,9 @@ public final class Hints {
     /** The steps with sentences in which rows and columns count from a base. */
     static List<Deduction> steps(Regions regions, Cut cut, int base) {
         return new Reasoning(cut, Reasoning.SOLUTION)
-                .takeAll().stream().map(step -> deduction(regions, step, base)).toList();
+                .takeAll().stream()
+                        .map(step -> deduction(regions, step, base, regions::name))
+                        .toList();
     }
 
     static Cut cut(Regions regions) {
@@ -79,13 +87,14 @@ public final class Hints {
         return Cut.of(regions.map());
     }
 
-    private static Deduction deduction(Regions regions, Reasoning.Finding step, int base) {
+    private static Deduction deduction(Regions regions, Reasoning.Finding step, int base, IntFunction<String> names) {
         Inference inference = step.inference();
         int queen = inference.placed();
         List<Square> placed = queen < 0 ? List.of() : List.of(square(regions, queen));
         List<Square> crossed = squares(regions, inference.crossed());
         List<Square> reasons = squares(regions, inference.reasons());
-        String sentence = new Sentences(regions, base).explain(step.technique(), inference, crossed, reasons);
+        String sentence =
+                new Sentences(regions.size(), base, names).explain(step.technique(), inference, crossed, reasons);
         return new Deduction(step.technique(), placed, crossed, reasons, sentence);
     }
 

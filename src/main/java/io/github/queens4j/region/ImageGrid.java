@@ -1,8 +1,10 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.search.Interruption;
 import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -15,73 +17,63 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture: (x, y) is the centre of the first one.
+ * Where the squares of a board are in a picture: a map from columns and rows, counted from the middle of the first
+ * square, to pixels.
  *
  * <p>Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side. Finding
  * most of them is enough to know where the others are.
  */
-record ImageGrid(double x, double y, double width, double height, int rows, int columns, int found) {
-
-    /** How much neighbouring pixels of a patch may differ in a channel of 255: from faint lines to noisy pictures. */
-    private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
+record ImageGrid(AffineTransform place, int rows, int columns, int found) {
 
     private static final int FEWEST = 4; // rows and columns of the smallest board with a solution, but for one square
     private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
     private static final int FEWER = 5; // a line with so many times fewer patches than others is text beside the board
     private static final double RIVAL = 0.8; // of the largest grid's area: in doubt which one is meant
-    private static final double VISIBLE = 0.9; // of each square, around its middle, has to be in the picture
 
-    /** The largest grid; refuses a picture without any, and one with two that are as large. */
-    static ImageGrid largest(BufferedImage picture) {
-        List<ImageGrid> grids = IntStream.of(TOLERANCES)
-                .mapToObj(tolerance -> parts(ImagePatches.largest(picture, tolerance)))
-                .flatMap(parts -> parts.stream().flatMap(part -> fitted(part).stream()))
+    /** The largest grids, that with most squares found first, and those which are about as large. */
+    static List<ImageGrid> largest(ImagePixels picture) {
+        List<ImageGrid> grids = ImagePatches.of(picture)
+                .flatMap(patches -> parts(patches).stream().flatMap(ImageGrid::fitted))
+                .sorted(Comparator.comparingDouble(ImageGrid::area).reversed())
                 .toList();
-        ImageGrid best = grids.stream()
-                .max(Comparator.comparingDouble(ImageGrid::area))
-                .orElseThrow(() -> RegionImage.refused("no grid of squares"));
-        ImageGrid whole = best.completed(picture);
-        if (whole.rows != whole.columns) {
-            throw RegionImage.refused(whole.rows + " rows, " + whole.columns + " columns");
-        }
-        if (grids.stream()
-                .anyMatch(grid ->
-                        grid.area() > RIVAL * best.area() && !grid.middles(0).intersects(whole.middles(0)))) {
-            throw RegionImage.refused("two grids of one size, " + whole.rows + " rows and columns");
-        }
-        return whole;
+        return grids.stream()
+                .filter(grid -> grid.area() > RIVAL * grids.get(0).area())
+                .toList();
     }
 
     private double area() {
-        return found * width * height;
+        return found * Math.abs(place.getDeterminant());
     }
 
-    /** The box around the middles of all squares, which are this part of their width and height. */
-    private Rectangle2D middles(double part) {
-        return new Rectangle2D.Double(
-                x - part / 2 * width, y - part / 2 * height, (columns - 1 + part) * width, (rows - 1 + part) * height);
+    /** The side of a square, in pixels. */
+    double size() {
+        return Math.sqrt(Math.abs(place.getDeterminant()));
     }
 
-    /** With rows or columns at the edges in which no patch was found, if the colours of the board go on there. */
-    private ImageGrid completed(BufferedImage picture) {
-        if (rows == columns && found == rows * columns) {
-            return this;
-        }
-        Rectangle all = new Rectangle(picture.getWidth(), picture.getHeight());
-        ImageColours seen = new ImageColours(picture, this);
-        return Stream.of(
-                        new ImageGrid(x, y, width, height, rows + 1, columns, found),
-                        new ImageGrid(x, y - height, width, height, rows + 1, columns, found),
-                        new ImageGrid(x, y, width, height, rows, columns + 1, found),
-                        new ImageGrid(x - width, y, width, height, rows, columns + 1, found))
-                .filter(more -> all.contains(more.middles(VISIBLE)) && new ImageColours(picture, more).goesOn(seen))
-                .findFirst()
-                .map(more -> more.completed(picture))
-                .orElse(this);
+    Point2D at(double row, double column) {
+        return place.transform(new Point2D.Double(column, row), null);
+    }
+
+    /** Whether the middle of another grid is between the first and the last square. */
+    boolean covers(ImageGrid other) {
+        Rectangle2D all = new Rectangle2D.Double();
+        all.setFrameFromDiagonal(at(0, 0), at(rows, columns));
+        return all.contains(other.at(other.rows / 2.0, other.columns / 2.0));
+    }
+
+    /** The same squares by a quarter turn: the first column is the first row, from its end to its beginning. */
+    ImageGrid turned() {
+        AffineTransform turned = new AffineTransform(place);
+        turned.concatenate(new AffineTransform(0, -1, 1, 0, 0, rows - 1));
+        return new ImageGrid(turned, /* rows= */ columns, /* columns= */ rows, found);
+    }
+
+    /** With one more row. */
+    ImageGrid larger() {
+        return new ImageGrid(place, rows + 1, columns, found);
     }
 
     /** A patch in a row and column, counted from those of another one. */
@@ -102,11 +94,11 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
             double gap = isInRow
                     ? Math.abs(right) - (box.width + other.width) / 2.0
                     : Math.abs(down) - (box.height + other.height) / 2.0;
+            double apart = Math.max(Math.abs(other.width - box.width), Math.abs(other.height - box.height));
             boolean isNext = gap >= 0
                     && gap <= WIDEST_GAP * size + ROUNDING
                     && Math.min(Math.abs(right), Math.abs(down)) <= MOST_SHIFT * size + ROUNDING
-                    && Math.abs(other.width - box.width) <= SIZES_APART * size + 2 * ROUNDING
-                    && Math.abs(other.height - box.height) <= SIZES_APART * size + 2 * ROUNDING;
+                    && apart <= SIZES_APART * size + 2 * ROUNDING;
             int nextRow = row + (isInRow ? 0 : (int) Math.signum(down));
             int nextColumn = column + (isInRow ? (int) Math.signum(right) : 0);
             return isNext ? Optional.of(new Cell(other, nextRow, nextColumn)) : Optional.empty();
@@ -121,11 +113,12 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
             if (left.remove(first)) {
                 List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
                 for (int i = 0; i < part.size(); i++) {
+                    Interruption.check();
+                    Cell cell = part.get(i);
                     List<Cell> next = left.stream()
-                            .map(part.get(i)::next)
-                            .flatMap(Optional::stream)
+                            .flatMap(box -> cell.next(box).stream())
                             .toList();
-                    next.forEach(cell -> left.remove(cell.box));
+                    next.forEach(neighbour -> left.remove(neighbour.box));
                     part.addAll(next);
                 }
                 parts.add(part);
@@ -134,7 +127,7 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         return parts;
     }
 
-    private static Optional<ImageGrid> fitted(List<Cell> part) {
+    private static Stream<ImageGrid> fitted(List<Cell> part) {
         NavigableSet<Integer> rows = lines(part, Cell::row);
         NavigableSet<Integer> columns = lines(part, Cell::column);
         List<Cell> cells = part.stream()
@@ -143,11 +136,17 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         int height = rows.last() - rows.first() + 1;
         int width = columns.last() - columns.first() + 1;
         if (Math.min(height, width) < FEWEST || cells.size() < LEAST_FOUND * height * width) {
-            return Optional.empty();
+            return Stream.empty();
         }
-        Line x = Line.through(cells, cell -> cell.column - columns.first(), cell -> cell.box.getCenterX());
-        Line y = Line.through(cells, cell -> cell.row - rows.first(), cell -> cell.box.getCenterY());
-        return Optional.of(new ImageGrid(x.begin, y.begin, x.step, y.step, height, width, cells.size()));
+        double rightX = slope(cells, Cell::column, cell -> cell.box.getCenterX());
+        double downY = slope(cells, Cell::row, cell -> cell.box.getCenterY());
+        double rightY = slope(cells, Cell::column, cell -> cell.box.getCenterY() - cell.row * downY);
+        double downX = slope(cells, Cell::row, cell -> cell.box.getCenterX() - cell.column * rightX);
+        double x = mean(cells, cell -> cell.box.getCenterX() - cell.column * rightX - cell.row * downX);
+        double y = mean(cells, cell -> cell.box.getCenterY() - cell.column * rightY - cell.row * downY);
+        AffineTransform place = new AffineTransform(rightX, rightY, downX, downY, x, y);
+        place.translate(columns.first(), rows.first());
+        return Stream.of(new ImageGrid(place, height, width, cells.size()));
     }
 
     /** The numbers of rows or columns, without those that have far fewer patches than others. */
@@ -159,21 +158,14 @@ record ImageGrid(double x, double y, double width, double height, int rows, int 
         return counts.navigableKeySet();
     }
 
-    /** Positions by number, in pixels. */
-    private record Line(double begin, double step) {
+    private static double mean(List<Cell> cells, ToDoubleFunction<Cell> value) {
+        return cells.stream().mapToDouble(value).average().orElseThrow();
+    }
 
-        /** Least squares. */
-        static Line through(List<Cell> cells, ToIntFunction<Cell> number, ToDoubleFunction<Cell> position) {
-            double middle = cells.stream().mapToInt(number).average().orElseThrow();
-            double mean = cells.stream().mapToDouble(position).average().orElseThrow();
-            double products = 0;
-            double squares = 0;
-            for (Cell cell : cells) {
-                double off = number.applyAsInt(cell) - middle;
-                products += off * (position.applyAsDouble(cell) - mean);
-                squares += off * off;
-            }
-            return new Line(mean - middle * products / squares, products / squares);
-        }
+    /** How far it is from one row or column to the next, by least squares. */
+    private static double slope(List<Cell> cells, ToIntFunction<Cell> number, ToDoubleFunction<Cell> position) {
+        double middle = mean(cells, number::applyAsInt);
+        double covariance = mean(cells, cell -> (number.applyAsInt(cell) - middle) * position.applyAsDouble(cell));
+        return covariance / mean(cells, cell -> Math.pow(number.applyAsInt(cell) - middle, 2));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,9 +34,11 @@ final class RegionColours {
      */
     static List<Integer> of(Regions regions) {
         List<Integer> colours = new ArrayList<>();
-        for (int region = 0; region < regions.size(); region++) {
-            Set<Integer> taken = touching(regions, region).stream()
-                    .filter(other -> other < colours.size())
+        for (List<Square> part : regions.parts()) {
+            Interruption.check();
+            int region = colours.size();
+            Set<Integer> taken = touching(regions, part).stream()
+                    .filter(other -> other < region)
                     .map(colours::get)
                     .collect(Collectors.toSet());
             int first = region % LIGHT.size();
@@ -49,10 +52,10 @@ final class RegionColours {
         return colours;
     }
 
-    private static Set<Integer> touching(Regions regions, int region) {
+    private static Set<Integer> touching(Regions regions, List<Square> part) {
         int last = regions.size() - 1;
         Set<Integer> touching = new HashSet<>();
-        for (Square square : regions.squares(region)) {
+        for (Square square : part) {
             for (int neighbour = 0; neighbour < 9; neighbour++) {
                 int row = Math.max(0, Math.min(last, square.row() + neighbour / 3 - 1));
                 int column = Math.max(0, Math.min(last, square.column() + neighbour % 3 - 1));

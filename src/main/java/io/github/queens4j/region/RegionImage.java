@@ -1,19 +1,19 @@
 package io.github.queens4j.region;
 
-import java.awt.Color;
+import io.github.queens4j.Square;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.SolutionSearch;
 import java.awt.image.BufferedImage;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
-import javax.imageio.ImageReader;
-import javax.imageio.stream.ImageInputStream;
-import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
  * Reads a puzzle from a screenshot of the game.
@@ -28,57 +28,27 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
  * }</pre>
  *
  * <p>This class alone needs the module {@code java.desktop}, which a program that is a module has to require itself; no
- * display is needed. Time and memory are in proportion to the number of pixels.
+ * display is needed. Time and memory are in proportion to the number of pixels. An interrupt ends reading with a
+ * {@link java.util.concurrent.CancellationException}; the flag stays set.
  */
 public final class RegionImage {
 
-    private static final int MOST_PIXELS = 50_000_000;
-
-    /** Bytes that tell which format it is. */
-    private static final int START = 16;
+    private static final long MOST_TRIALS = 300_000; // queens that the search for a second solution may try
 
     private RegionImage() {}
 
     /**
      * {@return the regions of the board that a file shows}
      *
-     * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@link ImageIO} has a reader for
-     * @throws IllegalArgumentException if the file is no such picture, has more than 50 million pixels, or shows no
-     *     board with as many columns and colours as rows; says what was seen
+     * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@link ImageIO} has a reader for; turned
+     *     upright if a camera has noted how it was held
+     * @throws IllegalArgumentException if the file is no such picture, has more than 16 million pixels, or shows no
+     *     board with as many columns and colours as rows, from 4 to 26; says what was seen
      * @throws IOException if the file cannot be read or is damaged
      */
     public static Regions read(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
-            return read(in, file.toString());
-        }
-    }
-
-    /**
-     * {@return the regions of the board that a picture shows}
-     *
-     * @param in gives the picture, as {@link #read(Path)} reads it from a file; not closed
-     * @param name what messages call it
-     * @throws IllegalArgumentException as by {@link #read(Path)}
-     * @throws IOException if the picture cannot be read or is damaged
-     */
-    public static Regions read(InputStream in, String name) throws IOException {
-        BufferedInputStream bytes = new BufferedInputStream(in);
-        bytes.mark(START);
-        String start = new String(bytes.readNBytes(START), StandardCharsets.ISO_8859_1);
-        bytes.reset();
-        try (ImageInputStream image = new MemoryCacheImageInputStream(bytes)) {
-            Iterator<ImageReader> readers = ImageIO.getImageReaders(image);
-            if (!readers.hasNext()) {
-                String format = start.startsWith("WEBP", 8)
-                        ? "WebP"
-                        : start.startsWith("ftyp", 4) ? "HEIC or AVIF" : start.startsWith("%PDF") ? "PDF" : "";
-                throw new IllegalArgumentException(name + " must be a picture in PNG, JPEG, GIF or BMP"
-                        + (format.isEmpty() ? "" : ", but is in " + format + ": save it as PNG, or take a screenshot"));
-            }
-            ImageReader reader = readers.next();
-            reader.setInput(image);
-            requireSize(reader.getWidth(0), reader.getHeight(0));
-            return read(decoded(name, reader));
+            return readAll(in, file.toString()).regions();
         }
     }
 
@@ -86,34 +56,89 @@ public final class RegionImage {
      * {@return the regions of the board that a picture shows}
      *
      * @param picture of any type; what is transparent counts as white; not changed
-     * @throws IllegalArgumentException if the picture has more than 50 million pixels, or shows no board with as many
-     *     columns and colours as rows; says what was seen
+     * @throws IllegalArgumentException as by {@link #read(Path)}
      */
     public static Regions read(BufferedImage picture) {
-        int width = Objects.requireNonNull(picture, "picture").getWidth();
-        int height = picture.getHeight();
-        requireSize(width, height);
-        BufferedImage opaque = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        opaque.createGraphics().drawImage(picture, 0, 0, Color.WHITE, null);
-        return Regions.of(new ImageColours(opaque, ImageGrid.largest(opaque)).regions());
+        return readAll(picture).regions();
     }
 
-    /** Readers throw anything at damaged files. */
-    private static BufferedImage decoded(String file, ImageReader reader) throws IOException {
-        try {
-            return reader.read(0);
-        } catch (RuntimeException e) {
-            throw new IOException(file + " is damaged: " + e.getMessage(), e);
-        } finally {
-            reader.dispose();
-        }
+    /**
+     * {@return all that a picture shows, and what is doubtful}
+     *
+     * @param in gives the picture, as {@link #read(Path)} reads it from a file; not closed
+     * @param name what messages call it
+     * @throws IllegalArgumentException as by {@link #read(Path)}
+     * @throws IOException if the picture cannot be read or is damaged
+     */
+    public static RegionReading readAll(InputStream in, String name) throws IOException {
+        return reading(ImagePixels.of(in, name));
     }
 
-    private static void requireSize(int width, int height) {
-        if ((long) width * height > MOST_PIXELS) {
-            throw new IllegalArgumentException(
-                    "picture must have at most " + MOST_PIXELS + " pixels, but has " + width + " x " + height);
+    /**
+     * {@return all that a picture shows, and what is doubtful}
+     *
+     * @param picture as for {@link #read(BufferedImage)}
+     * @throws IllegalArgumentException as by {@link #read(Path)}
+     */
+    public static RegionReading readAll(BufferedImage picture) {
+        return reading(new ImagePixels(Objects.requireNonNull(picture, "picture"), ImagePixels.UPRIGHT));
+    }
+
+    /** Of several ways to read a picture the first that leaves no doubt, or else the first. */
+    private static RegionReading reading(ImagePixels picture) {
+        List<ImageGrid> grids = ImageGrid.largest(picture);
+        List<RegionReading> doubtful = new ArrayList<>();
+        List<IllegalArgumentException> refusals = new ArrayList<>();
+        for (ImageGrid found : grids) {
+            try {
+                ImageSquares squares = ImageSquares.of(picture, found);
+                if (!grids.stream().allMatch(squares.grid::covers)) {
+                    throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
+                }
+                for (Regions regions : new ImageColours(squares).maps()) {
+                    RegionReading reading = reading(squares, regions);
+                    if (reading.doubts().isEmpty()) {
+                        return reading;
+                    }
+                    doubtful.add(reading);
+                }
+            } catch (IllegalArgumentException e) {
+                refusals.add(e);
+            }
         }
+        return doubtful.stream()
+                .findFirst()
+                .orElseThrow(() -> refusals.isEmpty() ? refused("no grid of squares") : refusals.get(0));
+    }
+
+    private static RegionReading reading(ImageSquares squares, Regions regions) {
+        int n = regions.size();
+        List<String> doubts = new ArrayList<>();
+        Cut cut = Hints.cut(regions);
+        int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
+        if (solutions != 1) {
+            doubts.add(
+                    "the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
+        }
+        if (squares.isSmall()) {
+            doubts.add("the board is a small part of the picture, where a larger one may be");
+        }
+        if (squares.mayBeCut()) {
+            doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
+        }
+        List<String> colours = IntStream.range(0, n)
+                .mapToObj(region -> regions.squares(region).get(0))
+                .map(square -> ImageColours.name(squares.colours[square.row() * n + square.column()]))
+                .toList();
+        List<ImageMark> seen = IntStream.range(0, n * n)
+                .mapToObj(i -> ImageMark.of(squares, i))
+                .toList();
+        Function<ImageMark, List<Square>> marked = mark -> IntStream.range(0, n * n)
+                .filter(i -> seen.get(i) == mark)
+                .mapToObj(i -> new Square(i / n, i % n))
+                .toList();
+        Marks marks = new Marks(marked.apply(ImageMark.QUEEN), marked.apply(ImageMark.CROSS));
+        return new RegionReading(regions, marks, marked.apply(ImageMark.UNCLEAR), colours, List.copyOf(doubts));
     }
 
     /** Says why a picture is none of a board. */

@@ -4,9 +4,11 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -116,18 +118,21 @@ public final class RegionPicture {
                         + regions.toString().replace('\n', ' ')
                         + (deduction == null ? "" : ". " + deduction.explain());
         SvgText svg = SvgText.scalable(BoardArt.MARGIN, n, n, title, description, style);
-        drawRegions(svg);
+        List<List<Square>> parts = regions.parts();
+        List<Square> lettered = parts.stream().map(part -> part.get(0)).toList();
+        drawRegions(svg, parts);
         drawLines(svg);
-        drawLetters(svg);
+        drawLetters(svg, lettered);
         BoardArt.numbers(svg, n, n, base);
-        drawMarks(svg);
+        drawMarks(svg, Set.copyOf(lettered));
         return svg.toString();
     }
 
-    private void drawRegions(SvgText svg) {
+    private void drawRegions(SvgText svg, List<List<Square>> parts) {
         List<Integer> colours = RegionColours.of(regions);
         for (int region = 0; region < regions.size(); region++) {
-            path(svg, "queens4j-region-" + colours.get(region), regions.squares(region), square -> "h1v1h-1z");
+            Interruption.check();
+            path(svg, "queens4j-region-" + colours.get(region), parts.get(region), square -> "h1v1h-1z");
         }
     }
 
@@ -136,6 +141,7 @@ public final class RegionPicture {
         StringBuilder thin = new StringBuilder();
         StringBuilder thick = new StringBuilder("M0 0h" + n + "v" + n + "h-" + n + "z");
         for (int i = 0; i < n; i++) {
+            Interruption.check();
             for (int j = 0; j + 1 < n; j++) {
                 boolean rightBorder = regions.region(i, j) != regions.region(i, j + 1);
                 boolean lowerBorder = regions.region(j, i) != regions.region(j + 1, i);
@@ -149,22 +155,22 @@ public final class RegionPicture {
         svg.empty("path", "class='queens4j-border' d='%s'", thick);
     }
 
-    private void drawLetters(SvgText svg) {
+    private void drawLetters(SvgText svg, List<Square> lettered) {
         svg.open("g", "class='queens4j-letter'");
         for (int region = 0; region < regions.size(); region++) {
-            Square first = regions.squares(region).get(0);
+            Square first = lettered.get(region);
             svg.element("text", regions.name(region), "x='%s' y='%s'", first.column() + 0.08, first.row() + 0.26);
         }
         svg.close();
     }
 
-    private void drawMarks(SvgText svg) {
+    private void drawMarks(SvgText svg, Set<Square> lettered) {
         if (deduction != null) {
             List<Square> reasons = deduction.reasons().stream()
                     .filter(square -> !deduction.placed().contains(square))
                     .toList();
-            path(svg, "queens4j-reason", reasons, square -> hasLetter(square) ? OPEN_RING : RING);
-            path(svg, "queens4j-placed", deduction.placed(), square -> hasLetter(square) ? OPEN_FRAME : FRAME);
+            path(svg, "queens4j-reason", reasons, square -> lettered.contains(square) ? OPEN_RING : RING);
+            path(svg, "queens4j-placed", deduction.placed(), square -> lettered.contains(square) ? OPEN_FRAME : FRAME);
             path(svg, "queens4j-out", deduction.crossedOut(), square -> "m.3 .3l.4 .4m0 -.4l-.4 .4");
         }
         path(svg, "queens4j-cross", marks.crosses(), square -> "m.36 .36l.28 .28m0 -.28l-.28 .28");
@@ -178,23 +184,14 @@ public final class RegionPicture {
         }
     }
 
-    private boolean hasLetter(Square square) {
-        return square.equals(
-                regions.squares(regions.region(square.row(), square.column())).get(0));
-    }
-
     /** A shape on each of some squares, as one path. */
     private static void path(SvgText svg, String style, List<Square> squares, Function<Square, String> shape) {
         if (!squares.isEmpty()) {
             String data = squares.stream()
-                    .map(square -> corner(square) + shape.apply(square))
+                    .map(square -> "M" + square.column() + " " + square.row() + shape.apply(square))
                     .collect(Collectors.joining());
             svg.empty("path", "class='%s' d='%s'", style, data);
         }
-    }
-
-    private static String corner(Square square) {
-        return "M" + square.column() + " " + square.row();
     }
 
     /**
@@ -216,23 +213,23 @@ public final class RegionPicture {
     private String text(boolean coloured) {
         List<Integer> colours = RegionColours.of(regions);
         Marks all = deduction == null ? marks : marks.with(deduction);
+        Set<Square> queens = Set.copyOf(all.queens());
+        Set<Square> crosses = Set.copyOf(all.crosses());
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < regions.size(); row++) {
+            Interruption.check();
             text.append(row == 0 ? "" : "\n");
             for (int column = 0; column < regions.size(); column++) {
                 int region = regions.region(row, column);
+                Square square = new Square(row, column);
                 text.append(coloured ? ground(RegionColours.LIGHT.get(colours.get(region))) : "")
                         .append(regions.name(region))
-                        .append(mark(all, new Square(row, column)))
+                        .append(queens.contains(square) ? '♛' : crosses.contains(square) ? '×' : ' ')
                         .append(' ');
             }
             text.append(coloured ? "\033[0m" : "");
         }
         return text.toString();
-    }
-
-    private static char mark(Marks marks, Square square) {
-        return marks.queens().contains(square) ? '♛' : marks.crosses().contains(square) ? '×' : ' ';
     }
 
     /** Black on a colour that is written as #rrggbb. */

@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.Interruption;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
@@ -87,6 +88,7 @@ public final class RegionSheet {
     private static void pages(
             StringBuilder html, String name, String head, int count, int each, IntFunction<String> figure) {
         for (int i = 0; i < count; i++) {
+            Interruption.check();
             if (i % each == 0) {
                 html.append(i == 0 ? "" : "</section>\n");
                 html.append("<section class=\"" + name + "\">\n<header>" + head + "</header>\n");

@@ -7,10 +7,10 @@ import io.github.queens4j.Square;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * A board of n rows and n columns, cut into n regions: an immutable value.
@@ -147,12 +147,20 @@ public final class Regions {
      * @throws IndexOutOfBoundsException if there is no such region
      */
     public List<Square> squares(int region) {
-        int n = size();
-        Require.position(n, "region", region);
-        return IntStream.range(0, n * n)
-                .filter(square -> regionOf[square / n][square % n] == region)
-                .mapToObj(square -> new Square(square / n, square % n))
-                .toList();
+        return List.copyOf(parts().get(Require.position(size(), "region", region)));
+    }
+
+    /** The squares of each region, found together in O(n^2). */
+    List<List<Square>> parts() {
+        List<List<Square>> parts = new ArrayList<>();
+        for (int square = 0, n = size(); square < n * n; square++) {
+            int region = regionOf[square / n][square % n];
+            if (region == parts.size()) {
+                parts.add(new ArrayList<>());
+            }
+            parts.get(region).add(new Square(square / n, square % n));
+        }
+        return parts;
     }
 
     /**

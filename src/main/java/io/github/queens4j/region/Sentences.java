@@ -4,6 +4,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Inference;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
 /** Says in one sentence why a step follows; rows and columns count from a base, 0 for programs and 1 for players. */
@@ -12,14 +13,14 @@ final class Sentences {
     /** A longer list of places helps nobody. */
     private static final int MOST_PLACES = 4;
 
-    private final Regions regions;
     private final int n;
     private final int base;
+    private final IntFunction<String> names;
 
-    Sentences(Regions regions, int base) {
-        this.regions = regions;
-        this.n = regions.size();
+    Sentences(int n, int base, IntFunction<String> names) {
+        this.n = n;
         this.base = base;
+        this.names = names;
     }
 
     String explain(Technique technique, Inference step, List<Square> crossed, List<Square> reasons) {
@@ -107,7 +108,7 @@ final class Sentences {
     }
 
     private String name(int line) {
-        return line < 2 * n ? String.valueOf(line % n + base) : regions.name(line - 2 * n);
+        return line < 2 * n ? String.valueOf(line % n + base) : names.apply(line - 2 * n);
     }
 
     private static String number(int number) {

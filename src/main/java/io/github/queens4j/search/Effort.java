@@ -1,9 +1,6 @@
 package io.github.queens4j.search;
 
-/**
- * The nodes that a search may visit. They are counted, not timed, so that the same search ends in the same way
- * everywhere.
- */
+/** Nodes that a search may visit: counted, not timed, so that it ends in the same way everywhere. */
 public final class Effort {
 
     /** Steps between two checks for interruption: less than a millisecond on boards in words, which have the most. */
@@ -18,9 +15,7 @@ public final class Effort {
         this.stepsPerNode = stepsPerNode;
     }
 
-    /**
-     * At most so many nodes. The larger the board, the longer a node takes, and the more often interrupts are checked.
-     */
+    /** At most so many nodes; the larger the board, the more often interrupts are checked. */
     public static Effort of(long nodes, int n) {
         return new Effort(nodes, Math.max(1, n / 16));
     }

@@ -2,10 +2,7 @@ package io.github.queens4j.search;
 
 import java.util.concurrent.CancellationException;
 
-/**
- * The one way in which an interrupt ends a search: {@link #check} where a step is long, and where steps are short an
- * instance that checks once in so many of them. An instance is not thread-safe.
- */
+/** The one way in which an interrupt ends a search; where steps are short, an instance checks once in so many. */
 public final class Interruption {
 
     private final int period;

@@ -4,11 +4,10 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.NumberTable;
 import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.Grid;
-import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The squares of a board in some order, each of them once: a knight's tour if every step is a knight's move. An
@@ -100,19 +99,9 @@ public final class Tour {
         return new Square(grid.row(square), grid.column(square));
     }
 
-    /** {@return the squares in order: an unmodifiable list, a view in constant time} */
+    /** {@return the squares in order: an unmodifiable list} */
     public List<Square> squares() {
-        return new AbstractList<>() {
-            @Override
-            public Square get(int index) {
-                return square(1 + Objects.checkIndex(index, order.length));
-            }
-
-            @Override
-            public int size() {
-                return order.length;
-            }
-        };
+        return IntStream.rangeClosed(1, order.length).mapToObj(this::square).toList();
     }
 
     /** {@return a fresh array with the move number of the square, from 1, for each row and column} */
@@ -142,70 +131,21 @@ public final class Tour {
         return grid.isMove(order[0], order[order.length - 1]) && isValid();
     }
 
-    /** {@return the tour walked backwards, from the last square to the first} */
-    public Tour reversed() {
-        int[] reversed = new int[order.length];
-        Arrays.setAll(reversed, at -> order[order.length - 1 - at]);
-        return new Tour(grid, reversed);
-    }
-
-    /** {@return the tour with rows and columns exchanged: mirrored at the diagonal through the top left corner} */
-    public Tour transposed() {
-        Grid to = new Grid(columns(), rows());
-        return mapped(to, square -> to.square(grid.column(square), grid.row(square)));
-    }
-
-    /** {@return the tour mirrored left to right} */
-    public Tour mirrored() {
-        return mapped(grid, square -> grid.square(grid.row(square), columns() - 1 - grid.column(square)));
-    }
-
-    /**
-     * {@return the tour turned clockwise by a quarter turn; with {@link #mirrored()} this makes all eight symmetries}
-     */
-    public Tour rotated() {
-        Grid to = new Grid(columns(), rows());
-        return mapped(to, square -> to.square(grid.column(square), rows() - 1 - grid.row(square)));
-    }
-
-    /**
-     * {@return the same closed tour, numbered from another square}
-     *
-     * @param row from 0 to {@code rows() - 1}
-     * @param column from 0 to {@code columns() - 1}
-     * @throws IndexOutOfBoundsException if the square is not on the board
-     * @throws IllegalStateException if the tour is not closed
-     */
-    public Tour startingAt(int row, int column) {
-        grid.require("row", row, "column", column);
-        if (!isClosed()) {
-            throw new IllegalStateException("only a closed tour can start anywhere");
-        }
-        int start = 0;
-        while (order[start] != grid.square(row, column)) {
-            start++;
-        }
-        int[] shifted = new int[order.length];
-        System.arraycopy(order, start, shifted, 0, order.length - start);
-        System.arraycopy(order, 0, shifted, order.length - start, start);
-        return new Tour(grid, shifted);
-    }
-
     /**
      * {@return the tour as text: lines separated by {@code \n}, without one at the end}
      *
      * @param format which text
      */
     public String format(TourFormat format) {
-        return format.write(this);
+        return switch (format) {
+            case NUMBERS -> NumberTable.plain(moveNumbers());
+            case GRID -> NumberTable.grid(moveNumbers());
+            case SVG -> new TourSvg(this).document();
+        };
     }
 
     String boardInWords() {
         return grid.inWords();
-    }
-
-    private Tour mapped(Grid to, IntUnaryOperator map) {
-        return new Tour(to, Arrays.stream(order).map(map).toArray());
     }
 
     @Override

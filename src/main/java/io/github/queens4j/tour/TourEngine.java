@@ -10,7 +10,6 @@ import io.github.queens4j.tour.search.MoveBudget;
 import io.github.queens4j.tour.search.ThinBoard;
 import io.github.queens4j.tour.search.WarnsdorffSearch;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -30,39 +29,24 @@ record TourEngine(String name, Predicate<TourProblem> impossible, Finder finder)
         Optional<int[]> find(Grid grid, int start, boolean isClosed, MoveBudget budget);
     }
 
-    static TourSolver auto() {
-        Finder textbook = loop(List.of(KnightMove.values()));
-        return new TourEngine("auto", TourTheory::excludes, (grid, start, isClosed, budget) -> {
-            Finder finder = grid.size() <= SMALL_BOARD ? textbook : TourEngine::construct;
-            return finder.find(grid, start, isClosed, budget);
-        });
+    /** The default first; the textbook's loop has no theory: what there is not, the search proves. */
+    static final List<TourSolver> ALL = List.of(
+            new TourEngine("auto", TourTheory::excludes, TourEngine::decide),
+            new TourEngine("constructive", TourTheory::excludes, TourEngine::construct),
+            new TourEngine("warnsdorff", TourTheory::excludes, TourEngine::byRule),
+            new TourEngine("backtracking", problem -> false, TourEngine::backtrack));
+
+    private static Optional<int[]> decide(Grid grid, int start, boolean isClosed, MoveBudget budget) {
+        Finder finder = grid.size() <= SMALL_BOARD ? TourEngine::backtrack : TourEngine::construct;
+        return finder.find(grid, start, isClosed, budget);
     }
 
-    static TourSolver constructive() {
-        return new TourEngine("constructive", TourTheory::excludes, TourEngine::construct);
+    private static Optional<int[]> byRule(Grid grid, int start, boolean isClosed, MoveBudget budget) {
+        return new WarnsdorffSearch(grid, budget).find(start, isClosed);
     }
 
-    static TourSolver warnsdorff() {
-        return new TourEngine(
-                "warnsdorff",
-                TourTheory::excludes,
-                (grid, start, isClosed, budget) -> new WarnsdorffSearch(grid, budget).find(start, isClosed));
-    }
-
-    /** The textbook's loop, with moves in a given order and without theory: what there is not, the search proves. */
-    static TourSolver backtracking(List<KnightMove> order) {
-        if (order.size() != KnightMove.values().length || EnumSet.copyOf(order).size() != order.size()) {
-            throw new IllegalArgumentException("order must hold each of the eight moves once, but is " + order);
-        }
-        return new TourEngine("backtracking", problem -> false, loop(order));
-    }
-
-    private static Finder loop(List<KnightMove> order) {
-        int[] moves = order.stream().mapToInt(KnightMove::number).toArray();
-        return (grid, start, isClosed, budget) -> {
-            KnightGraph graph = KnightGraph.of(grid, moves);
-            return new Backtracking(graph, start, isClosed, budget).find();
-        };
+    private static Optional<int[]> backtrack(Grid grid, int start, boolean isClosed, MoveBudget budget) {
+        return new Backtracking(KnightGraph.of(grid), start, isClosed, budget).find();
     }
 
     private static Optional<int[]> construct(Grid grid, int start, boolean isClosed, MoveBudget budget) {

@@ -12,7 +12,6 @@ import io.github.queens4j.tour.search.MoveBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,7 +25,7 @@ import java.util.stream.Stream;
  * move, forward and back, a character for each; it is cut after {@value #MOST_MOVES} moves, or
  * {@link TourProblem#moveLimit} if that is less, and the page says so.
  *
- * <p>A page is immutable: {@link #title} gives another one.
+ * <p>Immutable.
  */
 public final class TourPage {
 
@@ -58,15 +57,6 @@ public final class TourPage {
     }
 
     /**
-     * {@return the page with another name: in the browser's title and above the board}
-     *
-     * @param title any text; by default it names the board
-     */
-    public TourPage title(String title) {
-        return new TourPage(problem, Objects.requireNonNull(title, "title"));
-    }
-
-    /**
      * Searches, on the calling thread, and writes the page; in less than a second.
      *
      * @return the page, a document of HTML, to be written in UTF-8
@@ -79,7 +69,8 @@ public final class TourPage {
         report.tour()
                 .map(tour -> search("warnsdorff", path(tour), true, true, report.movesTried()))
                 .ifPresent(searches::add);
-        Stream<int[]> moves = Stream.of(KnightMove.values()).map(move -> new int[] {move.rowStep(), move.columnStep()});
+        Stream<int[]> moves = IntStream.range(0, KnightGraph.MOVES)
+                .mapToObj(move -> new int[] {KnightGraph.rowStep(move), KnightGraph.columnStep(move)});
         Json data = new Json(Json.Layout.COMPACT)
                 .with("kind", "tour")
                 .with("title", title)

@@ -9,8 +9,8 @@ import java.util.Optional;
  *
  * <p>{@link Outcome#COMPLETE} means that the question is decided. A {@linkplain TourSolver#solve search for one tour}
  * then has one, or has shown that there is none, by theory or because everything was searched; a
- * {@linkplain Tours#visit(TourProblem, TourVisitor) visit} has shown every tour. {@link Outcome#STOPPED} means that the
- * limit on moves or the visitor ended the search: there may be more tours, or, if none was found, there may be one.
+ * {@linkplain Tours#visit visit} has shown every tour. {@link Outcome#STOPPED} means that the limit on moves or the
+ * visitor ended the search: there may be more tours, or, if none was found, there may be one.
  *
  * @param tour the tour, of a visit the first; present if and only if {@code tours} is at least 1
  * @param tours tours found, at least 0; at most 1 by a search for one tour

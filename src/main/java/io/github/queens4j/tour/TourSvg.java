@@ -6,11 +6,9 @@ import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 
 /**
- * Draws a tour on a board as all boards look. The unit of length is the side of a square.
- *
- * <p>Move numbers stand on discs in the middle of the squares, where the path has its corners. A knight's move passes
- * the middle of every other square at a distance of at least {@code 1 / sqrt(5)}, 0.447, so no line runs through a disc
- * but those that end there.
+ * Draws a tour on a board as all boards look; the unit of length is the side of a square. Move numbers stand on discs
+ * in the middle of the squares: a knight's move passes the middle of every other square at a distance of at least
+ * {@code 1 / sqrt(5)}, 0.447, so no line runs through a disc but those that end there.
  */
 final class TourSvg {
 

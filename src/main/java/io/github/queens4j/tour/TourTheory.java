@@ -29,7 +29,6 @@ final class TourTheory {
 
     private TourTheory() {}
 
-    /** Whether theory knows that a problem has no tour. */
     static boolean excludes(TourProblem problem) {
         return whyNone(problem).isPresent();
     }
@@ -44,7 +43,6 @@ final class TourTheory {
         return board.isPresent() ? board : problem.start().flatMap(start -> whyNotFrom(grid, start));
     }
 
-    /** Why a board has no closed tour. */
     static Optional<String> whyNoClosed(Grid grid) {
         int m = Math.min(grid.rows(), grid.columns());
         int n = Math.max(grid.rows(), grid.columns());
@@ -70,7 +68,6 @@ final class TourTheory {
         return Optional.empty();
     }
 
-    /** Why a board has no open tour, from whatever square. */
     static Optional<String> whyNoOpen(Grid grid) {
         int m = Math.min(grid.rows(), grid.columns());
         int n = Math.max(grid.rows(), grid.columns());

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Knight's tours of any board from any square, all tours of small boards, and how many there are. Static and stateless.
@@ -82,7 +83,7 @@ public final class Tours {
     }
 
     /**
-     * A closed tour of a board. {@link Tour#startingAt} numbers it from another square.
+     * A closed tour of a board. {@link TourProblem#startingAt} is for one from another square.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -94,31 +95,17 @@ public final class Tours {
     }
 
     /**
-     * Visits all open tours of a board from a square, in lexicographic order of their moves, {@link KnightMove}
-     * numbering these. Their number grows quickly: 304 from the corner of 5 x 5, 524486 from that of 6 x 6.
-     *
-     * @param rows rows of the board
-     * @param columns columns of the board
-     * @param startRow row of the first square, from 0 to {@code rows - 1}
-     * @param startColumn column of the first square, from 0 to {@code columns - 1}
-     * @param visitor receives the tours, and may stop
-     * @return how many tours were visited, and whether these are all
-     * @throws NullPointerException if the visitor is null or returns null
-     */
-    public static TourReport visit(int rows, int columns, int startRow, int startColumn, TourVisitor visitor) {
-        return visit(TourProblem.open(rows, columns).startingAt(startRow, startColumn), visitor);
-    }
-
-    /**
-     * Visits all tours that solve a problem, in lexicographic order of their moves. Without a given start all tours
-     * begin in the corner (0, 0). A closed tour is visited twice, once in each direction.
+     * Visits all tours that solve a problem, in lexicographic order of their moves, these ordered anticlockwise from
+     * east-north-east. Their number grows quickly: 304 from the corner of 5 x 5, 524486 from that of 6 x 6. Without a
+     * given start all tours begin in the corner (0, 0). A closed tour is visited twice, once in each direction.
      *
      * @param problem board, start and limit, open or closed
-     * @param visitor receives the tours, and may stop
+     * @param visitor receives the tours one by one, on the calling thread, and says whether it wants more, never null;
+     *     what it throws ends the search and reaches the caller unchanged
      * @return how many tours were visited, and whether these are all
      * @throws NullPointerException if an argument is null or the visitor returns null
      */
-    public static TourReport visit(TourProblem problem, TourVisitor visitor) {
+    public static TourReport visit(TourProblem problem, Function<? super Tour, Visit> visitor) {
         Objects.requireNonNull(visitor, "visitor");
         long begin = System.nanoTime();
         MoveBudget budget = new MoveBudget(problem.moveLimit());
@@ -135,7 +122,7 @@ public final class Tours {
                 while (outcome == Outcome.COMPLETE && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
                     Tour tour = new Tour(grid, search.path());
                     first = tours++ == 0 ? Optional.of(tour) : first;
-                    Visit visit = visitor.visit(tour);
+                    Visit visit = visitor.apply(tour);
                     Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
                     outcome = visit == Visit.STOP ? Outcome.STOPPED : outcome;
                 }
@@ -150,9 +137,8 @@ public final class Tours {
     /**
      * The number of open tours of a board: directed, so that a tour and its reverse are two, and closed tours counted
      * once for each start and direction. Values for n x n boards are A165134 of the OEIS: 1, 0, 0, 0, 1728, 6637920.
-     *
-     * <p>Computed by states of a frontier: time and memory are linear in the longer side and exponential in the shorter
-     * one. Boards up to 6 squares wide are practical; 7 x 7 takes gigabytes.
+     * Time and memory are linear in the longer side and exponential in the shorter one. Boards up to 6 squares wide are
+     * practical; 7 x 7 takes gigabytes.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -171,8 +157,6 @@ public final class Tours {
     /**
      * The number of closed tours of a board: undirected, whatever the start. Values for 2n x 2n boards are A001230 of
      * the OEIS: 0, 0, 9862, 13267364410532, of which the last is out of reach here.
-     *
-     * <p>Computed as {@link #countOpen}, with fewer states.
      *
      * @param rows rows of the board
      * @param columns columns of the board
@@ -198,17 +182,14 @@ public final class Tours {
 
     /**
      * The engines of the library: {@code auto}, which is the one behind {@link #open} and {@link #closed} and decides
-     * every board, by {@code backtracking} up to 25 squares and {@code constructive} above; these two; and
-     * {@code warnsdorff}.
+     * every board, by {@code backtracking} up to 25 squares and {@code constructive} above; {@code constructive}, which
+     * joins tours of small blocks in linear time; {@code warnsdorff}, which goes where the fewest moves lead on; and
+     * {@code backtracking}, the textbook's loop, which goes back where no move leads on.
      *
      * @return an unmodifiable list, the default first
      */
     public static List<TourSolver> engines() {
-        return List.of(
-                TourEngine.auto(),
-                TourEngine.constructive(),
-                TourEngine.warnsdorff(),
-                backtracking(List.of(KnightMove.values())));
+        return TourEngine.ALL;
     }
 
     /**
@@ -221,17 +202,7 @@ public final class Tours {
         return Require.named("engine", name, engines(), TourSolver::name);
     }
 
-    /**
-     * {@return the engine {@code backtracking} with its moves in another order}
-     *
-     * @param order each of the eight moves once
-     * @throws IllegalArgumentException if the order is not one of all eight moves
-     */
-    public static TourSolver backtracking(List<KnightMove> order) {
-        return TourEngine.backtracking(order);
-    }
-
     private static Optional<Tour> decide(TourProblem problem) {
-        return TourEngine.auto().solve(problem).tour();
+        return TourEngine.ALL.get(0).solve(problem).tour();
     }
 }

@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
  * characters is cut after the last solution that fits, or anywhere if none does, and the page says so. {@code check}
  * fits up to n = 10, {@code permutation} up to n = 8.
  *
- * <p>A page is immutable: each method but {@link #html()} gives another one.
+ * <p>Immutable: each method but {@link #html()} gives another one.
  */
 public final class SearchPage {
 

@@ -34,6 +34,20 @@ final class Cli {
         return new Result(exitCode, lines(out), lines(err));
     }
 
+    /** The words of a line, between blanks. */
+    static Result line(String line) {
+        return run(line.strip().split(" +", -1));
+    }
+
+    /** Wrong usage is one line on standard error that holds a message, and exit code 2. */
+    static void assertRefused(String message, String... args) {
+        Result result = run(args);
+        assertThat(result.err()).contains(message).endsWith("\n");
+        assertThat(result.err().lines()).hasSize(1);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.exitCode()).isEqualTo(2);
+    }
+
     /** Every command, such as {@code count} or {@code region new}; groups come before their commands. */
     static List<String> commands() {
         return commands(Main.line(), "").toList();

@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Programs;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +57,7 @@ final class CliProcess implements AutoCloseable {
 
     private static List<String> javaAnd(String... args) {
         List<String> command = new ArrayList<>(defaultInterrupt());
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(Programs.JAVA);
         command.addAll(Arrays.asList(args));
         return command;
     }

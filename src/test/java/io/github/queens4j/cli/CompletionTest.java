@@ -3,7 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import java.nio.charset.StandardCharsets;
+import io.github.queens4j.Programs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,19 +34,17 @@ class CompletionTest {
         String complete = "set -e; compopt() { :; }; source " + file + "; COMP_WORDS=(queens4j "
                 + line + "); COMP_CWORD=" + line.split(" ", -1).length
                 + "; _complete_queens4j || true; printf '%s\\n' \"${COMPREPLY[@]}\"";
-        Process bash = new ProcessBuilder(BASH.toString(), "--norc", "-c", complete)
-                .redirectErrorStream(true)
-                .start();
-        String out = new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(bash.waitFor()).isZero();
+        String out = Programs.output(new ProcessBuilder(BASH.toString(), "--norc", "-c", complete));
         return out.lines().map(String::strip).filter(word -> !word.isEmpty()).toList();
     }
 
     @Test
-    void commandsAreCompleted() throws Exception {
+    void commandsAndOptionsAreCompleted() throws Exception {
         assertThat(offered("u")).containsExactly("unit");
         assertThat(offered("so")).containsExactly("solve");
         assertThat(offered("''")).contains("count", "solve", "total", "tour", "unit");
+        assertThat(offered("solve", "--f")).containsExactlyInAnyOrder("--format", "--force", "--fundamental");
+        assertThat(offered("count", "--check")).containsExactly("--checkpoint");
     }
 
     /** As bash hands it over, which takes the equals sign for a word. */
@@ -57,12 +55,6 @@ class CompletionTest {
         assertThat(offered("region", "new", "8", "--difficulty", "=", "h")).containsExactly("hard");
         assertThat(offered("solve", "--format", "=", "list", "--f"))
                 .containsExactlyInAnyOrder("--format", "--force", "--fundamental");
-    }
-
-    @Test
-    void optionsAreCompleted() throws Exception {
-        assertThat(offered("solve", "--f")).containsExactlyInAnyOrder("--format", "--force", "--fundamental");
-        assertThat(offered("count", "--check")).containsExactly("--checkpoint");
     }
 
     /** Each option offers its own values, and not those of another with the same label. */

@@ -18,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,21 @@ class DocumentsTest {
         }
     }
 
+    /** The user's guide is the comment of the root package. */
+    @Test
+    @Tag("slow")
+    void theCodeOfTheUsersGuideDoesToo() throws Exception {
+        String guide = text(Path.of("src/main/java/io/github/queens4j/package-info.java"));
+        List<String> blocks = Pattern.compile("(?s)<pre>\\{@code\\n(.*?) \\* }</pre>")
+                .matcher(guide)
+                .results()
+                .map(block -> block.group(1).replaceAll("(?m)^ \\* ?", ""))
+                .toList();
+        assertThat(blocks).hasSize(guide.split("<pre>", -1).length - 1).hasSizeGreaterThan(7);
+        assertThat(guide.split("// => ", -1)).hasSizeGreaterThan(12);
+        Snippets.run("the user's guide", blocks, folder);
+    }
+
     @ParameterizedTest
     @MethodSource("documents")
     void theCommandsPrintWhatIsShown(Path document) {
@@ -81,9 +97,7 @@ class DocumentsTest {
                 .toList();
         assertThat(console.lines().filter(line -> line.startsWith("$"))).hasSameSizeAs(commands);
         for (MatchResult command : commands) {
-            assertThat(Cli.run(command.group(1).split(" ", -1)).out())
-                    .as(command.group(1))
-                    .isEqualTo(command.group(2));
+            assertThat(Cli.line(command.group(1)).out()).as(command.group(1)).isEqualTo(command.group(2));
         }
     }
 

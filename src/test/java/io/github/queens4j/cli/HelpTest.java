@@ -46,7 +46,7 @@ class HelpTest {
     @ParameterizedTest
     @MethodSource("io.github.queens4j.cli.Cli#commands")
     void everyCommandExplainsItself(String command) {
-        Cli.Result help = Cli.run((command + " --help").split(" ", -1));
+        Cli.Result help = Cli.line(command + " --help");
         assertThat(help.exitCode()).isZero();
         assertThat(help.out())
                 .startsWith("Usage: queens4j " + command)
@@ -61,20 +61,19 @@ class HelpTest {
     void helpIsWhatACommandSaysOfItself() {
         for (String group : List.of("", "region")) {
             Cli.Result alone = group.isEmpty() ? Cli.run() : Cli.run(group);
-            assertThat(alone).isEqualTo(Cli.run((group + " --help").strip().split(" ", -1)));
+            assertThat(alone).isEqualTo(Cli.line(group + " --help"));
             assertThat(alone.exitCode()).isZero();
         }
         assertThat(Cli.run("help")).isEqualTo(Cli.run("--help"));
         for (String command : Cli.commands()) {
-            assertThat(Cli.run(("help " + command).split(" ", -1)))
-                    .isEqualTo(Cli.run((command + " --help").split(" ", -1)));
+            assertThat(Cli.line("help " + command)).isEqualTo(Cli.line(command + " --help"));
         }
     }
 
     @ParameterizedTest
     @MethodSource("io.github.queens4j.cli.Cli#commands")
     void narrowTerminalsHaveShorterLinesOfTheSameWords(String command) {
-        String help = Cli.run((command + " --help").split(" ", -1)).out();
+        String help = Cli.line(command + " --help").out();
         for (int columns : List.of(40, 60)) {
             String narrow = Main.wrapped(help, columns);
             assertThat(narrow.lines())
@@ -89,7 +88,7 @@ class HelpTest {
         Cli.commands().forEach(command -> helps.add(command + " --help"));
         int examples = 0;
         for (String help : helps) {
-            Matcher example = EXAMPLE.matcher(Cli.run(help.split(" ", -1)).out());
+            Matcher example = EXAMPLE.matcher(Cli.line(help).out());
             while (example.find()) {
                 if (TOO_MUCH.matcher(example.group(1)).find()) {
                     continue;
@@ -97,7 +96,7 @@ class HelpTest {
                 String line = example.group(1).strip();
                 // Pictures go where they can be thrown away.
                 line = line.replaceAll("(--svg|--dot) ", "$1 " + Matcher.quoteReplacement(folder + File.separator));
-                Cli.Result result = Cli.run(line.split(" +", -1));
+                Cli.Result result = Cli.line(line);
                 assertThat(result.exitCode()).as(line).isZero();
                 assertThat(result.out()).as(line).isNotEmpty();
                 examples++;
@@ -109,9 +108,8 @@ class HelpTest {
     @Test
     void enginesAndFormatsAreListed() {
         Cli.words()
-                .forEach((option, words) -> assertThat(Cli.run((option.command() + " --help").split(" ", -1))
-                                .out()
-                                .replaceAll("\\s+", " "))
+                .forEach((option, words) -> assertThat(
+                                Cli.line(option.command() + " --help").out().replaceAll("\\s+", " "))
                         .as(option.toString())
                         .contains(words)
                         .doesNotContain("COMPLETION-CANDIDATES"));

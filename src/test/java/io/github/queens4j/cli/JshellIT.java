@@ -2,7 +2,7 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
+import io.github.queens4j.Programs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,14 +37,9 @@ class JshellIT {
         Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");
         // The first compiler is enough, for jshell and for what is pasted.
         String quick = "-XX:TieredStopAtLevel=1";
-        Process process = new ProcessBuilder(
+        String out = Programs.output(new ProcessBuilder(
                         jshell.toString(), "-J" + quick, "-R" + quick, "--class-path", CliProcess.CLI.toString())
-                .redirectInput(input.toFile())
-                .redirectErrorStream(true)
-                .start();
-        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).isZero();
-
+                .redirectInput(input.toFile()));
         assertThat(out).doesNotContain("Error:", "Exception", "not found").containsSubsequence(promises);
     }
 }

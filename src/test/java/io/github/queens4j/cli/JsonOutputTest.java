@@ -29,8 +29,7 @@ class JsonOutputTest {
     private static final Pattern WORD = Pattern.compile("`([^`]*)`");
 
     private static List<Map<String, Object>> objects(String command) {
-        Cli.Result result =
-                Cli.run((command + " --format json").replace("PUZZLE", PUZZLE).split(" ", -1));
+        Cli.Result result = Cli.line((command + " --format json").replace("PUZZLE", PUZZLE));
         assertThat(result.exitCode()).as(result.err()).isZero();
         return result.out().lines().map(JsonText::object).toList();
     }

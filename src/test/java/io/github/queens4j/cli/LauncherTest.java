@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.queens4j.Programs;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,14 +44,10 @@ class LauncherTest {
     private String run(Path from, String script, String arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of("/bin/sh", script));
         command.addAll(List.of(arguments.split(" ", -1)));
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .directory(from.toAbsolutePath().toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(from.toAbsolutePath().toFile());
         builder.environment().put("JAVA_HOME", folder.toString());
-        Process process = builder.start();
-        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(out).isZero();
-        return out;
+        return Programs.output(builder);
     }
 
     @Test

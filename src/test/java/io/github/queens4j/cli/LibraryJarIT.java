@@ -14,11 +14,13 @@ import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.xpath.XPathFactory;
+import javax.xml.xpath.XPathNodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.Logger;
-import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
+import org.w3c.dom.Document;
+import org.w3c.dom.Node;
 
 /** The packaged library, as a program uses it that has nothing else than slf4j-api. */
 class LibraryJarIT {
@@ -121,30 +123,15 @@ class LibraryJarIT {
 
     @Test
     void needsOnlyTheLoggingInterface() throws Exception {
+        String needed = "/project/dependencies/dependency[not(optional = 'true') and not(scope)]/artifactId";
         try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile());
                 InputStream pom =
                         jar.getInputStream(jar.getEntry("META-INF/maven/io.github.queens4j/queens4j/pom.xml"))) {
-            Element project = DocumentBuilderFactory.newInstance()
-                    .newDocumentBuilder()
-                    .parse(pom)
-                    .getDocumentElement();
-            NodeList dependencies = project.getElementsByTagName("dependency");
-            List<String> needed = new ArrayList<>();
-            for (int i = 0; i < dependencies.getLength(); i++) {
-                Element dependency = (Element) dependencies.item(i);
-                // Those of plugins, profiles and the management of versions have other grandparents.
-                if (dependency.getParentNode().getParentNode() == project
-                        && !text(dependency, "optional").equals("true")
-                        && text(dependency, "scope").isEmpty()) {
-                    needed.add(text(dependency, "artifactId"));
-                }
-            }
-            assertThat(needed).containsExactly("slf4j-api");
+            Document project =
+                    DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom);
+            XPathNodes artifacts =
+                    XPathFactory.newInstance().newXPath().evaluateExpression(needed, project, XPathNodes.class);
+            assertThat(artifacts).extracting(Node::getTextContent).containsExactly("slf4j-api");
         }
-    }
-
-    private static String text(Element parent, String name) {
-        NodeList found = parent.getElementsByTagName(name);
-        return found.getLength() == 0 ? "" : found.item(0).getTextContent();
     }
 }

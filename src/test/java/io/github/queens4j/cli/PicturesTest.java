@@ -32,8 +32,7 @@ class PicturesTest {
     @CsvSource({"tree4.svg, tree 4", "tree4-pruned.svg, tree 4 --pruned", "fundamental8.svg, solve 8 --fundamental"})
     void drawnByACommand(String name, String command) throws Exception {
         Path drawn = folder.resolve(name);
-        assertThat(Cli.run((command + " --svg " + drawn).split(" ", -1)).exitCode())
-                .isZero();
+        assertThat(Cli.line(command + " --svg " + drawn).exitCode()).isZero();
         assertUpToDate(name, Files.readString(drawn));
     }
 

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.queens4j.Programs;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,8 +49,8 @@ final class Pty implements AutoCloseable {
 
     /** The same, with something before the command, such as what is piped into it. */
     static String queens4j(int columns, String before) {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return "trap : INT; stty rows 24 cols " + columns + "; " + before + java + " -jar " + CliProcess.CLI + " ";
+        return "trap : INT; stty rows 24 cols " + columns + "; " + before + Programs.JAVA + " -jar " + CliProcess.CLI
+                + " ";
     }
 
     private void read() {

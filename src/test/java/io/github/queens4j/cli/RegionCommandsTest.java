@@ -9,9 +9,11 @@ import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.region.Regions;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -347,22 +349,88 @@ class RegionCommandsTest {
 
     @Test
     void aScreenshotIsTakenForAPuzzle(@TempDir Path folder) throws Exception {
-        BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = image.createGraphics();
-        String map = "000111/011122/033442/553342/544442/522222".replace("/", "");
-        for (int square = 0; square < map.length(); square++) {
-            graphics.setColor(Color.getHSBColor((map.charAt(square) - '0') / 6F, 0.5F, 1));
-            graphics.fillRect(11 + square % 6 * 40, 11 + square / 6 * 40, 38, 38);
-        }
-        Path shot = folder.resolve("shot.png");
-        ImageIO.write(image, "png", shot.toFile());
+        Path shot = shot(folder, List.of(), List.of());
         assertThat(printed("solve", shot.toString())).isEqualTo(printed("solve", ADDRESS));
-        assertThat(printed("hint", shot.toString())).isEqualTo(printed("hint", ADDRESS));
+        assertThat(printed("hint", shot.toString()).lines().map(String::strip))
+                .containsExactly(
+                        "A  A  A  B  B  B",
+                        "A  B  B  B  C  C",
+                        "A  D  D  E  E  C",
+                        "F  F  D  D  E  C",
+                        "F  E  E  E  E  C",
+                        "F  C  C  C  C  C",
+                        "Wherever the queen of region D (light turquoise) stands, she attacks these two squares: "
+                                + "cross them out.");
         Path webp =
                 Files.write(folder.resolve("shot.webp"), "RIFF\0\1\0\0WEBPVP8 ".getBytes(StandardCharsets.ISO_8859_1));
         assertRefused("but is in WebP: save it as PNG, or take a screenshot", "solve", webp.toString());
         ImageIO.write(new BufferedImage(99, 99, BufferedImage.TYPE_INT_RGB), "png", shot.toFile());
         assertRefused(shot + ": picture must show a board", "solve", shot.toString());
+    }
+
+    /** The puzzle of the address, and on it crowns and crosses, as numbers of squares. */
+    private static Path shot(Path folder, List<Integer> queens, List<Integer> crosses) throws IOException {
+        BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        String map = "000111/011122/033442/553342/544442/522222".replace("/", "");
+        for (int square = 0; square < map.length(); square++) {
+            int x = 11 + square % 6 * 40;
+            int y = 11 + square / 6 * 40;
+            graphics.setColor(Color.getHSBColor((map.charAt(square) - '0') / 6F, 0.5F, 1));
+            graphics.fillRect(x, y, 38, 38);
+            graphics.setColor(Color.BLACK);
+            if (queens.contains(square)) {
+                graphics.fillPolygon(
+                        new int[] {x + 9, x + 9, x + 14, x + 19, x + 24, x + 29, x + 29},
+                        new int[] {y + 29, y + 9, y + 19, y + 9, y + 19, y + 9, y + 29},
+                        7);
+            }
+            if (crosses.contains(square)) {
+                graphics.setStroke(new BasicStroke(2));
+                graphics.drawLine(x + 12, y + 12, x + 26, y + 26);
+                graphics.drawLine(x + 12, y + 26, x + 26, y + 12);
+            }
+        }
+        Path shot = folder.resolve("shot.png");
+        ImageIO.write(image, "png", shot.toFile());
+        return shot;
+    }
+
+    @Test
+    void marksOfAScreenshotCount(@TempDir Path folder) throws Exception {
+        // Its solution is [1, 3, 5, 2, 4, 0].
+        assertThat(printed("hint", shot(folder, List.of(1), List.of(0, 2)).toString()))
+                .startsWith("A× A♛ A× B  B  B")
+                .contains("The queen at row 0, column 1 attacks her row, her column, her region and her neighbours");
+        assertThat(printed("hint", shot(folder, List.of(1), List.of()).toString(), "--cross", "0,0"))
+                .startsWith("A× A♛ A  B  B  B");
+        Cli.Result wrong = region("hint", shot(folder, List.of(0), List.of()).toString());
+        assertThat(wrong.exitCode()).isEqualTo(2);
+        assertThat(wrong.err()).contains("the queen at row 0, column 0 is wrong");
+        Cli.Result finished = region(
+                "hint", shot(folder, List.of(1, 9, 17, 20, 28, 30), List.of()).toString());
+        assertThat(finished.exitCode()).isZero();
+        assertThat(finished.err()).contains("all queens stand already");
+    }
+
+    @Test
+    void whatMayBeMisreadIsTold(@TempDir Path folder) throws Exception {
+        BufferedImage image = new BufferedImage(260, 260, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        for (int row = 0; row < 6; row++) {
+            for (int column = 0; column < 6; column++) {
+                graphics.setColor(Color.getHSBColor(row / 6F, 0.5F, 1));
+                graphics.fillRect(11 + column * 40, 11 + row * 40, 38, 38);
+            }
+        }
+        graphics.setColor(Color.BLACK);
+        graphics.fillRect(11 + 10, 11 + 18, 5, 12);
+        Path shot = folder.resolve("stripes.png");
+        ImageIO.write(image, "png", shot.toFile());
+        assertThat(region("solve", shot.toString()).err())
+                .isEqualTo(shot + ": may be misread: the map has several solutions, or is too hard to solve"
+                        + System.lineSeparator());
+        assertThat(region("hint", shot.toString()).err()).contains(shot + ": the mark at row 0, column 0 is left out");
     }
 
     @Test

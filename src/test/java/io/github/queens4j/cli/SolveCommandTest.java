@@ -101,6 +101,15 @@ class SolveCommandTest {
     }
 
     @Test
+    void solutionsOfPuzzlesAreDrawnUniformlyToo() {
+        Cli.Result drawn = Cli.run(
+                "solve", "10", "--rule", "amazons", "--random", "--uniform", "--count", "80", "--format", "list");
+        assertThat(drawn.out().lines().distinct())
+                .as("4 boards of 10 amazons, each missed with 1e-10")
+                .hasSize(4);
+    }
+
+    @Test
     void svgIsAFileByItself() {
         Cli.Result result = Cli.run("solve", "8", "--format", "svg");
         assertThat(result.out()).startsWith("<").contains("<svg").endsWith("</svg>\n");
@@ -290,7 +299,7 @@ class SolveCommandTest {
         assertThat(json)
                 .startsWith("{\"file\": \"" + a + "\", \"puzzle\": 2, \"number\": 1, \"n\": 8,")
                 .hasLineCount(2);
-        assertThat(Cli.run("count", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
+        assertThat(Cli.run("tree", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
     }
 
     @Test

@@ -75,26 +75,14 @@ class TraceCommandTest {
     void aPageHoldsTheSearchesOfThePuzzle() {
         Puzzle puzzle = Puzzle.ofSize(5).withRule(Rule.AMAZONS).withQueen(0, 3).withBlocked(4, 4);
         String words = "trace 5 --format html --rule amazons --queen 0,3 --blocked 4,4";
-        assertThat(Cli.run(words.split(" ", -1)))
+        assertThat(Cli.line(words))
                 .isEqualTo(new Cli.Result(0, SearchPage.of(puzzle).html() + "\n", ""));
         SearchPage two = SearchPage.of(Puzzle.ofSize(6))
                 .engine("array")
                 .engine("permutation")
                 .until(2)
-                .title("Two & two");
-        assertThat(Cli.run(
-                        "trace",
-                        "6",
-                        "--format",
-                        "html",
-                        "--engine",
-                        "array",
-                        "--engine",
-                        "permutation",
-                        "--until",
-                        "2",
-                        "--title",
-                        "Two & two"))
+                .title("Two&two");
+        assertThat(Cli.line("trace 6 --format html --engine array --engine permutation --until 2 --title Two&two"))
                 .isEqualTo(new Cli.Result(0, two.html() + "\n", ""));
         // A page without a solution is a page.
         assertThat(Cli.run("trace", "3", "--format", "HTML").exitCode()).isZero();

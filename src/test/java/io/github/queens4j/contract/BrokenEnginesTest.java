@@ -38,19 +38,6 @@ class BrokenEnginesTest {
         void check(SolverContract contract) throws Exception;
     }
 
-    /** An engine that does one thing wrong. */
-    private static class Engine implements Solver {
-        @Override
-        public String name() {
-            return "broken";
-        }
-
-        @Override
-        public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
-            return GOOD.solve(puzzle, visitor);
-        }
-    }
-
     /** An engine that searches in a wrong way. */
     private interface Search {
         SearchReport solve(Puzzle puzzle, SolutionVisitor visitor);
@@ -58,7 +45,7 @@ class BrokenEnginesTest {
 
     @SuppressWarnings("ImmutableEnumChecker") // Sharing is one of the slips.
     private enum Slip {
-        LOUD_NAME(SolverContract::hasAShortNameInLowerCase, new Engine() {
+        LOUD_NAME(SolverContract::hasAShortNameInLowerCase, new MinimalSolver() {
             @Override
             public String name() {
                 return "Loud Engine";
@@ -73,18 +60,19 @@ class BrokenEnginesTest {
             Collections.reverse(all);
             return give(all, visitor);
         }),
-        CANDIDATE_NOT_CHECKED(contract -> contract.answersOrRefusesEveryQuestion(Puzzle.ofSize(4)), new Engine() {
-            @Override
-            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
-                listener.candidate(Board.parse("[0, 1, 2, 3]"));
-                listener.place(0, 1);
-                return GOOD.solve(puzzle, visitor);
-            }
-        }),
+        CANDIDATE_NOT_CHECKED(
+                contract -> contract.answersOrRefusesEveryQuestion(Puzzle.ofSize(4)), new MinimalSolver() {
+                    @Override
+                    public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
+                        listener.candidate(Board.parse("[0, 1, 2, 3]"));
+                        listener.place(0, 1);
+                        return GOOD.solve(puzzle, visitor);
+                    }
+                }),
         BLOCKED_SQUARES_FORGOTTEN(
                 contract -> contract.answersOrRefusesEveryQuestion(BLOCKED),
                 (puzzle, visitor) -> GOOD.solve(Puzzle.ofSize(puzzle.size()), visitor)),
-        RULE_DROPPED(contract -> contract.answersOrRefusesEveryQuestion(TORUS), new Engine() {
+        RULE_DROPPED(contract -> contract.answersOrRefusesEveryQuestion(TORUS), new MinimalSolver() {
             @Override
             public boolean takes(Puzzle puzzle) {
                 return true;
@@ -98,10 +86,15 @@ class BrokenEnginesTest {
         NOT_REFUSED(
                 contract -> contract.answersOrRefusesEveryQuestion(TORUS),
                 (puzzle, visitor) -> GOOD.solve(puzzle.withRule(Rule.QUEENS), visitor)),
-        BEYOND_ITS_LIMIT(SolverContract::refusesBoardsAboveItsLimit, new Engine() {
+        BEYOND_ITS_LIMIT(SolverContract::refusesBoardsAboveItsLimit, new MinimalSolver() {
             @Override
             public int maxSize() {
                 return 9;
+            }
+
+            @Override
+            public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
+                return GOOD.solve(puzzle, visitor);
             }
         }),
         STOP_NOT_HEARD(
@@ -134,7 +127,7 @@ class BrokenEnginesTest {
                 SolverContract::refusesNulls,
                 (puzzle, visitor) ->
                         GOOD.solve(puzzle, board -> visitor.visit(board) == Visit.STOP ? Visit.STOP : Visit.CONTINUE)),
-        COUNTS_BELOW_ZERO(SolverContract::refusesNegativeNumbers, new Engine() {
+        COUNTS_BELOW_ZERO(SolverContract::refusesNegativeNumbers, new MinimalSolver() {
             @Override
             public long count(int n) {
                 return n < 0 ? 0 : GOOD.count(n);
@@ -161,7 +154,7 @@ class BrokenEnginesTest {
         }
 
         Slip(Promise broken, Search search) {
-            this(broken, new Engine() {
+            this(broken, new MinimalSolver() {
                 @Override
                 public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
                     return search.solve(puzzle, visitor);
@@ -186,7 +179,7 @@ class BrokenEnginesTest {
     }
 
     /** Keeps the solutions of its last search, whoever began it. */
-    private static final class Sharing extends Engine {
+    private static final class Sharing extends MinimalSolver {
         private volatile List<Board> boards = List.of();
 
         @Override

@@ -3,6 +3,7 @@ package io.github.queens4j.contract;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -99,24 +100,17 @@ public final class Oracle {
     private static boolean isLegal(Rule rule, int n, int... columns) {
         int last = columns.length - 1;
         for (int row = 0; row < last; row++) {
-            if (attacks(
-                    rule,
-                    n,
-                    last - row,
-                    Math.abs(columns[last] - columns[row]),
-                    row,
-                    columns[row],
-                    last,
-                    columns[last])) {
+            if (attack(rule, n, new Square(row, columns[row]), new Square(last, columns[last]))) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether queens in two rows attack each other, from the distances of their rows and columns, both at least 0. */
-    private static boolean attacks(
-            Rule rule, int n, int down, int across, int row, int column, int otherRow, int otherColumn) {
+    /** Whether queens in two rows, the upper one first, attack each other: from the distances of rows and columns. */
+    private static boolean attack(Rule rule, int n, Square upper, Square lower) {
+        int down = lower.row() - upper.row();
+        int across = Math.abs(lower.column() - upper.column());
         boolean touch = down <= 1 && across <= 1;
         boolean queens = across == 0 || across == down;
         return switch (rule.name()) {
@@ -124,17 +118,16 @@ public final class Oracle {
             case "toroidal" -> queens || across == n - down;
             case "amazons" -> queens || (down == 1 && across == 2) || (down == 2 && across == 1);
             case "non-touching" -> across == 0 || touch;
-            case "regions" ->
-                across == 0 || touch || regionOf(rule, row, column, n) == regionOf(rule, otherRow, otherColumn, n);
-            default -> rule.attacks(row, column, otherRow, otherColumn, n);
+            case "regions" -> across == 0 || touch || regionOf(rule, upper, n) == regionOf(rule, lower, n);
+            default -> rule.attacks(upper.row(), upper.column(), lower.row(), lower.column(), n);
         };
     }
 
-    private static long regionOf(Rule rule, int row, int column, int n) {
+    private static long regionOf(Rule rule, Square square, int n) {
         return rule.families().stream()
                 .filter(family -> family.name().equals("region"))
                 .findFirst()
                 .orElseThrow()
-                .line(row, column, n);
+                .line(square.row(), square.column(), n);
     }
 }

@@ -6,6 +6,7 @@ import io.github.queens4j.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -65,7 +66,7 @@ public final class SamplePuzzles {
     }
 
     /** Any cut of a board into n regions: region r holds at least the r-th square of a random order. */
-    private static Rule regions(int n, SplittableRandom random) {
+    public static Rule regions(int n, RandomGenerator random) {
         int[] order = IntStream.range(0, n * n).toArray();
         int[][] regionOf = new int[n][n];
         for (int i = 0; i < n * n; i++) {

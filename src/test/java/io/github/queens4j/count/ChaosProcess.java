@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.Programs;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -9,23 +10,6 @@ import java.util.concurrent.TimeUnit;
 
 /** Counts in JVMs that have too little memory, a disk that is soon full, or not long to live. */
 final class ChaosProcess {
-
-    /** Prints the count, or the failure. */
-    static final class Main {
-        public static void main(String... args) {
-            String outcome;
-            try {
-                outcome = "count "
-                        + CountJob.of(Integer.parseInt(args[0]))
-                                .threads(Integer.parseInt(args[1]))
-                                .checkpoint(Path.of(args[2]))
-                                .run();
-            } catch (RuntimeException | Error failure) {
-                outcome = "failure " + failure;
-            }
-            System.out.println(outcome);
-        }
-    }
 
     private final List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:-UsePerfData"));
     private String limit = "";
@@ -52,8 +36,8 @@ final class ChaosProcess {
     String run(int n, int threads, Path checkpoint, long killAfterMillis, long bound)
             throws IOException, InterruptedException {
         List<String> shell = new ArrayList<>(List.of("sh", "-c", limit + "exec \"$@\"", "sh"));
-        shell.addAll(CountProcess.command(
-                Main.class, options, String.valueOf(n), String.valueOf(threads), checkpoint.toString()));
+        shell.addAll(Programs.java(
+                CountProcess.Main.class, options, String.valueOf(n), checkpoint.toString(), String.valueOf(threads)));
         Process process = new ProcessBuilder(shell).redirectErrorStream(true).start();
         boolean ended =
                 process.waitFor(Math.min(killAfterMillis, TimeUnit.SECONDS.toMillis(bound)), TimeUnit.MILLISECONDS);

@@ -179,14 +179,26 @@ class CheckpointDamageTest {
     @Example
     void theReasonNamesTheLine() {
         String line = result(3, 4).toLine() + "\n";
-        for (String damaged : List.of("\n", "x\n", line, line + "\n", "u".repeat(10_000))) {
-            byte[] bytes = (HEAD + line + damaged).getBytes(StandardCharsets.US_ASCII);
-            assertThatThrownBy(() -> read(bytes)).hasMessageContaining(" is damaged in line 3: ");
+        for (String damaged : List.of(
+                "\n",
+                "x\n",
+                line,
+                line + "\n",
+                HEAD,
+                result(4, 5).toLine() + "\r\n",
+                new CountResult(14, 0, 0, CountPlan.SPLIT, 0).toLine() + "\n",
+                new CountResult(20, 0, 0, CountPlan.SPLIT + 1, 0).toLine() + "\n",
+                "u".repeat(10_000))) {
+            assertDamaged(HEAD + line + damaged, " is damaged in line 3: ");
         }
-        assertThatThrownBy(() -> read((HEAD + "u".repeat(200)).getBytes(StandardCharsets.US_ASCII)))
-                .hasMessageEndingWith("is damaged in line 2: the line is too long");
-        assertThatThrownBy(() -> read(HEAD.replace("units", "unit").getBytes(StandardCharsets.US_ASCII)))
-                .hasMessageContaining("is damaged in line 1: the checksum is");
+        assertDamaged(HEAD + "u".repeat(200), "is damaged in line 2: the line is too long");
+        assertDamaged(HEAD.replace("units", "unit"), "is damaged in line 1: the checksum is");
+        assertDamaged("queens4j-checkpoint format=2 n=14 ", "is damaged in line 1: ");
+        assertDamaged("Dear diary,\n", "is not a checkpoint of a count");
+    }
+
+    private void assertDamaged(String text, String reason) {
+        assertThatThrownBy(() -> read(text.getBytes(StandardCharsets.US_ASCII))).hasMessageContaining(reason);
     }
 
     @Property(tries = 300)

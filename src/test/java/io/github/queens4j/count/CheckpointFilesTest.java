@@ -1,8 +1,11 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegal;
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Programs;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +13,6 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,8 +50,7 @@ class CheckpointFilesTest extends CheckpointCase {
 
     private static String rival(Path checkpoint) {
         try {
-            return CountProcess.output(
-                    CountProcess.java(Rival.class, List.of(), checkpoint.toString()), Duration.ofSeconds(30));
+            return Programs.output(new ProcessBuilder(Programs.java(Rival.class, List.of(), checkpoint.toString())));
         } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
@@ -86,9 +87,8 @@ class CheckpointFilesTest extends CheckpointCase {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageEndingWith("not a regular file");
         assertThat(file).exists();
-        assertThatThrownBy(shortJob(Path.of("/dev/zero"))::run)
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the checkpoint /dev/zero is not a regular file");
+        assertIllegal(shortJob(Path.of("/dev/zero"))::run, "the checkpoint /dev/zero is not a regular file");
+        assertIllegalNaming(shortJob(directory)::run, directory.toString(), "is not a regular file");
     }
 
     @Test
@@ -96,9 +96,7 @@ class CheckpointFilesTest extends CheckpointCase {
         URI zip = URI.create("jar:" + directory.resolve("files.zip").toUri());
         try (FileSystem files = FileSystems.newFileSystem(zip, Map.of("create", "true"))) {
             Path inside = files.getPath("/checkpoint.txt");
-            assertThatThrownBy(() -> shortJob(inside))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("default file system");
+            assertIllegalNaming(() -> shortJob(inside), "default file system");
         }
     }
 
@@ -149,9 +147,9 @@ class CheckpointFilesTest extends CheckpointCase {
     void messagesShowNoControlCharacters() throws IOException {
         Path odd = directory.resolve("odd\u001b[31m\u202e.txt");
         Files.writeString(odd, "no checkpoint");
-        assertThatThrownBy(shortJob(odd)::run)
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the checkpoint " + directory + "/oddU+001B[31mU+202E.txt is not a checkpoint of a count");
+        assertIllegal(
+                shortJob(odd)::run,
+                "the checkpoint " + directory + "/oddU+001B[31mU+202E.txt is not a checkpoint of a count");
         String head = "queens4j-checkpoint format=2 n=12 split=" + CountPlan.SPLIT + " units="
                 + CountPlan.of(N).units().size();
         String text = ChecksumLine.of(head) + "\nn=12 \u001b[31m\u009bm\r\u0007\n";

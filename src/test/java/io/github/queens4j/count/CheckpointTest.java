@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -202,79 +201,10 @@ class CheckpointTest extends CheckpointCase {
     }
 
     @Test
-    void otherFilesAreRefused() throws IOException {
-        for (String text :
-                new String[] {"\n", "Dear diary,\n", "queens5", "n=8 split=1 unit=2 thirds=3", "\0\0", " "}) {
-            Files.writeString(file, text);
-            assertRefused("is not a checkpoint");
-        }
-        Files.write(file, new byte[1 << 20]);
-        assertRefused("is not a checkpoint");
-        Files.writeString(file, "queens4j-checkpoint format=2 n=14 ");
-        assertRefused("is damaged in line 1");
-    }
-
-    @Test
-    void damagedFilesAreRefused() throws IOException {
-        stopAfter(3);
-        String text = Files.readString(file);
-        for (String damaged : new String[] {
-            text + "\n",
-            text + text,
-            text.replace("thirds=", "thirds=1"),
-            text.replace("\n", "\r\n"),
-            text.replaceFirst("(\nn=15[^\n]*)", "$1$1"),
-            text.replaceFirst("\n", "\n" + new CountResult(14, 0, 0, CountPlan.SPLIT, 0).toLine() + "\n"),
-            text.replaceFirst("\n", "\n" + new CountResult(15, 0, 0, CountPlan.SPLIT + 1, 0).toLine() + "\n"),
-            text.replaceFirst("\n", "\n" + "x".repeat(1 << 20)),
-        }) {
-            assertThat(damaged).isNotEqualTo(text);
-            Files.writeString(file, damaged, StandardCharsets.ISO_8859_1);
-            assertRefused("is damaged in line ");
-        }
-        Files.writeString(file, text);
-        assertThat(longJob().run()).isEqualTo(COUNT);
-    }
-
-    @Test
-    void placesThatCannotBeWrittenAreRefusedAtOnce() throws IOException {
-        AtomicInteger calls = new AtomicInteger();
-        CountJob job = CountJob.of(N).onProgress(progress -> calls.incrementAndGet());
-        assertThatThrownBy(() -> job.checkpoint(directory).run())
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(directory.toString())
-                .hasMessageContaining("is not a regular file");
-        assertThatThrownBy(() -> job.checkpoint(directory.resolve("missing/checkpoint.txt"))
-                        .run())
-                .isInstanceOf(UncheckedIOException.class);
-        assertThat(calls).hasValue(0);
-    }
-
-    @Test
     void aFileThatMayNotBeWrittenIsRefused() throws IOException {
         stopAfter(2);
         assertThat(file.toFile().setWritable(false)).isTrue();
         assumeFalse(Files.isWritable(file), "this user may write everything");
         assertRefused("not writable");
-    }
-
-    @Test
-    void twoRunsDoNotShareAFile() {
-        AtomicInteger refused = new AtomicInteger();
-        long count = longJob()
-                .onProgress(progress -> {
-                    // At the beginning and at the end: to be refused takes two seconds.
-                    if (progress.unitsDone() % UNITS == 0) {
-                        assertThatThrownBy(() -> longJob().run())
-                                .isInstanceOf(IllegalStateException.class)
-                                .hasMessage(
-                                        "cannot use the checkpoint " + file + ": another run in this process uses it");
-                        refused.incrementAndGet();
-                    }
-                })
-                .run();
-        assertThat(count).isEqualTo(COUNT);
-        assertThat(refused).hasValue(2);
-        assertThat(longJob().run()).isEqualTo(COUNT);
     }
 }

@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.count.FakeExecutor.Fault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -129,7 +131,7 @@ class CountChaos {
     private String badExecutor(Random random, int n, Path file) throws InterruptedException {
         double evil = List.of(0.05, 0.2, 0.5, 0.9, 1.0).get(random.nextInt(5));
         CountJob job = CountJob.of(n)
-                .executor(ChaosExecutor.of(random, evil))
+                .executor(unreliable(random, evil))
                 .window(1 + random.nextInt(20))
                 .retries(random.nextInt(6));
         CountJob saved = random.nextBoolean() ? job.checkpoint(file) : job;
@@ -139,6 +141,17 @@ class CountChaos {
                 Thread.currentThread().interrupt();
             }
         })::run);
+    }
+
+    /** Late now and then; the dice are thrown by the thread that submits. */
+    private static ExecutorService unreliable(Random random, double evil) {
+        List<Fault> faults = List.of(Fault.values());
+        return new ScriptedExecutor(unit -> random.nextDouble() < evil
+                ? FakeExecutor.failing(unit, faults.get(random.nextInt(faults.size())))
+                : ScriptedExecutor.counting(
+                        unit,
+                        CompletableFuture.delayedExecutor(
+                                random.nextInt(10) == 0 ? 300 : random.nextInt(3), TimeUnit.MILLISECONDS)));
     }
 
     @SuppressWarnings("try") // the saboteur works until it is closed, on its own

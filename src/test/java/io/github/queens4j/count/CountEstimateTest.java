@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
@@ -178,14 +179,8 @@ class CountEstimateTest {
     @Test
     void refusesWhatItCannotMeasure() {
         CountEstimate.Job job = CountEstimate.of(CountPlan.of(8));
-        assertThatThrownBy(() -> job.samples(0))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("samples must be at least 1, but is 0");
-        assertThatThrownBy(() -> job.threads(0))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("threads must be at least 1, but is 0");
-        assertThatThrownBy(() -> job.limit(Duration.ZERO))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("limit must be more than zero, but is PT0S");
+        assertIllegal(() -> job.samples(0), "samples must be at least 1, but is 0");
+        assertIllegal(() -> job.threads(0), "threads must be at least 1, but is 0");
+        assertIllegal(() -> job.limit(Duration.ZERO), "limit must be more than zero, but is PT0S");
     }
 }

@@ -14,7 +14,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -22,20 +21,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts in the background, which whoever completes their future stops. */
 @Timeout(60)
-class CountJobAsyncTest {
+class CountJobAsyncTest extends CheckpointCase {
 
     @RegisterExtension
     final CapturedLog log = new CapturedLog(CountJob.class);
-
-    @TempDir
-    Path directory;
 
     /** All threads end by themselves; nobody waits for them but this. */
     @AfterEach
@@ -94,12 +89,6 @@ class CountJobAsyncTest {
     }
 
     @Test
-    void aTimeOutIsToldAsOne() {
-        CompletableFuture<Long> future = CountJob.of(26).runAsync().orTimeout(50, TimeUnit.MILLISECONDS);
-        assertThatThrownBy(future::join).hasCauseInstanceOf(TimeoutException.class);
-    }
-
-    @Test
     void unitsOfAnExecutorAreCancelled() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {
@@ -145,7 +134,6 @@ class CountJobAsyncTest {
 
     @Test
     void whatIsDoneIsSaved() throws Exception {
-        Path file = directory.resolve("checkpoint.txt");
         assertThatThrownBy(cancelledAfter(3, file, () -> {})::join).isInstanceOf(CancellationException.class);
         AtomicInteger resumed = new AtomicInteger();
         assertThat(CountJob.of(16)
@@ -159,7 +147,6 @@ class CountJobAsyncTest {
     /** The run that was cancelled is still about to end. */
     @Test
     void theNextRunWaitsForTheFile() throws Exception {
-        Path file = directory.resolve("checkpoint.txt");
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch waiting = new CountDownLatch(1);
         CompletableFuture<Long> first = CountJob.of(16)
@@ -188,7 +175,6 @@ class CountJobAsyncTest {
     @Test
     @SuppressWarnings("try") // the file is held, not used
     void whoWaitsForTheFileCanBeInterrupted() throws Exception {
-        Path file = directory.resolve("checkpoint.txt");
         try (Checkpoint held = Checkpoint.open(file, new Tally(CountPlan.of(16)))) {
             held.confirm();
             CompletableFuture<Long> waiting = CountJob.of(16).checkpoint(file).runAsync();

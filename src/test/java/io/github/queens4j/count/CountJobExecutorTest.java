@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.CapturedLog;
 import io.github.queens4j.count.FakeExecutor.Fault;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -27,11 +26,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts on executors, good ones and bad ones; src/it/cluster meets some of the troubles on a real cluster. */
 @Timeout(60)
-class CountJobExecutorTest {
+class CountJobExecutorTest extends CheckpointCase {
 
     private static final int N = 15;
     private static final long COUNT = 2_279_184; // A000170
@@ -49,14 +46,6 @@ class CountJobExecutorTest {
 
     @RegisterExtension
     final CapturedLog log = new CapturedLog(CountJob.class);
-
-    @TempDir
-    Path directory;
-
-    @AfterEach
-    void noThreadIsLeft() {
-        Threads.assertNoneLeft();
-    }
 
     private static Arguments kind(String name, Supplier<ExecutorService> executor) {
         return Arguments.of(name, executor);
@@ -135,7 +124,6 @@ class CountJobExecutorTest {
     @EnumSource(Fault.class)
     void anExecutorThatKeepsFailingEndsTheRun(Fault fault) {
         log.expectRetries(fault.logged);
-        Path file = directory.resolve("checkpoint.txt");
         try (FakeExecutor executor = new FakeExecutor(Map.of(4, Collections.nCopies(100, fault)))) {
             CountJob job =
                     CountJob.of(N).executor(executor).window(1).retries(2).checkpoint(file);

@@ -3,20 +3,15 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
+import io.github.queens4j.contract.Interruption;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Interrupts of runs on own threads. */
-class CountJobInterruptTest {
-
-    @TempDir
-    Path directory;
+class CountJobInterruptTest extends CheckpointCase {
 
     /** In the middle of units of seconds, and of minutes that begin with long lists of placements. */
     @ParameterizedTest
@@ -28,7 +23,6 @@ class CountJobInterruptTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void finishedUnitsAreInTheCheckpoint(int threads) throws Exception {
-        Path file = directory.resolve("checkpoint.txt");
         int unitsDone = Threads.assertStopped(CountJob.of(19).threads(threads).checkpoint(file), 5);
         AtomicInteger resumed = new AtomicInteger(-1);
         assertThatThrownBy(() -> CountJob.of(19)
@@ -40,23 +34,16 @@ class CountJobInterruptTest {
                         .run())
                 .isInstanceOf(IllegalStateException.class);
         assertThat(resumed.get()).isGreaterThanOrEqualTo(unitsDone).isGreaterThanOrEqualTo(5);
-        assertThat(directory).isDirectoryContaining("glob:**checkpoint.txt");
-        assertThat(directory.toFile().list()).hasSize(1);
+        assertThat(directory.toFile().list()).containsExactly("checkpoint.txt");
     }
 
     @Test
     void anInterruptedThreadDoesNotBegin() {
-        Path file = directory.resolve("checkpoint.txt");
-        AtomicInteger calls = new AtomicInteger();
-        Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> CountJob.of(8)
-                        .checkpoint(file)
-                        .onProgress(progress -> calls.incrementAndGet())
-                        .run())
-                .isInstanceOf(CancellationException.class);
-        assertThat(Thread.interrupted()).isTrue();
-        assertThat(calls).hasValue(0);
-        assertThat(Files.exists(file)).isFalse();
+        CountJob job = CountJob.of(8).checkpoint(file).onProgress(progress -> {
+            throw new AssertionError("the run began");
+        });
+        Interruption.assertRefused(job::run);
+        assertThat(file).doesNotExist();
     }
 
     @Test
@@ -67,6 +54,5 @@ class CountJobInterruptTest {
                         .run())
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
-        Threads.assertNoneLeft();
     }
 }

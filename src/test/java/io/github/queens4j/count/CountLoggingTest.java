@@ -2,8 +2,8 @@ package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Programs;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
@@ -38,18 +38,17 @@ class CountLoggingTest {
     }
 
     private static List<String> log(String level) throws IOException, InterruptedException {
-        Process process = CountProcess.java(
-                Counts.class,
-                List.of(
-                        "-Dorg.slf4j.simpleLogger.log.io.github.queens4j.count.CountJob=" + level,
-                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=error"));
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(output).isZero();
-        return output.lines().toList();
+        List<String> options = List.of(
+                "-Dorg.slf4j.simpleLogger.log.io.github.queens4j.count.CountJob=" + level,
+                "-Dorg.slf4j.simpleLogger.defaultLogLevel=error");
+        return Programs.output(new ProcessBuilder(Programs.java(Counts.class, options)))
+                .lines()
+                .toList();
     }
 
     @Test
     void everyRunAndEveryFailedAttemptIsOneLine() throws Exception {
+        assertThat(log("info")).singleElement().asString().startsWith("[WARN] ");
         String debug = "\\[DEBUG\\] CountJob - ";
         assertThat(log("debug"))
                 .satisfiesExactly(
@@ -65,10 +64,5 @@ class CountLoggingTest {
                         line -> assertThat(line)
                                 .matches(debug + "n = 9, ended by java\\.lang\\.IllegalStateException: tired, 0 of .*"),
                         line -> assertThat(line).matches(debug + "n = 10, cancelled by an interrupt, 0 of .*"));
-    }
-
-    @Test
-    void nothingButTroubleIsSaidAboveDebug() throws Exception {
-        assertThat(log("info")).hasSize(1).allMatch(line -> line.startsWith("[WARN] "));
     }
 }

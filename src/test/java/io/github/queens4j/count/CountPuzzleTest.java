@@ -1,8 +1,10 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.GivenSquares;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
@@ -37,15 +39,13 @@ class CountPuzzleTest {
             @ForAll @IntRange(max = 3) int queens,
             @ForAll @IntRange(max = 20) int blocked,
             @ForAll long seed) {
-        Puzzle puzzle = GivenSquares.random(n, queens, blocked, List.of(Symmetry.IDENTITY), new Random(seed));
+        Puzzle puzzle = GivenSquares.random(Puzzle.ofSize(n), queens, blocked, new Random(seed));
         assertThat(count(puzzle)).as(puzzle.toString()).isEqualTo(search(puzzle));
     }
 
     @Property(tries = 150)
     void smallAndCrowdedPuzzlesToo(@ForAll @IntRange(max = 9) int n, @ForAll long seed) {
-        Puzzle puzzle = n == 0
-                ? Puzzle.ofSize(0)
-                : GivenSquares.random(n, 4, n * n, List.of(Symmetry.IDENTITY), new Random(seed));
+        Puzzle puzzle = GivenSquares.random(Puzzle.ofSize(n), Math.min(n, 4), n * n, new Random(seed));
         assertThat(count(puzzle)).as(puzzle.toString()).isEqualTo(search(puzzle));
     }
 
@@ -64,7 +64,8 @@ class CountPuzzleTest {
                 }
             }
         }
-        Puzzle puzzle = GivenSquares.random(n, 0, blocked, group, new Random(seed));
+        Puzzle puzzle =
+                GivenSquares.random(Puzzle.ofSize(n), 0, blocked, new Random(seed), group.toArray(Symmetry[]::new));
         assertThat(count(puzzle)).as(puzzle.toString()).isEqualTo(search(puzzle));
     }
 
@@ -103,7 +104,7 @@ class CountPuzzleTest {
 
     @Property(tries = 3)
     void imagesHaveTheSameCount(@ForAll long seed) {
-        Puzzle puzzle = GivenSquares.random(14, 2, 12, List.of(Symmetry.IDENTITY), new Random(seed));
+        Puzzle puzzle = GivenSquares.random(Puzzle.ofSize(14), 2, 12, new Random(seed));
         long count = count(puzzle);
         for (Symmetry symmetry : Symmetry.values()) {
             assertThat(count(GivenSquares.image(puzzle, symmetry))).isEqualTo(count);
@@ -139,9 +140,7 @@ class CountPuzzleTest {
     @Example
     void whatCannotBeCountedIsRefused() {
         Puzzle toroidal = Puzzle.ofSize(20_001).withRule(Rule.TOROIDAL);
-        assertThatThrownBy(() -> CountPlan.of(toroidal))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("n must be between 0 and 20000, but is 20001");
+        assertIllegal(() -> CountPlan.of(toroidal), "n must be between 0 and 20000, but is 20001");
         assertThatThrownBy(() -> CountJob.of(Puzzle.ofSize(29)))
                 .isInstanceOf(ArithmeticException.class)
                 .hasMessageContainingAll("29", "28");

@@ -45,7 +45,7 @@ class CountUnitTest {
     @Property(tries = 20)
     void aUnitCountsTheSameWhereItArrives(@ForAll @IntRange(max = 14) int n, @ForAll @IntRange(max = 99) int i) {
         CountUnit unit = unit(n, i);
-        CountResult result = ((CountUnit) Serial.read(Serial.write(unit))).call();
+        CountResult result = Serial.copy(unit).call();
         assertThat(result).isEqualTo(unit.call());
         assertThat(result.n).isEqualTo(n);
         assertThat(result.index).isEqualTo(unit.index());
@@ -65,8 +65,7 @@ class CountUnitTest {
         Set<CountPlan> made = Collections.newSetFromMap(new IdentityHashMap<>());
         for (int i = 0; i < 50; i++) {
             for (CountPlan count : counts) {
-                CountUnit arrived =
-                        (CountUnit) Serial.read(Serial.write(count.units().get(i)));
+                CountUnit arrived = Serial.copy(count.units().get(i));
                 assertThat(arrived.plan().puzzle()).isEqualTo(count.puzzle());
                 assertThat(arrived.plan()).isSameAs(arrived.plan());
                 made.add(arrived.plan());
@@ -79,12 +78,12 @@ class CountUnitTest {
     @Example
     void plansOfFormerCountsAreForgotten() {
         CountUnit unit = unit(12, 0);
-        CountPlan first = ((CountUnit) Serial.read(Serial.write(unit))).plan();
+        CountPlan first = Serial.copy(unit).plan();
         for (int i = 0; i < 81; i++) {
             CountPlan other = CountPlan.of(Puzzle.ofSize(9).withBlocked(i / 9, i % 9));
-            ((CountUnit) Serial.read(Serial.write(other.units().get(0)))).plan();
+            Serial.copy(other.units().get(0)).plan();
         }
-        assertThat(((CountUnit) Serial.read(Serial.write(unit))).plan()).isNotSameAs(first);
+        assertThat(Serial.copy(unit).plan()).isNotSameAs(first);
     }
 
     /**

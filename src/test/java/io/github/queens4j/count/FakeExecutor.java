@@ -74,7 +74,7 @@ final class FakeExecutor extends ScriptedExecutor implements AutoCloseable {
         return future;
     }
 
-    private static Future<CountResult> failing(CountUnit unit, Fault fault) {
+    static Future<CountResult> failing(CountUnit unit, Fault fault) {
         CompletableFuture<CountResult> future = new CompletableFuture<>();
         switch (fault) {
             case REJECTED -> throw new RejectedExecutionException("no room");

@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,20 +8,15 @@ import io.github.queens4j.Puzzle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Units, results and checkpoints of puzzles: they travel, and do not get into the count of another puzzle. */
-class ForeignPuzzleTest {
+class ForeignPuzzleTest extends CheckpointCase {
 
     private static final Puzzle PUZZLE = Puzzle.ofSize(12).withQueen(0, 0);
     private static final Puzzle OTHER = Puzzle.ofSize(12).withBlocked(3, 4);
     private static final long COUNT = 500; // by search, CountPuzzleTest compares the two
-
-    @TempDir
-    Path directory;
 
     private static List<CountResult> results(Puzzle puzzle) {
         return CountPlan.of(puzzle).units().stream().map(CountUnit::call).toList();
@@ -33,11 +29,9 @@ class ForeignPuzzleTest {
         byte[] bytes = Serial.write(unit);
         assertThat(bytes).hasSizeLessThan(200 + 28 * 29);
         assertThat(Serial.read(bytes)).isEqualTo(unit).hasSameHashCodeAs(unit).hasToString(unit.toString());
-        List<CountResult> elsewhere = new ArrayList<>();
-        for (CountUnit each : CountPlan.of(PUZZLE).units()) {
-            elsewhere.add(
-                    (CountResult) Serial.read(Serial.write(((CountUnit) Serial.read(Serial.write(each))).call())));
-        }
+        List<CountResult> elsewhere = CountPlan.of(PUZZLE).units().stream()
+                .map(each -> Serial.copy(Serial.copy(each).call()))
+                .toList();
         assertThat(CountPlan.of(PUZZLE).total(elsewhere)).isEqualTo(COUNT);
     }
 
@@ -84,7 +78,6 @@ class ForeignPuzzleTest {
 
     @Test
     void checkpointsBelongToOnePuzzle() throws IOException {
-        Path file = directory.resolve("checkpoint.txt");
         assertThat(CountJob.of(PUZZLE).checkpoint(file).run()).isEqualTo(COUNT);
         String text = Files.readString(file);
         assertThat(CountJob.of(PUZZLE)
@@ -108,9 +101,7 @@ class ForeignPuzzleTest {
                 text.replaceFirst("puzzle=.", "puzzle=x"),
                 text.replaceFirst("\n", "\n" + results(OTHER).get(0).toLine() + "\n"))) {
             Files.writeString(file, damaged);
-            assertThatThrownBy(() -> CountJob.of(PUZZLE).checkpoint(file).run())
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("is damaged in line ");
+            assertIllegalNaming(() -> CountJob.of(PUZZLE).checkpoint(file).run(), "is damaged in line ");
         }
     }
 }

@@ -2,7 +2,7 @@ package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
+import io.github.queens4j.Programs;
 import java.util.List;
 import org.junit.jupiter.api.RepeatedTest;
 
@@ -71,8 +71,8 @@ class FullHeapTest {
     /** The failure of a thread that has no memory left to say so ends the run all the same. */
     @RepeatedTest(2)
     void theRunEnds() throws Exception {
-        Process process = CountProcess.java(Main.class, List.of("-XX:+UseSerialGC", "-Xmx24m"));
-        String output = CountProcess.output(process, Duration.ofSeconds(60));
+        List<String> java = Programs.java(Main.class, List.of("-XX:+UseSerialGC", "-Xmx24m"));
+        String output = Programs.output(new ProcessBuilder(java));
         assertThat(output.strip()).startsWith("java.lang.OutOfMemoryError");
     }
 }

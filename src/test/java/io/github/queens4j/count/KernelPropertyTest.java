@@ -2,8 +2,8 @@ package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Programs;
 import io.github.queens4j.Solvers;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -30,8 +30,7 @@ class KernelPropertyTest {
     }
 
     private static String output(String kernel) throws Exception {
-        Process java = CountProcess.java(Main.class, List.of("-Dqueens4j.kernel=" + kernel));
-        return CountProcess.output(java, Duration.ofMinutes(1));
+        return Programs.output(new ProcessBuilder(Programs.java(Main.class, List.of("-Dqueens4j.kernel=" + kernel))));
     }
 
     @Test

@@ -3,27 +3,22 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Counts that are killed by force and taken up by another process. */
 @Timeout(120)
-class KilledProcessTest {
+class KilledProcessTest extends CheckpointCase {
 
     private static final int N = 18;
     private static final long COUNT = 666_090_624; // A000170
     private static final int UNITS = CountPlan.of(N).units().size();
 
-    @TempDir
-    Path directory;
-
     /** Counts the rest here, and says how many units were there already. */
-    private int finish(Path file) {
+    private int finish() {
         List<CountProgress> heard = new ArrayList<>();
         assertThat(CountJob.of(N)
                         .threads(2)
@@ -39,7 +34,6 @@ class KilledProcessTest {
 
     @Test
     void aCountResumesAfterEveryKill() throws Exception {
-        Path file = directory.resolve("checkpoint.txt");
         int done = 0;
         for (int kill = 1; kill <= 3; kill++) {
             try (CountProcess process = CountProcess.start(N, file)) {
@@ -50,7 +44,7 @@ class KilledProcessTest {
                 process.kill();
             }
         }
-        assertThat(finish(file)).isBetween(done, UNITS - 1);
+        assertThat(finish()).isBetween(done, UNITS - 1);
     }
 
     /** Wherever the kill falls: before the first line, in the middle of one, or later than the end. */
@@ -58,7 +52,6 @@ class KilledProcessTest {
     void aCountThatIsKilledAtAnyTimeGoesOn() throws Exception {
         long seed = System.nanoTime();
         Random random = new Random(seed);
-        Path file = directory.resolve("checkpoint.txt");
         for (int kill = 0; kill < 4; kill++) {
             try (CountProcess process = CountProcess.start(N, file)) {
                 process.awaitUnits(0);
@@ -67,20 +60,16 @@ class KilledProcessTest {
             }
             assertThat(file).as("seed %d", seed).exists();
         }
-        finish(file);
+        finish();
     }
 
     @Test
-    void twoProcessesDoNotShareAFile() throws Exception {
-        Path file = directory.resolve("checkpoint.txt");
+    void aFileThatAnotherProcessUsesIsRefused() throws Exception {
         try (CountProcess process = CountProcess.start(22, file)) {
             process.awaitUnits(0);
-            for (int attempt = 0; attempt < 2; attempt++) {
-                assertThatThrownBy(() -> CountJob.of(22).checkpoint(file).run())
-                        .isInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("another process uses it")
-                        .hasMessageContaining(file.toString());
-            }
+            assertThatThrownBy(CountJob.of(22).checkpoint(file)::run)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContainingAll("another process uses it", file.toString());
             process.kill();
         }
     }

@@ -33,9 +33,8 @@ class ScriptedExecutor extends AbstractExecutorService {
 
     /** The future of a unit that is counted elsewhere: it and its result travel as bytes. */
     static CompletableFuture<CountResult> counting(CountUnit unit, Executor elsewhere) {
-        byte[] bytes = Serial.write(unit);
-        return CompletableFuture.supplyAsync(() -> ((CountUnit) Serial.read(bytes)).call(), elsewhere)
-                .thenApply(result -> (CountResult) Serial.read(Serial.write(result)));
+        CountUnit arrived = Serial.copy(unit);
+        return CompletableFuture.supplyAsync(arrived::call, elsewhere).thenApply(Serial::copy);
     }
 
     static CompletableFuture<CountResult> counting(CountUnit unit) {

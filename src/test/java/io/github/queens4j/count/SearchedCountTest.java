@@ -1,16 +1,16 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.GivenSquares;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.Square;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
@@ -18,20 +18,16 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Counts of what the colour split does not take: other rules, and larger puzzles. */
-class SearchedCountTest {
+class SearchedCountTest extends CheckpointCase {
 
     private static final Rule SEMI_QUEENS =
             Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
-
-    @TempDir
-    Path folder;
 
     private static Puzzle empty(String rule, int n) {
         return Puzzle.ofSize(n).withRule(Rule.named(rule));
@@ -39,18 +35,7 @@ class SearchedCountTest {
 
     /** Up to three given queens, and a quarter of the squares blocked. */
     private static Puzzle random(int n, Rule rule, long seed) {
-        Random random = new Random(seed);
-        Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
-        for (int i = random.nextInt(4); i > 0; i--) {
-            Square square = new Square(random.nextInt(n), random.nextInt(n));
-            boolean isFree = puzzle.queen(square.row()).isEmpty() && !puzzle.isAttacked(square.row(), square.column());
-            puzzle = isFree ? puzzle.withQueen(square) : puzzle;
-        }
-        for (int i = random.nextInt(n * n / 4 + 1); i > 0; i--) {
-            Square square = new Square(random.nextInt(n), random.nextInt(n));
-            puzzle = puzzle.queens().contains(square) ? puzzle : puzzle.withBlocked(square);
-        }
-        return puzzle;
+        return GivenSquares.random(Puzzle.ofSize(n).withRule(rule), 3, n * n / 4, new Random(seed));
     }
 
     static Stream<Puzzle> puzzles() {
@@ -90,10 +75,7 @@ class SearchedCountTest {
     /** OEIS A007705, A051223, A002464; even boards and odd ones, which have other images. */
     @ParameterizedTest
     @CsvSource({
-        "toroidal, 0, 1",
         "toroidal, 1, 1",
-        "toroidal, 2, 0",
-        "toroidal, 3, 0",
         "toroidal, 5, 10",
         "toroidal, 7, 28",
         "toroidal, 8, 0",
@@ -101,19 +83,12 @@ class SearchedCountTest {
         "toroidal, 11, 88",
         "toroidal, 13, 4524",
         "toroidal, 17, 140692",
-        "amazons, 1, 1",
-        "amazons, 2, 0",
         "amazons, 9, 0",
         "amazons, 10, 4",
         "amazons, 11, 44",
-        "amazons, 12, 156",
         "amazons, 13, 1876",
-        "amazons, 14, 5180",
         "amazons, 15, 32516",
-        "non-touching, 1, 1",
-        "non-touching, 2, 0",
         "non-touching, 3, 0",
-        "non-touching, 4, 2",
         "non-touching, 5, 14",
         "non-touching, 6, 90",
         "non-touching, 9, 47622",
@@ -184,9 +159,8 @@ class SearchedCountTest {
         Puzzle puzzle = empty(rule, 11).withBlocked(3, 4).withBlocked(0, 10);
         CountPlan plan = CountPlan.of(puzzle);
         List<CountResult> results = plan.units().stream()
-                .map(unit -> (CountUnit) Serial.read(Serial.write(unit)))
-                .map(unit -> CountResult.parse(unit.call().toLine()))
-                .map(result -> (CountResult) Serial.read(Serial.write(result)))
+                .map(unit ->
+                        Serial.copy(CountResult.parse(Serial.copy(unit).call().toLine())))
                 .toList();
         assertThat(plan.total(results)).isEqualTo(oracle(puzzle));
         CountUnit unit = plan.units().get(1);
@@ -202,7 +176,6 @@ class SearchedCountTest {
     void aRuleOfOnesOwnStaysAtHome() throws IOException {
         Puzzle puzzle = Puzzle.ofSize(9).withRule(SEMI_QUEENS);
         long count = oracle(puzzle);
-        Path file = folder.resolve("own.txt");
         ExecutorService pool = Executors.newFixedThreadPool(2);
         try {
             assertThat(CountJob.of(puzzle).executor(pool).checkpoint(file).run())
@@ -212,36 +185,29 @@ class SearchedCountTest {
         }
         assertThat(CountJob.of(puzzle).threads(2).checkpoint(file).run()).isEqualTo(count);
         for (Rule other : List.of(Rule.of("toroidal", LineFamily.ROWS, LineFamily.COLUMNS), Rule.TOROIDAL)) {
-            assertThatThrownBy(() ->
-                            CountJob.of(puzzle.withRule(other)).checkpoint(file).run())
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("belongs to the puzzle=");
+            assertIllegalNaming(
+                    () -> CountJob.of(puzzle.withRule(other)).checkpoint(file).run(), "belongs to the puzzle=");
         }
         CountUnit unit = CountPlan.of(puzzle).units().get(0);
-        CountUnit arrived = (CountUnit) Serial.read(Serial.write(unit));
+        CountUnit arrived = Serial.copy(unit);
         assertThatThrownBy(arrived::call)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(
                         "rule must be one of queens, toroidal, amazons, non-touching, but is \"semi-queens");
     }
 
-    private static final class Enough extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aCheckpointGoesOnWhereItWasStopped(int threads) throws IOException {
         Puzzle puzzle = empty("toroidal", 13);
-        Path file = folder.resolve("checkpoint.txt");
         CountJob job = CountJob.of(puzzle).threads(threads).checkpoint(file);
         assertThatThrownBy(() -> job.onProgress(progress -> {
                             if (progress.unitsDone() == 20) {
-                                throw new Enough();
+                                throw new Tired();
                             }
                         })
                         .run())
-                .isInstanceOf(Enough.class);
+                .isInstanceOf(Tired.class);
         assertThat(Files.readAllLines(file)).hasSizeGreaterThan(20);
         assertThatThrownBy(() -> CountJob.of(empty("toroidal", 13).withBlocked(0, 0))
                         .checkpoint(file)

@@ -23,6 +23,12 @@ final class Serial {
         return bytes.toByteArray();
     }
 
+    /** What arrives of an object that is sent. */
+    @SuppressWarnings("unchecked")
+    static <T extends Serializable> T copy(T object) {
+        return (T) read(write(object));
+    }
+
     static Object read(byte... bytes) {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
             return in.readObject();

@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -66,12 +67,12 @@ class SquareCountsTest {
     void threadsDoNotMatter() {
         List<CountProgress> heard = new ArrayList<>();
         SquareCounts alone = SquareCounts.of(11, 1, heard::add);
-        assertThat(SquareCounts.of(11, 7, progress -> {})).isEqualTo(alone).hasSameHashCodeAs(alone);
+        assertThat(SquareCounts.of(11, 7, progress -> {}).toArray()).isDeepEqualTo(alone.toArray());
         assertThat(heard.get(0).unitsDone()).isZero();
         CountProgress last = heard.get(heard.size() - 1);
         assertThat(heard).hasSize(last.unitsTotal() + 1);
         assertThat(last.fraction()).isEqualTo(1);
-        assertThat(alone).hasToString("SquareCounts[n=11, total=2680]").isNotEqualTo(SquareCounts.of(10));
+        assertThat(alone).hasToString("SquareCounts[n=11, total=2680]");
         alone.toArray()[0][0] = 5;
         assertThat(alone.at(0, 0)).isEqualTo(96);
     }
@@ -99,9 +100,7 @@ class SquareCountsTest {
     void argumentsOutOfRangeAreRefused() {
         assertThatThrownBy(() -> SquareCounts.of(-1)).hasMessage("n must be at least 0, but is -1");
         assertThatThrownBy(() -> SquareCounts.of(29)).isInstanceOf(ArithmeticException.class);
-        assertThatThrownBy(() -> SquareCounts.of(8, 0, progress -> {}))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("threads must be at least 1, but is 0");
+        assertIllegal(() -> SquareCounts.of(8, 0, progress -> {}), "threads must be at least 1, but is 0");
         SquareCounts counts = SquareCounts.of(5);
         for (int[] square : new int[][] {{-1, 0}, {0, 5}, {5, 0}}) {
             assertThatThrownBy(() -> counts.at(square[0], square[1]))

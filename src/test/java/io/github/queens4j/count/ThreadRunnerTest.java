@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -56,15 +57,7 @@ class ThreadRunnerTest {
             return "late";
         }));
         begun.await();
-        Thread opener = new Thread(() -> {
-            try {
-                TimeUnit.MILLISECONDS.sleep(50);
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-            end.countDown();
-        });
-        opener.start();
+        CompletableFuture.delayedExecutor(50, TimeUnit.MILLISECONDS).execute(end::countDown);
         Thread.currentThread().interrupt();
         assertThat(runner.stop()).as("stop has waited").containsExactly("late");
         assertThat(Thread.interrupted()).isTrue();

@@ -1,14 +1,19 @@
 package io.github.queens4j.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.contract.Interruption;
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.Random;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Counts that a short search begins and the colour split may end. */
@@ -68,6 +73,33 @@ class AutoSolverTest {
             assertThat(AUTO.count(Puzzle.ofSize(n), 4)).isEqualTo(4);
         }
         assertThat(AUTO.isUnique(Puzzle.ofSize(1 << 30))).isFalse();
+    }
+
+    /** No engine would ever end: it is refused, by the limit of the engine that goes furthest. */
+    @Test
+    void whatIsTooLargeForAnySearchIsRefused() {
+        Puzzle given = Puzzle.ofSize(32_769).withQueen(0, 5);
+        assertThat(AUTO.takes(given)).isFalse();
+        assertThat(AUTO.takes(Puzzle.ofSize(32_768).withQueen(0, 5))).isTrue();
+        assertThat(AUTO.takes(Puzzle.ofSize(32_769))).isTrue();
+        Puzzle torus = Puzzle.ofSize(32_769).withRule(Rule.TOROIDAL);
+        List<ThrowingCallable> searches = List.of(
+                () -> AUTO.any(given),
+                () -> AUTO.first(given),
+                () -> AUTO.count(given),
+                () -> AUTO.count(given, 1),
+                () -> AUTO.isUnique(given),
+                () -> AUTO.stream(given),
+                () -> AUTO.solve(given, board -> Visit.STOP),
+                () -> AUTO.random(given, new Random(1)),
+                () -> AUTO.any(torus),
+                () -> AUTO.first(32_769),
+                () -> AUTO.count(Puzzle.ofSize(32_769), 10));
+        assertThat(searches)
+                .allSatisfy(search -> assertThatIllegalArgumentException()
+                        .isThrownBy(search)
+                        .withMessage("n must be at most 32768 for the engine \"cover\", but is 32769: no search goes "
+                                + "further, but Solvers.construct gives one solution for queens"));
     }
 
     @Test

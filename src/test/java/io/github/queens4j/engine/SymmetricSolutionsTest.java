@@ -36,23 +36,15 @@ class SymmetricSolutionsTest {
     }
 
     @Test
-    void halfTurns() {
-        for (int n = 1; n <= HALF_TURN.length; n++) {
-            assertThat(SymmetricSolutions.count(n, Symmetry.ROTATE_180))
-                    .as("n = %s", n)
-                    .isEqualTo(HALF_TURN[n - 1]);
-        }
+    void turnsHaveTheirPublishedCounts() {
+        assertCounts(Symmetry.ROTATE_180, HALF_TURN);
+        assertCounts(Symmetry.ROTATE_90, QUARTER_TURN);
+        assertCounts(Symmetry.ROTATE_270, QUARTER_TURN);
     }
 
-    @Test
-    void quarterTurnsOfBothDirections() {
-        for (int n = 1; n <= QUARTER_TURN.length; n++) {
-            assertThat(SymmetricSolutions.count(n, Symmetry.ROTATE_90))
-                    .as("n = %s", n)
-                    .isEqualTo(QUARTER_TURN[n - 1]);
-            assertThat(SymmetricSolutions.count(n, Symmetry.ROTATE_270))
-                    .as("n = %s", n)
-                    .isEqualTo(QUARTER_TURN[n - 1]);
+    private static void assertCounts(Symmetry symmetry, long... counts) {
+        for (int n = 1; n <= counts.length; n++) {
+            assertThat(SymmetricSolutions.count(n, symmetry)).as("n = %s", n).isEqualTo(counts[n - 1]);
         }
     }
 

@@ -21,7 +21,7 @@ class NumberTableTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"1 2/4 3|3|6", "1 2 3/|2|4", "+-+-+-+/|2|5", "+-+/1!1!/ +-+/2!2!/ +-+/1|1|16"})
+            value = {"1 2/4 3|3|6", "1 2 3/|2|4", "+-+/1!1!/ +-+/2!2!/ +-+/1|1|16"})
     void moreAreRefusedWhereTheyBegin(String text, int most, int position) {
         assertThatIllegalArgumentException()
                 .isThrownBy(

@@ -1,9 +1,11 @@
 package io.github.queens4j.picture;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.picture.BoardSheet.Figure;
@@ -48,25 +50,28 @@ class BoardSheetTest {
     @Test
     void tooManyBoardsAreRefused() {
         for (int n : new int[] {12, 32, 1000, Integer.MAX_VALUE}) {
-            assertThatThrownBy(() -> BoardSheet.fundamental(n))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("n = " + n + " has more than 500 fundamental solutions, too many for one sheet");
+            assertIllegal(
+                    () -> BoardSheet.fundamental(n),
+                    "n = " + n + " has more than 500 fundamental solutions, too many for one sheet");
         }
         assertThatThrownBy(() -> BoardSheet.fundamental(-1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> BoardSheet.of("t", Collections.nCopies(501, Board.of(0))))
+        assertThatThrownBy(() -> BoardSheet.of("t", Puzzle.ofSize(0), Collections.nCopies(501, Board.of(0))))
                 .hasMessage("the number of boards must be between 1 and 500, but is 501");
-        assertThatThrownBy(() -> BoardSheet.of("t", List.of())).isInstanceOf(IllegalArgumentException.class);
-        assertThat(BoardSheet.of("t", Collections.nCopies(500, Board.of(0))).figures())
+        assertThatThrownBy(() -> BoardSheet.of("t", Puzzle.ofSize(0), List.of()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(BoardSheet.of("t", Puzzle.ofSize(0), Collections.nCopies(500, Board.of(0)))
+                        .figures())
                 .hasSize(500);
     }
 
     @Test
     void everyBoardIsDrawnWithNumberAndCaption() {
         List<Board> boards = Solvers.stream(6).toList();
-        SvgDocument svg = SvgDocument.of(BoardSheet.of("Six <queens>", boards).svg());
+        SvgDocument svg = SvgDocument.of(
+                BoardSheet.of("Six <queens>", Puzzle.ofSize(0), boards).svg());
         assertThat(svg.title()).isEqualTo("Six <queens>");
         assertThat(svg.description()).startsWith("4 boards");
-        assertThat(svg.withClass("queens4j-board").stream().map(SvgDocument::titleOf))
+        assertThat(svg.titles("queens4j-board"))
                 .containsExactly(
                         "1: [1, 3, 5, 0, 2, 4], 1 3 5 0 2 4",
                         "2: [2, 5, 1, 4, 0, 3], 2 5 1 4 0 3",
@@ -111,8 +116,8 @@ class BoardSheetTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 8, 10, 30})
     void oneBoardFillsThePicture(int n) {
-        SvgDocument svg =
-                SvgDocument.of(BoardSheet.of("t", List.of(Solvers.construct(n))).svg());
+        SvgDocument svg = SvgDocument.of(BoardSheet.of("t", Puzzle.ofSize(0), List.of(Solvers.construct(n)))
+                .svg());
         double room = svg.width() - 48;
         assertThat(n * scaleOf(svg.withClass("queens4j-board").get(0))).isBetween(n < 4 ? room / 4 : room - n, room);
     }
@@ -126,7 +131,7 @@ class BoardSheetTest {
     @ParameterizedTest
     @CsvSource({"10, false", "11, true", "40, true"})
     void longListsOfColumnsAreLeftOut(int n, boolean isLong) {
-        BoardSheet sheet = BoardSheet.of("t", List.of(Solvers.construct(n)));
+        BoardSheet sheet = BoardSheet.of("t", Puzzle.ofSize(0), List.of(Solvers.construct(n)));
         assertThat(sheet.figures().get(0).caption().isEmpty()).isEqualTo(isLong);
         assertThat(SvgDocument.of(sheet.svg()).all("use")).hasSize(n);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class DrawnAsBeforeTest {
         PUZZLE_TEXT(
                 "txt", () -> StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED, 3).text()),
         DISCS("svg", () -> StateTree.of(Puzzle.ofSize(10), Nodes.PROMISING, 1).svg()),
-        HEAT("svg", () -> HeatMap.of(squares(7)).svg()),
+        HEAT("svg", () -> HeatMap.of(SquareCounts.of(7).toArray()).svg()),
         SHEET(
                 "svg",
                 () -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(PUZZLE).toList())
@@ -45,14 +46,17 @@ class DrawnAsBeforeTest {
                 "svg",
                 () -> StateTree.of(Puzzle.ofSize(2), Nodes.PROMISING_AND_PRUNED, 1)
                         .svg()),
-        TINY_HEAT("svg", () -> HeatMap.of(squares(1)).svg()),
+        TINY_HEAT("svg", () -> HeatMap.of(SquareCounts.of(1).toArray()).svg()),
         TINY_SHEET(
                 "svg",
-                () -> BoardSheet.of("One board of one queen, and no other", List.of(Board.of(0)))
+                () -> BoardSheet.of("One board of one queen, and no other", Puzzle.ofSize(0), List.of(Board.of(0)))
                         .svg()),
-        TALL_SHEET("svg", () -> BoardSheet.of("Ten", Solvers.stream(5).toList()).svg()),
+        TALL_SHEET(
+                "svg",
+                () -> BoardSheet.of("Ten", Puzzle.ofSize(0), Solvers.stream(5).toList())
+                        .svg()),
         WHOLE_TREE("svg", () -> StateTree.of(Puzzle.ofSize(3)).svg()),
-        HEAT_OF_NINE("svg", () -> HeatMap.of(squares(9)).svg());
+        HEAT_OF_NINE("svg", () -> HeatMap.of(SquareCounts.of(9).toArray()).svg());
 
         private final String suffix;
         private final Supplier<String> drawn;
@@ -65,16 +69,6 @@ class DrawnAsBeforeTest {
         Path file() {
             return FOLDER.resolve(name().toLowerCase(Locale.ROOT).replace('_', '-') + "." + suffix);
         }
-    }
-
-    private static long[][] squares(int n) {
-        long[][] boards = new long[n][n];
-        Solvers.forEach(n, board -> {
-            for (int row = 0; row < n; row++) {
-                boards[row][board.column(row)]++;
-            }
-        });
-        return boards;
     }
 
     @ParameterizedTest

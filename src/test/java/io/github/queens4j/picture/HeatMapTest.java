@@ -1,5 +1,6 @@
 package io.github.queens4j.picture;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -65,9 +66,8 @@ class HeatMapTest {
 
     @Test
     void whatIsNoMapIsRefused() {
-        assertThatThrownBy(() -> HeatMap.of(new long[][] {{1, 2}, {3}}))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a board of 2 rows has as many columns, but row 1 has 1");
+        assertIllegal(
+                () -> HeatMap.of(new long[][] {{1, 2}, {3}}), "a board of 2 rows has as many columns, but row 1 has 1");
         assertThatThrownBy(() -> HeatMap.of(new long[][] {{-1}}))
                 .hasMessage("a number of boards must be at least 0, but is -1 at (0, 0)");
         assertThatThrownBy(() -> HeatMap.of(new long[][] {{1, 2}, {3, 1}}))
@@ -75,11 +75,10 @@ class HeatMapTest {
     }
 
     @Test
-    void mapsAreValues() {
+    void mapsDoNotChange() {
         long[][] boards = {{3}};
         HeatMap map = HeatMap.of(boards);
         boards[0][0] = 4;
-        assertThat(map).isEqualTo(HeatMap.of(new long[][] {{3}})).isNotEqualTo(HeatMap.of(boards));
-        assertThat(map).hasSameHashCodeAs(HeatMap.of(new long[][] {{3}}));
+        assertThat(map.text()).isEqualTo("3");
     }
 }

@@ -91,6 +91,11 @@ public final class SvgDocument {
         return all("text").stream().map(Element::getTextContent).toList();
     }
 
+    /** The titles of the elements that have a class among theirs. */
+    public List<String> titles(String name) {
+        return withClass(name).stream().map(SvgDocument::titleOf).toList();
+    }
+
     /** The title of an element. */
     public static String titleOf(Element element) {
         return element.getElementsByTagNameNS(NAMESPACE, "title").item(0).getTextContent();

@@ -3,16 +3,15 @@ package io.github.queens4j.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.queens4j.Programs;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.picture.StateNode.Kind;
 import io.github.queens4j.picture.StateTree.Nodes;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +48,7 @@ class TreePicturesTest {
                 .allMatch(node -> has(node, "polygon") && !has(node, "use"));
         assertThat(svg.withClass("queens4j-solution")).hasSize(2).allMatch(node -> has(node, "circle"));
         assertThat(svg.withClass("queens4j-promising")).noneMatch(node -> has(node, "polygon") || has(node, "circle"));
-        assertThat(svg.withClass("queens4j-pruned").stream().map(SvgDocument::titleOf))
+        assertThat(svg.titles("queens4j-pruned"))
                 .contains("pruned: [0, 2, 3], the last queen is attacked by that of row 1");
         assertThat(svg.texts()).contains("20 pruned", "pruned: the new queen is attacked");
     }
@@ -98,13 +97,6 @@ class TreePicturesTest {
     }
 
     @Test
-    @Tag("slow")
-    void nothingOverlapsInLargeTrees() {
-        nothingOverlapsAndNothingIsCut(6, 6);
-        nothingOverlapsAndNothingIsCut(12, 1);
-    }
-
-    @Test
     void whatIsHiddenIsWrittenBelow() {
         SvgDocument svg = SvgDocument.of(
                 StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 2).svg());
@@ -125,15 +117,6 @@ class TreePicturesTest {
         assertThat(bounded.description())
                 .contains("Hidden below: more than 24,000 promising nodes.")
                 .doesNotContain("solutions");
-    }
-
-    @Test
-    void largeBoardsAreDiscs() {
-        SvgDocument svg = SvgDocument.of(
-                StateTree.of(Puzzle.ofSize(7), Nodes.PROMISING, 1).svg());
-        assertThat(svg.withClass("queens4j-node"))
-                .hasSize(8)
-                .allMatch(node -> has(node, "circle") && !has(node, "use"));
     }
 
     /** The smallest square in which a crown can be told from a speck. */
@@ -173,11 +156,7 @@ class TreePicturesTest {
         for (StateTree tree :
                 List.of(FOUR, FOUR_AND_PRUNED, StateTree.of(Puzzle.ofSize(8)), StateTree.of(Puzzle.ofSize(0)))) {
             Path file = Files.writeString(folder.resolve("tree.dot"), tree.dot());
-            Process dot = new ProcessBuilder("/usr/bin/dot", "-Tsvg", file.toString())
-                    .redirectErrorStream(true)
-                    .start();
-            String drawn = new String(dot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(dot.waitFor()).as(drawn).isZero();
+            String drawn = Programs.output(new ProcessBuilder("/usr/bin/dot", "-Tsvg", file.toString()));
             assertThat(Pattern.compile("class=\"node\"").matcher(drawn).results())
                     .hasSize(tree.inPreorder().size());
         }

@@ -5,17 +5,24 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Square;
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,6 +101,92 @@ class RegionImageTest {
     }
 
     @ParameterizedTest
+    @EnumSource
+    void marksAreRead(Look look) {
+        IntStream.rangeClosed(5, 12).forEach(n -> {
+            RegionPuzzle puzzle = puzzle(n);
+            int[] columns = puzzle.solution().columns();
+            Random random = new Random(n);
+            List<Square> crosses = IntStream.range(0, n * n)
+                    .mapToObj(i -> new Square(i / n, i % n))
+                    .filter(square -> square.row() >= n / 2 || columns[square.row()] != square.column())
+                    .filter(square -> random.nextDouble() < 0.4)
+                    .toList();
+            List<Square> queens = IntStream.range(0, n / 2)
+                    .mapToObj(row -> new Square(row, columns[row]))
+                    .toList();
+            RegionReading reading = RegionImage.readAll(marked(look.style, puzzle, 45 * n));
+            assertThat(reading.unclear()).as("n = %d", n).isEmpty();
+            assertThat(reading.marks()).as("n = %d", n).isEqualTo(new Marks(queens, crosses));
+            assertThat(reading.doubts()).as("n = %d", n).isEmpty();
+        });
+    }
+
+    @Test
+    void aMarkThatIsNeitherQueenNorCrossIsLeftOut() {
+        RegionPuzzle puzzle = puzzle(8);
+        BufferedImage image = marked(GAME, puzzle, 400);
+        Square queen = new Square(0, puzzle.solution().columns()[0]);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.decode(GAME.palette().get(puzzle.regions().region(0, queen.column()))));
+        graphics.fillRect(30 + 50 * queen.column() + 25, 38, 20, 34);
+        RegionReading reading = RegionImage.readAll(image);
+        assertThat(reading.unclear()).containsExactly(queen);
+        assertThat(reading.marks().queens()).hasSize(3).doesNotContain(queen);
+    }
+
+    @Test
+    void coloursAreNamedAsSeen() {
+        RegionPuzzle puzzle = puzzle(8);
+        List<String> colours =
+                List.of("#E02020", "#204080", "#B3DFA0", "#FFFFFF", "#202020", "#808080", "#FFE040", "#C387E0");
+        RegionReading reading = RegionImage.readAll(board(GAME.palette(colours), puzzle.regions(), 400).image);
+        assertThat(reading.colours())
+                .containsExactly(
+                        "red", "dark blue", "light green", "white", "dark grey", "grey", "yellow", "light purple");
+        List<String> told = new ArrayList<>();
+        Marks marks = Marks.none();
+        for (Deduction step : Hints.solve(puzzle.regions())) {
+            String sentence = reading.next(marks).orElseThrow().explain();
+            told.add(sentence);
+            for (String colour : reading.colours()) {
+                sentence = sentence.replace(" (" + colour + ")", "");
+            }
+            assertThat(sentence).isEqualTo(step.explain());
+            marks = marks.with(step);
+        }
+        assertThat(told).noneMatch(sentence -> sentence.matches(".*egions? [A-H](?! \\().*"));
+        assertThat(told).anyMatch(sentence -> sentence.contains("egion A (red)"));
+    }
+
+    @Test
+    void whatHasNotOneSolutionIsDoubtful() {
+        Regions stripes = Regions.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n");
+        assertThat(RegionImage.readAll(board(GAME, stripes, 300).image).doubts())
+                .containsExactly("the map has several solutions, or is too hard to solve");
+    }
+
+    @Test
+    void aBoardAtTheEdgeOfThePictureIsDoubtful() {
+        RegionPuzzle puzzle = puzzle(8);
+        BufferedImage whole = board(GAME, puzzle.regions(), 400).image;
+        RegionReading reading = RegionImage.readAll(whole.getSubimage(0, 0, 430, 430));
+        assertThat(reading.regions()).isEqualTo(puzzle.regions());
+        assertThat(reading.doubts())
+                .containsExactly("the picture ends at the edge of the board, which may be a part of a larger one");
+    }
+
+    @Test
+    void aBoardThatIsSmallInThePictureIsDoubtful() {
+        RegionPuzzle puzzle = puzzle(6);
+        RegionReading reading =
+                RegionImage.readAll(new Screenshot(GAME, 700, 700).board(puzzle.regions(), 300, 300, 120).image);
+        assertThat(reading.regions()).isEqualTo(puzzle.regions());
+        assertThat(reading.doubts())
+                .containsExactly("the board is a small part of the picture, where a larger one may be");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"#FFFFFF", "#1B1F23"})
     void thePageAroundDoesNotCount(String colour) {
         for (int n = 7; n <= 12; n++) {
@@ -116,6 +209,12 @@ class RegionImageTest {
     @ValueSource(doubles = {0.5, 0.63, 0.8, 1.3, 1.7, 2.3})
     void scaledPictures(double factor) {
         assertRead(image -> Screenshot.scaled(image, factor));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {-1, 0.5, 1})
+    void turnedByADegree(double degrees) {
+        assertRead(image -> Screenshot.turned(image, degrees));
     }
 
     @ParameterizedTest
@@ -182,8 +281,107 @@ class RegionImageTest {
     @Test
     void hugePicturesAreRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionImage.read(new BufferedImage(10_000, 5_001, BufferedImage.TYPE_BYTE_BINARY)))
-                .withMessage("picture must have at most 50000000 pixels, but has 10000 x 5001");
+                .isThrownBy(() -> RegionImage.read(new BufferedImage(4_000, 4_001, BufferedImage.TYPE_BYTE_BINARY)))
+                .withMessage("picture must have at most 16000000 pixels, but has 4000 x 4001");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "27, a grid of more than 26 rows or columns",
+        "64, a grid of more than 26 rows or columns",
+        "100, a grid of more than 26 rows or columns",
+        "200, no grid of squares"
+    })
+    void graphPaperIsRefused(int rows, String seen) {
+        assertRefused(seen, graphPaper(rows));
+    }
+
+    private static BufferedImage graphPaper(int rows) {
+        BufferedImage paper = new BufferedImage(12 * rows + 1, 12 * rows + 1, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i < paper.getWidth() * paper.getWidth(); i++) {
+            int x = i % paper.getWidth();
+            int y = i / paper.getWidth();
+            paper.setRGB(x, y, x % 12 == 0 || y % 12 == 0 ? 0xAACCEE : 0xFFFFFF);
+        }
+        return paper;
+    }
+
+    @Test
+    void anInterruptEndsReading(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("paper.png");
+        ImageIO.write(graphPaper(26), "png", file.toFile());
+        for (ThrowingCallable reading : List.<ThrowingCallable>of(
+                () -> RegionImage.read(file),
+                () -> RegionImage.readAll(new ByteArrayInputStream(Files.readAllBytes(file)), "paper"),
+                () -> RegionImage.read(graphPaper(26)))) {
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(reading).isInstanceOf(CancellationException.class);
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "jpg", "gif", "bmp", "tif"})
+    void damagedFilesAreNamed(String format, @TempDir Path folder) throws IOException {
+        Path whole = folder.resolve("whole." + format);
+        ImageIO.write(board(GAME, puzzle(6).regions(), 120).image, format, whole.toFile());
+        byte[] bytes = Files.readAllBytes(whole);
+        Random random = new Random(1);
+        int damaged = 0;
+        for (int i = 0; i < 200; i++) {
+            byte[] changed =
+                    random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
+            for (int k = random.nextInt(4); k >= 0 && changed.length > 4; k--) {
+                changed[4 + random.nextInt(Math.min(changed.length - 4, 200))] = (byte) random.nextInt();
+            }
+            Path file = Files.write(folder.resolve("damaged." + format), changed);
+            try {
+                assertThat(RegionImage.read(file).size()).isPositive();
+            } catch (IllegalArgumentException e) {
+                assertThat(e).hasMessageContaining("picture");
+            } catch (IOException e) {
+                damaged++;
+                assertThat(e).hasMessageStartingWith(file + " is damaged: ");
+            }
+        }
+        assertThat(damaged).isPositive();
+    }
+
+    /** As a camera writes it that was held so. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void picturesAreTurnedUpright(int orientation, @TempDir Path folder) throws IOException {
+        Regions regions = puzzle(8).regions();
+        BufferedImage upright = board(GAME, regions, 320).image;
+        int last = upright.getWidth() - 1;
+        BufferedImage stored = new BufferedImage(last + 1, last + 1, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i <= last * (last + 2); i++) {
+            int x = i % (last + 1);
+            int y = i / (last + 1);
+            // Exif 2.3, 4.6.4: which side of what is seen the first row and the first column of what is stored are.
+            int rgb = switch (orientation) {
+                case 1 -> upright.getRGB(x, y); // top, left
+                case 2 -> upright.getRGB(last - x, y); // top, right
+                case 3 -> upright.getRGB(last - x, last - y); // bottom, right
+                case 4 -> upright.getRGB(x, last - y); // bottom, left
+                case 5 -> upright.getRGB(y, x); // left, top
+                case 6 -> upright.getRGB(last - y, x); // right, top
+                case 7 -> upright.getRGB(last - y, last - x); // right, bottom
+                default -> upright.getRGB(y, last - x); // left, bottom
+            };
+            stored.setRGB(x, y, rgb);
+        }
+        ByteArrayOutputStream jpeg = new ByteArrayOutputStream();
+        ImageIO.write(stored, "jpg", jpeg);
+        byte[] tiff =
+                HexFormat.of().parseHex("ffe1002245786966000049492a0008000000010012010300010000000000000000000000");
+        tiff[28] = (byte) orientation;
+        ByteArrayOutputStream exif = new ByteArrayOutputStream();
+        exif.write(jpeg.toByteArray(), 0, 2);
+        exif.write(tiff);
+        exif.write(jpeg.toByteArray(), 2, jpeg.size() - 2);
+        Path file = Files.write(folder.resolve("photo.jpg"), exif.toByteArray());
+        assertThat(RegionImage.read(file)).isEqualTo(regions);
     }
 
     @Test
@@ -204,7 +402,12 @@ class RegionImageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 45, '9 rows, 8 columns'", "45, 0, '8 rows, 9 columns'"})
+    @CsvSource({
+        "0, 65, '9 rows, 8 columns'",
+        "65, 0, '8 rows, 9 columns'",
+        "0, 45, 'a part of a board, which goes on where the picture ends'",
+        "45, 0, 'a part of a board, which goes on where the picture ends'"
+    })
     void boardsThatAreCutOffAreRefused(int fewerRows, int fewerColumns, String seen) {
         BufferedImage whole = board(GAME, puzzle(9).regions(), 360).image;
         assertRefused(
@@ -219,6 +422,6 @@ class RegionImageTest {
         Screenshot.Style alike = GAME.lines("#000000", 1, "#000000", 1, 1, 0).palette(merged);
         assertRefused("9 rows and columns, but 8 colours", board(alike, regions, 360).image);
         BufferedImage whole = board(GAME.lines("#000000", 1, "#000000", 1, 1, 0), regions, 360).image;
-        assertRefused("8 rows and columns, but 9 colours", whole.getSubimage(0, 0, 375, 375));
+        assertRefused("a part of a board, which goes on where the picture ends", whole.getSubimage(0, 0, 375, 375));
     }
 }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIndexOutOfBoundsException;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.SvgDocument;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class RegionPictureTest {
@@ -61,6 +64,31 @@ class RegionPictureTest {
         assertThat(RegionPicture.of(PUZZLE).deduction(placed).svg())
                 .contains("class=\"queens4j-placed\" d=\"M5 2m")
                 .containsOnlyOnce("<use");
+    }
+
+    /** A picture that went over the board for each region took 17 s, and one of 2000 rows two minutes. */
+    @Test
+    void aPictureTakesTimeInProportionToTheSquares() throws InterruptedException {
+        int n = 1000;
+        Regions rows = Regions.of(IntStream.range(0, n)
+                .mapToObj(row -> IntStream.generate(() -> row).limit(n).toArray())
+                .toArray(int[][]::new));
+        assertThat(rows.parts()).hasSize(n).allSatisfy(part -> assertThat(part).hasSize(n));
+        RegionPicture picture = RegionPicture.of(rows)
+                .marks(new Marks(
+                        IntStream.range(0, n)
+                                .mapToObj(row -> new Square(row, 0))
+                                .toList(),
+                        List.of()));
+        for (Runnable task : List.<Runnable>of(picture::svg, picture::text)) {
+            Interruption.of(() -> {
+                        while (true) {
+                            task.run();
+                        }
+                    })
+                    .assertPrompt(Duration.ofSeconds(5));
+            Interruption.assertRefused(task);
+        }
     }
 
     /** In the square of a region's letter, rings and frames are open where it stands. */

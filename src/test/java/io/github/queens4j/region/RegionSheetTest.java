@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.picture.SvgDocument;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -49,6 +50,11 @@ class RegionSheetTest {
                         .isEqualTo(String.valueOf(PUZZLES.get(i).solution().column(row)));
             }
         }
+    }
+
+    @Test
+    void anInterruptEndsALongSheet() {
+        Interruption.assertRefused(() -> RegionSheet.bordered(PUZZLES));
     }
 
     @Test

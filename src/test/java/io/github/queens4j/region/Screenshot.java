@@ -210,6 +210,17 @@ final class Screenshot {
         return scaled;
     }
 
+    /** By so many degrees around the middle. */
+    static BufferedImage turned(BufferedImage image, double degrees) {
+        BufferedImage turned = new BufferedImage(image.getWidth(), image.getHeight(), image.getType());
+        Graphics2D g = turned.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        g.rotate(Math.toRadians(degrees), image.getWidth() / 2.0, image.getHeight() / 2.0);
+        g.drawImage(image, 0, 0, null);
+        g.dispose();
+        return turned;
+    }
+
     static BufferedImage jpeg(BufferedImage image, double quality) {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -3,6 +3,7 @@ package io.github.queens4j.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.contract.Interruption;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,11 +38,6 @@ class EffortTest {
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
-        assertThatThrownBy(() -> {
-                    Thread.currentThread().interrupt();
-                    Effort.unlimited(n).spend();
-                })
-                .isInstanceOf(CancellationException.class);
-        assertThat(Thread.interrupted()).isTrue();
+        Interruption.assertRefused(() -> Effort.unlimited(n).spend());
     }
 }

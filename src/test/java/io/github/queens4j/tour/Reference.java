@@ -60,8 +60,10 @@ final class Reference {
             return;
         }
         visited[row][column] = true;
-        for (KnightMove move : KnightMove.values()) {
-            go(row + move.rowStep(), column + move.columnStep(), moveNumber + 1);
+        for (int down : new int[] {-2, -1, 1, 2}) {
+            int across = 3 - Math.abs(down);
+            go(row + down, column - across, moveNumber + 1);
+            go(row + down, column + across, moveNumber + 1);
         }
         visited[row][column] = false;
     }

@@ -1,12 +1,12 @@
 package io.github.queens4j.tour;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.contract.Interruption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -15,7 +15,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -120,41 +119,6 @@ class TourPageTest {
                         + "\"moves\":[[-1,2],[-2,1],[-2,-1],[-1,-2],[1,-2],[2,-1],[2,1],[1,2]],\"searches\":[{");
     }
 
-    /** The textbook's rule, literally: at each round the first move, in order and behind the last, to a free square. */
-    @Test
-    void everyMoveIsTheFirstThatIsLeft() {
-        Told told = Told.of(TourPage.of(TourProblem.open(5, 5))).get(0);
-        Deque<Square> path = new ArrayDeque<>(List.of(told.start()));
-        Deque<Integer> taken = new ArrayDeque<>();
-        int next = 0;
-        for (int i = 0; i < told.count(); i++) {
-            char step = told.steps().charAt(i);
-            while (next < 8 && !isFree(path, MOVES[next])) {
-                next++;
-            }
-            assertThat(step).isEqualTo(next == 8 ? 'b' : (char) ('0' + next));
-            if (step == 'b') {
-                path.removeLast();
-                next = taken.removeLast() + 1;
-            } else {
-                path.addLast(to(path, MOVES[next]));
-                taken.addLast(next);
-                next = 0;
-            }
-        }
-        assertThat(path).hasSize(25);
-    }
-
-    private static Square to(Deque<Square> path, int[] move) {
-        return new Square(path.getLast().row() + move[0], path.getLast().column() + move[1]);
-    }
-
-    private static boolean isFree(Deque<Square> path, int[] move) {
-        int row = path.getLast().row() + move[0];
-        int column = path.getLast().column() + move[1];
-        return Math.min(row, column) >= 0 && Math.max(row, column) < 5 && !path.contains(new Square(row, column));
-    }
-
     /** Without a tour, the last step leaves the start, and the rule of Warnsdorff has nothing to show. */
     @ParameterizedTest
     @CsvSource({"2, 2", "3, 3", "4, 4", "3, 5"})
@@ -213,40 +177,23 @@ class TourPageTest {
     }
 
     @Test
-    void aTitleIsNeverPartOfThePage() {
+    void theTitleNamesTheBoard() {
         TourPage page = TourPage.of(TourProblem.open(2, 2));
-        String html = page.title("</script><b>\"&").html();
-        assertThat(html).contains("<title>&lt;/script&gt;&lt;b&gt;").doesNotContain("</script><b>");
-        assertThat(data(page.title("</script><b>\"&"))).contains("\"title\":\"\\u003c/script><b>\\\"&\"");
+        assertThat(page.html()).contains("<title>Knight's tour: 2 x 2</title>").doesNotEndWith("\n");
         assertThat(data(page)).contains("\"title\":\"Knight's tour: 2 x 2\"");
-        assertThat(html).doesNotEndWith("\n");
     }
 
     @Test
     @SuppressWarnings("NullAway")
     void whatThePageCannotShowIsRefused() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> TourPage.of(TourProblem.open(31, 30)))
-                .withMessageContaining("rows")
-                .withMessageContaining("30")
-                .withMessageContaining("31");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> TourPage.of(TourProblem.open(30, 31)))
-                .withMessageContaining("columns");
+        assertIllegalNaming(() -> TourPage.of(TourProblem.open(31, 30)), "rows", "30", "31");
+        assertIllegalNaming(() -> TourPage.of(TourProblem.open(30, 31)), "columns");
         assertThat(Told.of(TourPage.of(TourProblem.open(30, 30)))).hasSize(2);
         assertThatNullPointerException().isThrownBy(() -> TourPage.of(null));
-        assertThatNullPointerException()
-                .isThrownBy(() -> TourPage.of(TourProblem.open(5, 5)).title(null));
     }
 
     @Test
     void anInterruptEndsTheSearch() {
-        TourPage page = TourPage.of(TourProblem.open(8, 8));
-        Thread.currentThread().interrupt();
-        try {
-            assertThatThrownBy(page::html).isInstanceOf(CancellationException.class);
-        } finally {
-            assertThat(Thread.interrupted()).isTrue();
-        }
+        Interruption.assertRefused(TourPage.of(TourProblem.open(8, 8))::html);
     }
 }

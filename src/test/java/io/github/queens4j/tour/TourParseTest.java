@@ -1,17 +1,16 @@
 package io.github.queens4j.tour;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Square;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What tours look like as text, what is read back, and where the rest is refused. */
@@ -64,15 +63,12 @@ class TourParseTest {
         assertThat(Tour.parse(tour.format(TourFormat.GRID))).isEqualTo(tour);
     }
 
-    @ParameterizedTest
-    @EnumSource(mode = Mode.EXCLUDE, names = "SVG")
-    void readsOtherLineEndsAndBlankLinesAround(TourFormat format) {
-        String text = "\n" + SMALL.format(format).replace("\n", "  \r\n") + "\r\n \n";
-        assertThat(Tour.parse(text)).isEqualTo(SMALL);
-    }
-
     @Test
-    void blanksDoNotMatterBetweenNumbers() {
+    void readsOtherLineEndsAndBlanks() {
+        for (TourFormat format : List.of(TourFormat.NUMBERS, TourFormat.GRID)) {
+            String text = "\n" + SMALL.format(format).replace("\n", "  \r\n") + "\r\n \n";
+            assertThat(Tour.parse(text)).isEqualTo(SMALL);
+        }
         assertThat(Tour.parse("\t\n 1\t4  7 10 \n\n8 11 2\t5\r\n \r\n  3 6 9 12"))
                 .isEqualTo(SMALL);
     }
@@ -97,54 +93,39 @@ class TourParseTest {
                 "1 \u202e/|2 (line 1, column 3): expected a move number, but found U+202E"
             })
     void tellsWhereNumbersAreWrong(String text, String message) {
-        assertRefused(text.replace('/', '\n'), message);
+        assertNoTour(text.replace('/', '\n'), message);
     }
 
     @Test
     void tellsWhereAGridIsWrong() {
         String grid = SMALL.format(TourFormat.GRID);
         assertWrongAt(grid, grid.indexOf("----"), '=');
-        assertWrongAt(grid, grid.indexOf("+----+----+") + 10, '-');
-        assertWrongAt(grid, grid.indexOf("1 |"), '2');
-        assertWrongAt(grid, grid.indexOf("2 |"), '3');
-        assertWrongAt(grid, grid.indexOf(" 8 |"), '1');
-        assertRefused(grid.replace("| 11", "  11"), "expected '|', but found '1'");
-        assertWrongAt(grid, grid.lastIndexOf('1'), '2');
-        assertWrongAt(grid, grid.lastIndexOf('3'), '1');
-        assertWrongAt(grid, grid.lastIndexOf('4'), '5');
-        assertWrongAt(grid, grid.lastIndexOf('+'), '-');
-        assertRefused(
-                grid.replace("3 |  3", "4 |  3"), "expected the label 3 of the next row, or 1 of the first column");
-        assertRefused(grid.replace("11 |", "11 5 |"), "expected '|', but found '5'");
-        assertRefused(grid.replace("|  7 ", "|    "), "expected a move number, but found '|'");
-        assertRefused(grid + "\nand more\n", "position " + (grid.length() + 1));
-        String cut = grid.substring(0, grid.lastIndexOf('+') + 1);
-        assertRefused(cut, cut.length() + " (line 7, column 24): expected a line break before the next row");
-        assertRefused("+----+\n", "7 (line 2, column 1): expected the label 1 of the first row");
-        assertRefused("+----", "expected '+'");
-        assertRefused("+--+--|", "expected '+'");
-        assertRefused("+--+x", "expected a line break or '-'");
+        assertNoTour(grid.replace("| 11", "  11"), "expected '|', but found '1'");
+        assertNoTour(grid.replace("11 |", "11 5 |"), "expected '|', but found '5'");
+        assertNoTour(grid.replace("|  7 ", "|    "), "expected a move number, but found '|'");
+        assertNoTour(grid.replace("3 |", "x |"), "expected the label of a row, but found 'x'");
+        assertNoTour(grid + "\nand more\n", "position " + (grid.length() + 1));
+        assertNoTour("+----+\n", "7 (line 2, column 1): expected a move number, but found the end of the text");
+        assertNoTour("+--+x", "expected the label of a row, but found 'x'");
     }
 
     /** A reader that looks through the rest of the text for each line would take an hour for these. */
     @Test
     void longTextsThatAreNoTourAreRefusedInOneGo() {
-        assertRefused("+\n".repeat(400_000), "text is not a tour at position 1 (line 1, column 2): expected '-'");
-        assertRefused("+--+\n1|1|\n".repeat(200_000), "position 16 (line 4, column 2): expected the end of the text");
-        assertRefused("+-".repeat(1_000_000), "expected '+'");
-        assertRefused("1\n".repeat(1_000_000), "expected a number other than 1");
-        assertRefused("1 ".repeat(1_000_000), "expected a number other than 1");
-        assertRefused("\n".repeat(2_000_000) + "x", "position 2000000 (line 2000001, column 1)");
+        assertNoTour("+\n".repeat(400_000), "position 800000 (line 400001, column 1): expected a move number");
+        assertNoTour("+--+\n1|1|\n".repeat(200_000), "expected a number other than 1");
+        assertNoTour("+-".repeat(1_000_000), "expected a move number");
+        assertNoTour("1\n".repeat(1_000_000), "expected a number other than 1");
+        assertNoTour("1 ".repeat(1_000_000), "expected a number other than 1");
+        assertNoTour("\n".repeat(2_000_000) + "x", "position 2000000 (line 2000001, column 1)");
     }
 
     private static void assertWrongAt(String text, int position, char wrong) {
         String changed = text.substring(0, position) + wrong + text.substring(position + 1);
-        assertRefused(changed, "text is not a tour at position " + position + " (");
+        assertNoTour(changed, "text is not a tour at position " + position + " (");
     }
 
-    private static void assertRefused(String text, String message) {
-        assertThatThrownBy(() -> Tour.parse(text))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(message);
+    private static void assertNoTour(String text, String message) {
+        assertIllegalNaming(() -> Tour.parse(text), message);
     }
 }

@@ -6,20 +6,15 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every engine must keep, the library's and one with its moves in reverse order. */
+/** What every engine must keep. */
 class TourSolverContractTest {
 
     static Stream<TourSolver> engines() {
-        List<KnightMove> reversed = new ArrayList<>(List.of(KnightMove.values()));
-        Collections.reverse(reversed);
-        return Stream.concat(Tours.engines().stream(), Stream.of(Tours.backtracking(reversed)));
+        return Tours.engines().stream();
     }
 
     @ParameterizedTest
@@ -112,12 +107,6 @@ class TourSolverContractTest {
                     }
                 })
                 .assertPrompt(Duration.ofSeconds(2));
-    }
-
-    @ParameterizedTest
-    @MethodSource("engines")
-    void isFoundByItsName(TourSolver engine) {
-        assertThat(Tours.engine(engine.name()).name()).isEqualTo(engine.name());
     }
 
     private static void assertSolves(TourProblem problem, TourReport report) {

@@ -30,7 +30,7 @@ class TourSvgTest {
         Tour tour = Tours.open(3, 4).orElseThrow();
         SvgDocument svg = draw(tour);
         assertThat(svg.all("svg").get(0).getAttribute("viewBox")).isEqualTo("-0.6 -0.6 5.2 4.2");
-        assertThat(svg.title()).isEqualTo("Open knight's tour of a 3 x 4 board");
+        assertThat(svg.title()).isEqualTo("Open knight's tour of the 3 x 4 board");
         Square end = tour.square(12);
         assertThat(svg.description())
                 .isEqualTo("From row 0, column 0 to row %d, column %d in 11 moves.", end.row(), end.column());
@@ -86,9 +86,9 @@ class TourSvgTest {
 
     @ParameterizedTest
     @CsvSource({
-        "6, Closed knight's tour of a 6 x 6 board, 36",
-        "8, Closed knight's tour of an 8 x 8 board, 64",
-        "18, Closed knight's tour of an 18 x 18 board, 324"
+        "6, Closed knight's tour of the 6 x 6 board, 36",
+        "8, Closed knight's tour of the 8 x 8 board, 64",
+        "18, Closed knight's tour of the 18 x 18 board, 324"
     })
     void aClosedTourGoesBackWithItsLastMove(int n, String title, int moves) {
         SvgDocument svg = draw(Tours.closed(n).orElseThrow());
@@ -134,10 +134,10 @@ class TourSvgTest {
     @Test
     void drawsWhatIsNoTourAsWell() {
         SvgDocument two = draw(Tour.of(new int[][] {{1, 2}}));
-        assertThat(two.title()).isEqualTo("Path of a 1 x 2 board");
+        assertThat(two.title()).isEqualTo("Path of the 1 x 2 board");
         assertThat(two.description()).isEqualTo("From row 0, column 0 to row 0, column 1 in 1 move.");
         SvgDocument one = draw(Tour.of(new int[][] {{1}}));
-        assertThat(one.title()).isEqualTo("Open knight's tour of a 1 x 1 board");
+        assertThat(one.title()).isEqualTo("Open knight's tour of the 1 x 1 board");
         assertThat(one.description()).endsWith(" in 0 moves.");
         assertThat(one.withClass("queens4j-rim")).hasSize(1);
         assertThat(data(draw(Tour.of(new int[][] {{1, 3}, {4, 2}})), "queens4j-tour"))

@@ -1,5 +1,6 @@
 package io.github.queens4j.trace;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
@@ -14,12 +15,12 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.trace.Step.Kind;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -179,13 +180,10 @@ class SearchPageTest {
         }
     }
 
-    private static List<String> steps(Solver solver, Puzzle puzzle) {
-        List<String> steps = new ArrayList<>();
-        solver.solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
-            steps.add(step.text() + " " + step.queens());
-            return Visit.CONTINUE;
-        }));
-        return steps;
+    private static List<String> steps(String engine, Puzzle puzzle) {
+        return StepsTest.steps(engine, puzzle).stream()
+                .map(step -> step.text() + " " + step.queens())
+                .toList();
     }
 
     static Stream<Arguments> searches() {
@@ -214,7 +212,7 @@ class SearchPageTest {
         Told told = Told.of(page).get(0);
         Replay replay = new Replay(puzzle.size(), data(page.html()), told);
         SearchReport report = engine.solve(puzzle, board -> Visit.CONTINUE);
-        assertThat(replay.steps).isEqualTo(steps(engine, puzzle));
+        assertThat(replay.steps).isEqualTo(steps(engine.name(), puzzle));
         assertThat(told.engine).isEqualTo(engine.name());
         assertThat(told.complete).isTrue();
         assertThat(told.count).isEqualTo(replay.steps.size());
@@ -224,20 +222,11 @@ class SearchPageTest {
         if (!told.counting.equals("end")) {
             assertThat(replay.attempts).isEqualTo(report.attempts());
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"check", "array", "iterative", "permutation", "bitmask", "treemask", "cover", "auto"})
-    void attemptsAreCountedWhereStepsTellThem(String engine) {
-        String counting = switch (engine) {
-            case "check", "array", "iterative" -> "tried";
-            case "permutation" -> "candidates";
-            default -> "end";
-        };
-        for (int n = 4; n <= 6; n++) {
-            SearchPage page = SearchPage.of(Puzzle.ofSize(n)).engine(engine);
-            assertThat(Told.of(page).get(0).counting).isEqualTo(counting);
-            assertThat(Told.of(page.until(1)).get(0).counting).isEqualTo(counting);
+        // On smaller boards it may be that no square is tried in vain.
+        if (puzzle.size() >= 4) {
+            boolean isSquareBySquare =
+                    List.of("check", "array", "iterative", "permutation").contains(engine.name());
+            assertThat(told.counting.equals("end")).isEqualTo(!isSquareBySquare);
         }
     }
 
@@ -339,26 +328,23 @@ class SearchPageTest {
         Told told = Told.of(page.until(1)).get(0);
         Replay replay = new Replay(62, data(page.html()), told);
         assertThat(replay.queens).hasSize(62).contains(61);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> SearchPage.of(Puzzle.ofSize(63)))
-                .withMessage("n must be between 0 and 62, but is 63");
+        assertIllegal(() -> SearchPage.of(Puzzle.ofSize(63)), "n must be between 0 and 62, but is 63");
     }
 
     @Test
     void untilCountsSolutions() {
         SearchPage page = SearchPage.of(Puzzle.ofSize(6));
-        List<String> all = steps(Solvers.engine("check"), Puzzle.ofSize(6));
+        List<String> all = steps("check", Puzzle.ofSize(6));
         for (int k = 1; k <= 4; k++) {
             Told told = Told.of(page.until(k)).get(0);
             List<String> replayed = new Replay(6, data(page.html()), told).steps;
             assertThat(all).startsWith(replayed.toArray(String[]::new));
             assertThat(replayed.get(replayed.size() - 1)).startsWith("solution " + k);
+            assertThat(told.counting).isEqualTo("tried");
             assertThat(told.complete).isFalse();
         }
         assertThat(Told.of(page.until(5)).get(0)).isEqualTo(Told.of(page).get(0));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> page.until(0))
-                .withMessage("solutions must be at least 1, but is 0");
+        assertIllegal(() -> page.until(0), "solutions must be at least 1, but is 0");
     }
 
     /** Whatever the title is, the elements that hold it end where they should. */
@@ -406,13 +392,12 @@ class SearchPageTest {
                         .actual()
                         .getMessage());
         Solver bitmask = Solvers.engine("bitmask");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> page.engine("bitmask"))
-                .withMessage(
-                        bitmask.refusal(Puzzle.ofSize(4).withRule(Rule.AMAZONS)).getMessage());
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> page.engine("check").engine("check").engine("cover"))
-                .withMessage("a page must have at most 2 engines, but \"cover\" is the third");
+        assertIllegal(
+                () -> page.engine("bitmask"),
+                bitmask.refusal(Puzzle.ofSize(4).withRule(Rule.AMAZONS)).getMessage());
+        assertIllegal(
+                () -> page.engine("check").engine("check").engine("cover"),
+                "a page must have at most 2 engines, but \"cover\" is the third");
         assertThatNullPointerException().isThrownBy(() -> SearchPage.of(null));
         assertThatNullPointerException().isThrownBy(() -> page.title(null));
         assertThatNullPointerException().isThrownBy(() -> page.engine(null));
@@ -425,13 +410,7 @@ class SearchPageTest {
 
     @Test
     void anInterruptEndsTheSearch() {
-        SearchPage page = SearchPage.of(Puzzle.ofSize(12));
-        Thread.currentThread().interrupt();
-        try {
-            assertThatThrownBy(page::html).isInstanceOf(CancellationException.class);
-        } finally {
-            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
-        }
+        Interruption.assertRefused(SearchPage.of(Puzzle.ofSize(12))::html);
     }
 
     /** A new kind needs a code. */

@@ -15,11 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where a command writes its result and its messages, and says what it is doing: on one line at the bottom of the
- * terminal, for as long as nothing else has anything to say.
- *
- * <p>That line stays three columns short of the width, so that the {@code ^C} that a terminal echoes is on the same
- * line and cleared with it. While it is written, the terminal does not wrap lines, so that a window made narrower gets
- * no line for each update.
+ * terminal, for as long as nothing else has anything to say. It stays three columns short of the width, so that the
+ * {@code ^C} that a terminal echoes is cleared with it, and does not wrap, so that a window made narrower gets no line
+ * for each update.
  *
  * <p>Assumptions:
  *
@@ -33,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <ol>
  *   <li>Whatever reaches the terminal does so under the console's monitor, which holds all mutable state as well.
- *   <li>The line is drawn after a while of silence, now and then again, and only after the end of a line.
- *   <li>Results and messages that go to the terminal find the line cleared.
+ *   <li>The line is drawn after a while of silence, now and then again, and only after the end of a line; what else
+ *       goes to the terminal finds it cleared.
  *   <li>Once what {@link #show} has returned has run, its line is cleared and drawn no more, and its thread ends.
  * </ol>
  */

@@ -87,10 +87,7 @@ public final class Film {
         this.speed = stepsPerSecond;
     }
 
-    /**
-     * Shows the film until q is pressed, before or after the end of the search, which calls its argument with every
-     * step until that stops it; of a complete one, the frame has the report.
-     */
+    /** Shows the film until q is pressed; the search calls its argument with each step until that stops it. */
     public void run(Function<Function<Step, Visit>, SearchReport> search) {
         SearchReport report = search.apply(this::step);
         if (!quit) {

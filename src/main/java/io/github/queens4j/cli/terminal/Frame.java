@@ -52,7 +52,6 @@ public final class Frame {
         this.engine = engine;
     }
 
-    /** Shows the next step of the search. */
     void add(Step next) {
         boolean isCheck = moment().step.map(Step::kind).equals(Optional.of(Step.Kind.CANDIDATE));
         int checked = isCheck ? next.square().map(Square::row).orElse(puzzle.size()) : 0;
@@ -107,7 +106,6 @@ public final class Frame {
         return steps;
     }
 
-    /** What is shown. */
     private Moment moment() {
         return shown == 0 ? new Moment(Optional.empty(), 0, 0) : moments.get((int) ((shown - 1) % KEPT));
     }

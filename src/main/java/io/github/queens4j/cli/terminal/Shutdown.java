@@ -4,10 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 
-/**
- * Lets a command end in order when the process is asked to end (Ctrl-C, SIGTERM): its thread is interrupted and gets
- * some time to save a checkpoint and say so. The JVM itself then exits with 128 plus the number of the signal.
- */
+/** Interrupts a command when the process is asked to end (Ctrl-C, SIGTERM), and gives it time to save. */
 public final class Shutdown {
 
     private static final long SECONDS_TO_END = 10;

@@ -28,7 +28,6 @@ class Terminal {
         return known.computeIfAbsent(stream, Terminal::find);
     }
 
-    /** The width now. */
     int columns() {
         long now = System.nanoTime();
         if (columns == 0 || now - measured > SAME_SIZE.toNanos()) {

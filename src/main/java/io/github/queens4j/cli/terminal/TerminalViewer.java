@@ -22,10 +22,8 @@ import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole screen of the terminal, with keys that need no Enter; closed, the terminal is as it was before.
- *
- * <p>It draws on the other screen that terminals have for this (xterm's 1049), so that nothing of the user's is lost.
- * Ctrl-C is left to the terminal, which makes a signal of it.
+ * The whole screen of the terminal, with keys that need no Enter, on the other screen that terminals have for this
+ * (xterm's 1049); closed, all is as it was before. Ctrl-C is left to the terminal, which makes a signal of it.
  */
 public final class TerminalViewer implements Film.Viewer, AutoCloseable {
 

@@ -1,10 +1,10 @@
 package io.github.queens4j.cli.terminal;
 
-import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.LineNumberReader;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedByInterruptException;
@@ -21,7 +21,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** Text files, read within bounds, written whole or not at all; a failure is a message with the file and why. */
@@ -49,7 +48,7 @@ public final class TextFile {
 
     /** All bytes of a file; one of more than {@code most} is refused. */
     public static byte[] read(String name, int most) throws IOException {
-        try (InputStream file = Channels.newInputStream(Lines.open(name))) {
+        try (InputStream file = Channels.newInputStream(open(name))) {
             byte[] all = file.readNBytes(most + 1);
             if (all.length > most) {
                 throw new FileSystemException(name, null, "this is longer than " + most + " bytes");
@@ -62,9 +61,9 @@ public final class TextFile {
         }
     }
 
-    /** The lines of a file; one of more characters than {@code longest} is cut off, as its reader refuses it anyway. */
-    public static Lines lines(String name, int longest) throws IOException {
-        return new Lines(name, longest);
+    /** The lines of a file; a thread that waits for one can be interrupted, as only a channel allows. */
+    public static LineNumberReader lines(String name) throws IOException {
+        return new LineNumberReader(Channels.newReader(open(name), StandardCharsets.ISO_8859_1));
     }
 
     /** What keeps the file from being written, as far as that can be told before; null if nothing does. */
@@ -83,14 +82,7 @@ public final class TextFile {
             return Files.exists(folder) ? folder + " is not a folder" : "there is no folder " + folder;
         }
         Path target = isSpecial() || folder == null ? path : folder;
-        if (Files.isWritable(target)) {
-            return null;
-        }
-        try {
-            return Files.getFileStore(target).isReadOnly() ? "the file system is read-only" : "access denied";
-        } catch (IOException e) {
-            return "access denied";
-        }
+        return Files.isWritable(target) ? null : "access denied";
     }
 
     /** A pipe or a device, such as /dev/stdout, which stays what it is. */
@@ -143,69 +135,18 @@ public final class TextFile {
         return REASONS.getOrDefault(failure.getClass(), said == null ? "input or output failed" : said);
     }
 
-    /** The lines of a file, of which no more than one is ever held; a thread that waits for one can be interrupted. */
-    public static final class Lines implements AutoCloseable {
-
-        private final String name;
-        private final int longest;
-        private final BufferedReader text;
-        private final AtomicLong number = new AtomicLong();
-
-        private Lines(String name, int longest) throws IOException {
-            this.name = name;
-            this.longest = longest;
-            // Of all that can be read, a channel alone can be interrupted.
-            text = new BufferedReader(Channels.newReader(open(name), StandardCharsets.ISO_8859_1));
+    private static FileChannel open(String name) throws IOException {
+        if (name.equals(STANDARD_INPUT)) {
+            return new FileInputStream(FileDescriptor.in).getChannel();
         }
-
-        private static FileChannel open(String name) throws IOException {
-            if (name.equals(STANDARD_INPUT)) {
-                return new FileInputStream(FileDescriptor.in).getChannel();
+        try {
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                throw new FileSystemException(name, null, "this is a folder");
             }
-            try {
-                Path path = Path.of(name);
-                if (Files.isDirectory(path)) {
-                    throw new FileSystemException(name, null, "this is a folder");
-                }
-                return FileChannel.open(path);
-            } catch (InvalidPathException e) {
-                throw new FileSystemException(name, null, "no file can have this name");
-            }
-        }
-
-        /** The next line without its end; null if there is none. */
-        public @Nullable String next() throws IOException {
-            int c = read();
-            if (c < 0) {
-                return null;
-            }
-            number.incrementAndGet();
-            StringBuilder line = new StringBuilder();
-            for (; c >= 0 && c != '\n' && line.length() < longest; c = read()) {
-                line.append((char) c);
-            }
-            int last = line.length() - 1;
-            return last >= 0 && line.charAt(last) == '\r' ? line.substring(0, last) : line.toString();
-        }
-
-        private int read() throws IOException {
-            try {
-                return text.read();
-            } catch (ClosedByInterruptException interrupt) {
-                throw interrupt;
-            } catch (IOException e) {
-                throw new FileSystemException(name, null, reason(e));
-            }
-        }
-
-        /** The name of the file and the number of the line read last, from 1; any thread may ask. */
-        public String position() {
-            return name + ", line " + number;
-        }
-
-        @Override
-        public void close() throws IOException {
-            text.close();
+            return FileChannel.open(path);
+        } catch (InvalidPathException e) {
+            throw new FileSystemException(name, null, "no file can have this name");
         }
     }
 }

@@ -2,7 +2,6 @@ package io.github.queens4j.cli.terminal;
 
 import java.time.Duration;
 
-/** Times in words, as exact as one wants to know them. */
 public final class TimeWords {
 
     private TimeWords() {}

@@ -1,7 +1,4 @@
-/**
- * What a command needs of the process it runs in: terminal, signals, streams and files; and the film of a search, which
- * is drawn on the terminal.
- */
+/** What a command needs of the process: terminal, signals, streams and files; and the film of a search. */
 @NullMarked
 package io.github.queens4j.cli.terminal;
 

@@ -1,5 +1,6 @@
 package io.github.queens4j.count.join;
 
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -87,6 +88,7 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
             SlotTable lowers = known(upper, list.queens());
             int to = 0;
             for (int set = 0; set < sets; set++) {
+                Interruption.check();
                 int placement = list.start(set);
                 for (int run = runOfSet[set]; run < runOfSet[set + 1]; run++) {
                     startOfRun[run] = to;

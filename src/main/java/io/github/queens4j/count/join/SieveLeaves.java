@@ -1,5 +1,6 @@
 package io.github.queens4j.count.join;
 
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
@@ -33,8 +34,8 @@ final class SieveLeaves {
     }
 
     /**
-     * Splits other placements into leaves of so many at most. Their column sets are numbered for the caller's use, those
-     * of one list after those of another, in steps from 0 on.
+     * Splits other placements into leaves of so many at most. Their column sets are numbered for the caller's use,
+     * those of one list after those of another, in steps from 0 on.
      */
     static SieveLeaves of(Lines lines, PlacementList[] lists, int step, int most) {
         int size = Arrays.stream(lists).mapToInt(PlacementList::size).sum();
@@ -42,6 +43,7 @@ final class SieveLeaves {
         int to = 0;
         int id = 0;
         for (PlacementList list : lists) {
+            Interruption.check();
             System.arraycopy(lines.ofOther(list), 0, leaves.masks, to, list.size());
             for (int set = 0; set < list.columnSets().length; set++, id += step) {
                 Arrays.fill(leaves.ids, to, to + list.size(set), id);
@@ -65,6 +67,7 @@ final class SieveLeaves {
     }
 
     private void split(int from, int to) {
+        Interruption.check();
         int line = to - from <= most ? -1 : bestLine(from, to);
         int middle = line < 0 ? from : partition(from, to, line);
         if (middle == from || middle == to) {
@@ -149,6 +152,7 @@ final class SieveLeaves {
     long[] freeLines(int leafWords) {
         long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {
+            Interruption.check();
             int base = leaf * lineCount * leafWords;
             for (int i = starts[leaf]; i < starts[leaf + 1]; i++) {
                 int place = i - starts[leaf];

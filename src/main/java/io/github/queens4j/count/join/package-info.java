@@ -88,7 +88,8 @@
  *       {@link io.github.queens4j.count.join.WhiteWeights} meet black pairs lane by lane, which
  *       {@link io.github.queens4j.count.join.SieveLeaves} split by lines
  *   <li>{@link io.github.queens4j.count.join.SieveSum}: where hardly one survives, pair by pair;
- *       {@link io.github.queens4j.count.join.BlackSieve} with leaves (the other side), {@link io.github.queens4j.count.join.SieveTrie} (the near side) and
+ *       {@link io.github.queens4j.count.join.BlackSieve} with leaves (the other side),
+ *       {@link io.github.queens4j.count.join.SieveTrie} (the near side) and
  *       {@link io.github.queens4j.count.join.SieveWeights}; its inner loop,
  *       {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
  *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}: puzzles;

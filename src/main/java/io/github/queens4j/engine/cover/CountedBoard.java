@@ -11,11 +11,10 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares that are left on a board of any size: a bit for each, and for each item (a line that holds exactly one
- * queen: rows, columns, lines of families that cover the board) the number of its squares that are left.
- *
- * <p>A queen takes the squares away that she attacks, each of which is written on a trail; to take her back, the trail
- * is followed back. Items left with one square are noted on the way, as their queens are forced.
+ * A board of any size: a bit for each square that is left, and for each item (a row, a column, a line of a family that
+ * covers the board) the number of its squares that are left. A queen takes away the squares that she attacks, each
+ * written on a trail, by which she is taken back. Items left with one square are noted on the way, as their queens are
+ * forced.
  *
  * <p>Memory: n^2 bits, and an int for each square that is taken away, two and a half while the trail grows.
  */

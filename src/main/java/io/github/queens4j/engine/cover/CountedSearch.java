@@ -70,7 +70,6 @@ final class CountedSearch {
         return sink.test(board.queens);
     }
 
-    /** Turns to the smallest item. */
     private void open() {
         int begin = squares.size();
         begins.push(begin);

@@ -141,11 +141,7 @@ public final class Cover {
         return complete || first.count > 0 ? first.last() : otherWay.get();
     }
 
-    /**
-     * Finds the lexicographically first solution. Where a short search does not, a known solution is kept, and for each
-     * row it is asked whether there is another that begins alike and has its queen there further left. Tells at each
-     * row how many are proven.
-     */
+    /** The lexicographically first solution: a known one is improved row by row where a short search tells nothing. */
     public Optional<Board> first(IntConsumer provenRows) {
         return firstOr(() -> firstByProof(provenRows));
     }
@@ -173,10 +169,7 @@ public final class Cover {
         return best;
     }
 
-    /**
-     * Draws a solution: each is as likely as any other if they are quickly counted, otherwise by a search in random
-     * order, which promises variety. All chance follows from one number of the source.
-     */
+    /** A solution: each is as likely as any other if they are quickly counted, else by a search in random order. */
     public Optional<Board> draw(RandomGenerator random) {
         Chance chance = new Chance(random.nextLong());
         int n = puzzle.size();
@@ -198,12 +191,9 @@ public final class Cover {
 
     /**
      * Searches in the fast order until an attempt ends before its effort does: complete, or at the limit. The times of
-     * such searches are heavy-tailed: one that does not end soon may not end at all, while the same with other ties
-     * ends at once (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998). So there are some short attempts first, then ever
-     * longer ones.
-     *
-     * <p>The given chance breaks ties; without it the first attempt and the long ones follow the board's own order, and
-     * the other short ones a chance that is always the same.
+     * such searches are heavy-tailed (C. P. Gomes, B. Selman, H. Kautz, AAAI 1998): so there are some short attempts
+     * first, then ever longer ones. The given chance breaks ties; without it the first attempt and the long ones follow
+     * the board's own order, and the other short ones a chance that is always the same.
      */
     private Tally some(@Nullable Chance given, long limit) {
         int n = puzzle.size();

@@ -21,10 +21,7 @@ interface CoverBoard {
      */
     boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink);
 
-    /**
-     * Gives a row its queen for all that follows, if that leaves a square to her and to every item; otherwise false,
-     * and the board is as it was.
-     */
+    /** Gives a row its queen for all that follows; false, and no change, if that leaves some item without a square. */
     boolean begin(int row, int column);
 
     /** The squares, row * n + column, that a search turns to next; none at an end, and on boards not in words. */
@@ -36,9 +33,8 @@ interface CoverBoard {
     void takeBack();
 
     /**
-     * Notifies a listener of the steps of a search in lexicographic order: rows get their queens from the top down, and
-     * what each queen forces is taken out of the rows below before these are looked at. False if the listener or a lack
-     * of effort ended the search.
+     * Notifies a listener of a search in lexicographic order, row by row from the top; what a queen forces is taken out
+     * of the rows below first. False if the listener or a lack of effort ended the search.
      */
     boolean visit(Effort effort, CoverListener listener);
 

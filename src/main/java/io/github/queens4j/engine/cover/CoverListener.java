@@ -13,9 +13,6 @@ public interface CoverListener {
     /** The lowest queen is taken away. */
     default void remove(int row, int column) {}
 
-    /**
-     * Every row has a queen: {@code columns} holds for each its column, and is the search's own array. Answers whether
-     * the search is to go on; if not, the queens are left standing.
-     */
+    /** Every row has a queen, in the search's own array. False ends the search and leaves the queens standing. */
     boolean solution(int[] columns);
 }

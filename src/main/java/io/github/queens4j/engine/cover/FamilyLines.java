@@ -7,7 +7,6 @@ import java.util.List;
 /** The lines of one family on a board of any size: which line a square is on, and a walk over the squares of a line. */
 interface FamilyLines {
 
-    /** Takes the squares of a line one by one. */
     interface SquareAction {
         void accept(int row, int column);
     }

@@ -3,7 +3,6 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 
-/** A stack of ints. */
 final class IntStack {
 
     private int[] values = new int[64];

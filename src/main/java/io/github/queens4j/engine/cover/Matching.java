@@ -4,13 +4,10 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * Whether rows can have different columns, each among its squares, diagonals aside. If some rows share too few columns
- * (P. Hall, <i>On Representatives of Subsets</i>, 1935), no search finds that out soon, as it tries the ways to fill
- * the other rows first.
- *
- * <p>Augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM Journal on Computing 2, 1973, describe them and a faster way),
- * found breadth first over words of columns: O(n^2 / 64) for a path, and few rows need one, as most find a column at
- * once.
+ * Whether rows can have different columns, each among its squares, diagonals aside. If some rows share too few (P.
+ * Hall, <i>On Representatives of Subsets</i>, 1935), no search finds that out soon, as it tries the ways to fill the
+ * others first. By augmenting paths (J. E. Hopcroft, R. M. Karp, SIAM Journal on Computing 2, 1973), found breadth
+ * first over words of columns: O(n^2 / 64) for a path, and few rows need one.
  */
 final class Matching {
 
@@ -37,10 +34,7 @@ final class Matching {
         Arrays.fill(columnOfRow, -1);
     }
 
-    /**
-     * Whether there is a matching. The squares of each row are as many words as n columns need; the rows that need a
-     * column are bits of words.
-     */
+    /** Whether there is one: squares as words for each row, the rows that need a column as bits of words. */
     static boolean exists(long[] squares, long[] needed, int n) {
         Matching matching = new Matching(squares, n);
         for (int row = 0; row < n; row++) {

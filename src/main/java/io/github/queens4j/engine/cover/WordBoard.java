@@ -8,15 +8,12 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares that are left on a board of at most 64 rows, a word for each row, on a stack of boards: level k + 1 is a
- * copy of level k with one queen more and all that follows.
- *
- * <p>Lines that hold exactly one queen each are items: rows, columns, and whatever other families cover the board. An
- * item is free until it has its queen. A row that has its queen keeps her bit alone.
+ * A board of at most 64 rows, a word for the squares left in each, on a stack of boards: level k + 1 is a copy of level
+ * k with one queen more and all that follows. Items are the lines that hold exactly one queen: rows, columns, and those
+ * of other families that cover the board; an item is free until it has its queen.
  *
  * <p>How many rows have a square in each column is counted for all columns at once: the first row sets the bits of "at
- * least one", what is met again goes to "at least two", then "three"; five operations for a row whatever the number of
- * columns.
+ * least one", what is met again goes to "at least two", then "three"; five operations for a row.
  */
 final class WordBoard implements CoverBoard {
 
@@ -129,12 +126,10 @@ final class WordBoard implements CoverBoard {
         return true;
     }
 
-    /** The squares left in a row. */
     long squares(int level, int row) {
         return squares[level * n + row];
     }
 
-    /** The rows without a queen. */
     long freeRows(int level) {
         return free[level * width];
     }

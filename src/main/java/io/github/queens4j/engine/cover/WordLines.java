@@ -7,10 +7,8 @@ import java.util.List;
 
 /**
  * What a rule means on a board of at most 64 rows: which squares a queen attacks, as a word for each row, and which
- * families of lines besides rows and columns hold exactly one queen each.
- *
- * <p>The words of a square are worked out when a queen is first tried there, since a search of a well-filled puzzle
- * comes to few squares. Not thread-safe.
+ * other families than rows and columns hold one queen each. The words of a square are worked out when a queen is first
+ * tried there. Not thread-safe.
  */
 final class WordLines {
 

@@ -43,7 +43,7 @@ public final class SetFinder implements Finder {
         Arrays.fill(closed, 0);
         for (int k = 1; k <= largest; k++) { // Pointing leaves nothing to say for sets of one.
             for (int pair = 0; pair < PAIRS.length; pair++) {
-                Inference step = choose(board, pair, k, narrow(board, pair, k), 0, 0);
+                Inference step = choose(board, pair, k, narrow(pair, k), 0, 0);
                 if (step != null) {
                     return step;
                 }
@@ -58,9 +58,10 @@ public final class SetFinder implements Finder {
         }
         int[] line = new int[3];
         Bits.forEach(board.free(), square -> {
-            line[0] = square / n;
-            line[1] = square % n;
-            line[2] = board.cut.region(square);
+            for (int own : new int[] {square / n, n + square % n, board.cut.regionLine(square)}) {
+                int place = board.cut.place[own];
+                line[place / n] = place % n;
+            }
             for (int pair = 0; pair < PAIRS.length; pair++) {
                 reach[pair][line[PAIRS[pair][0]]] |= 1L << line[PAIRS[pair][1]];
             }
@@ -68,9 +69,9 @@ public final class SetFinder implements Finder {
     }
 
     /** The lines that sets of k may take: those that reach at most k others. */
-    private long narrow(Candidates board, int pair, int k) {
+    private long narrow(int pair, int k) {
         long narrow = 0;
-        for (long rest = board.undone[PAIRS[pair][0]] & ~closed[pair]; rest != 0; rest &= rest - 1) {
+        for (long rest = ~closed[pair] & -1L >>> (64 - n); rest != 0; rest &= rest - 1) {
             int reached = Long.bitCount(reach[pair][Long.numberOfTrailingZeros(rest)]);
             narrow |= reached > 0 && reached <= k ? rest & -rest : 0;
         }
@@ -101,14 +102,16 @@ public final class SetFinder implements Finder {
         long[] inside = new long[board.open.length];
         long[] outside = new long[board.open.length];
         for (int i = 0; i < k; i++) {
-            lines[i] = PAIRS[pair][0] * n + chosen[i];
+            lines[i] = board.cut.lineAt[PAIRS[pair][0] * n + chosen[i]];
             Bits.addAll(inside, board.squares(lines[i]));
         }
         long rest = union;
         for (int i = 0; i < k; i++, rest &= rest - 1) {
-            targets[i] = PAIRS[pair][1] * n + Long.numberOfTrailingZeros(rest);
+            targets[i] = board.cut.lineAt[PAIRS[pair][1] * n + Long.numberOfTrailingZeros(rest)];
             Bits.addAll(outside, board.squares(targets[i]));
         }
+        Arrays.sort(lines);
+        Arrays.sort(targets);
         Bits.removeAll(outside, inside);
         Bits.removeAll(outside, board.queens);
         if (!Bits.isEmpty(outside)) {

@@ -63,7 +63,6 @@ public final class Backtracking {
         return isForward;
     }
 
-    /** Whether there is a tour, or nothing left to try. */
     public boolean isOver() {
         return length == 0 || isTour();
     }

@@ -10,22 +10,18 @@ import java.util.function.Function;
 /**
  * Builds tours of boards with at least five rows and columns, of any size, without search beyond small blocks.
  *
- * <p><b>Idea.</b> Cut the board into blocks of 5 to 11 rows and columns. If the number of squares is even, so is one of
- * the sides: cut that one into even parts, and every block has a closed tour. If it is odd, one block, the one that
- * holds the start, is odd both ways and gets an open tour from there; all others have closed tours. Then join
- * neighbouring blocks: if one tour goes from a to b, the other from c to d, and a-c and b-d are knight's moves, go from
- * a to c and from d to b instead, and the two tours are one. The joins follow a tree over the blocks.
+ * <p>The board is cut into blocks of 5 to 11 rows and columns, each with a closed tour; if the number of squares is
+ * odd, so is that of the block that holds the start, which gets an open tour from there. Neighbours are joined, along a
+ * tree of blocks: if one tour goes from a to b, the other from c to d, and a-c and b-d are knight's moves, go from a to
+ * c and from d to b instead. That each join is possible is a matter of finitely many pairs of blocks, all of which the
+ * tests cover.
  *
- * <p><b>Source.</b> Parberry, "An efficient algorithm for the knight's tour problem", Discrete Applied Mathematics 73
- * (1997), and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards",
- * Discrete Applied Mathematics 146 (2005), divide boards like this; {@code TourTheory} has the sources on open tours.
- *
- * <p><b>Limits.</b> That each join is possible is not proved on paper but a matter of finitely many pairs of blocks,
- * all of which the tests cover.
+ * <p>After Parberry, "An efficient algorithm for the knight's tour problem", Discrete Applied Mathematics 73 (1997),
+ * and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards", Discrete
+ * Applied Mathematics 146 (2005).
  */
 public final class BlockBoard {
 
-    /** A knight reaches this far. */
     private static final int REACH = 2;
 
     private final Grid grid;
@@ -40,7 +36,6 @@ public final class BlockBoard {
         }
     }
 
-    /** For one tour. */
     public BlockBoard(Grid grid, MoveBudget budget) {
         this.grid = grid;
         this.budget = budget;
@@ -63,7 +58,6 @@ public final class BlockBoard {
         return links.walk(start);
     }
 
-    /** Lays a row of blocks, joined from left to right. */
     private Rectangle strip(int row, int height, List<Integer> widths, int start) {
         Rectangle first = new Rectangle(row, 0, height, widths.get(0));
         Rectangle left = null;
@@ -123,19 +117,16 @@ public final class BlockBoard {
     }
 
     private boolean joinAt(Rectangle first, Rectangle second, int a, int c) {
-        return exchange(first, second, a, links.one(a), c, links.one(c))
-                || exchange(first, second, a, links.one(a), c, links.other(c))
-                || exchange(first, second, a, links.other(a), c, links.one(c))
-                || exchange(first, second, a, links.other(a), c, links.other(c));
-    }
-
-    private boolean exchange(Rectangle first, Rectangle second, int a, int b, int c, int d) {
-        budget.spend();
-        if (!isIn(first, b) || !isIn(second, d) || !grid.isMove(b, d)) {
-            return false;
+        for (int b : new int[] {links.one(a), links.other(a)}) {
+            for (int d : new int[] {links.one(c), links.other(c)}) {
+                budget.spend();
+                if (isIn(first, b) && isIn(second, d) && grid.isMove(b, d)) {
+                    links.exchange(a, b, c, d);
+                    return true;
+                }
+            }
         }
-        links.exchange(a, b, c, d);
-        return true;
+        return false;
     }
 
     /** Whether a linked square is there, and in a block: a join may have led it elsewhere. */

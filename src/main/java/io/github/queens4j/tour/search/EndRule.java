@@ -1,18 +1,14 @@
 package io.github.queens4j.tour.search;
 
 /**
- * Which squares may be an end of the tour. A square is even or odd as the sum of its row and column is.
- *
- * <p>A knight changes colour with every move: on a board with an even number of squares an open tour has one end of
- * each colour, on one with an odd number both ends have the colour of the corners. So many ends may lie on even squares
- * at most, the ones set before counted, and on odd ones. Forced means that the square at hand is one, whatever else.
+ * How many ends of the tour may lie on even and on odd squares at most, by the sum of row and column, those set before
+ * counted; forced means that the square at hand is one. A knight changes colour with every move: of an even number of
+ * squares an open tour has one end of each colour, of an odd one both ends have that of the corners.
  */
 record EndRule(boolean forced, int mostEven, int mostOdd) {
 
-    /** No ends at all: a closed tour. */
     static final EndRule CLOSED = new EndRule(false, 0, 0);
 
-    /** The ends of an open tour of a board with so many squares. */
     static EndRule open(int rows, int columns) {
         return rows * columns % 2 == 0 ? new EndRule(false, 1, 1) : new EndRule(false, 2, 0);
     }

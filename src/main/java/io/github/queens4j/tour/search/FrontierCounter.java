@@ -1,16 +1,13 @@
 package io.github.queens4j.tour.search;
 
 /**
- * Counts knight's tours without listing them.
+ * Counts knight's tours without listing them. The squares are taken one by one, column by column along the longer side;
+ * all ways to set moves among those taken that leave the same loose ends are one state with a count ({@link Window}). A
+ * board seen upside down has the same counts: after each column a state and its mirror image become one.
  *
- * <p><b>Idea.</b> The squares are taken one by one, column by column along the longer side. All ways to set moves among
- * the squares taken so far that leave the same loose ends are one state with a count ({@link Window}), so that the work
- * grows with the number of different frontiers and only linearly with the longer side. A board seen upside down has the
- * same counts: after each column a state and its mirror image become one.
- *
- * <p><b>Source.</b> The frontier method goes back to transfer matrices of statistical physics; for Hamiltonian paths of
- * a graph see Knuth, The Art of Computer Programming 4A, section 7.1.4 ("Simpath"). McKay, "Knight's tours of an 8 x 8
- * chessboard" (TR-CS-97-03, Australian National University, 1997) counts half-boards the same way and joins them.
+ * <p>The frontier method goes back to transfer matrices of statistical physics; see Knuth, The Art of Computer
+ * Programming 4A, section 7.1.4 ("Simpath"). McKay, "Knight's tours of an 8 x 8 chessboard" (TR-CS-97-03, Australian
+ * National University, 1997) counts half-boards the same way and joins them.
  */
 public final class FrontierCounter {
 
@@ -31,7 +28,6 @@ public final class FrontierCounter {
         return count(EndRule.open(rows, columns));
     }
 
-    /** The number of closed tours, whatever their start and direction. */
     public long undirectedClosed() {
         return count(EndRule.CLOSED);
     }
@@ -102,7 +98,6 @@ public final class FrontierCounter {
             return at <= rows ? rows + 1 - at : 3 * rows + 1 - at;
         }
 
-        /** With an even number of rows, even squares and odd squares change places. */
         private int swapColour(int mate) {
             boolean swaps = rows % 2 == 0 && mate != Window.DONE;
             return swaps ? Window.TO_EVEN_END + Window.TO_ODD_END - mate : mate;

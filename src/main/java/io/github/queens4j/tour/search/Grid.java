@@ -17,7 +17,6 @@ public record Grid(int rows, int columns) {
         }
     }
 
-    /** Refuses a square that is not on the board. */
     public void require(String rowName, int row, String columnName, int column) {
         Require.position(rows, rowName, row);
         Require.position(columns, columnName, column);
@@ -50,12 +49,6 @@ public record Grid(int rows, int columns) {
     }
 
     public String inWords() {
-        return article(String.valueOf(rows)) + " " + rows + " x " + columns + " board";
-    }
-
-    /** "An" before eight, eleven and eighteen, of whatever: ones, tens, thousands. */
-    private static String article(String number) {
-        boolean isTeen = number.length() % 3 == 2 && (number.startsWith("11") || number.startsWith("18"));
-        return number.startsWith("8") || isTeen ? "an" : "a";
+        return "the " + rows + " x " + columns + " board";
     }
 }

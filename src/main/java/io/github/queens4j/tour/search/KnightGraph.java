@@ -1,6 +1,6 @@
 package io.github.queens4j.tour.search;
 
-/** The knight's moves of a board as one flat list, square by square, in a chosen order of the eight moves. */
+/** The knight's moves of a board as one flat list, square by square, each in the order of the table. */
 public final class KnightGraph {
 
     public static final int MOVES = 8;
@@ -26,13 +26,7 @@ public final class KnightGraph {
         return STEPS[move][1];
     }
 
-    /** The graph with the moves of each square anticlockwise from east-north-east. */
     public static KnightGraph of(Grid grid) {
-        return of(grid, 0, 1, 2, 3, 4, 5, 6, 7);
-    }
-
-    /** The graph with the moves of each square in a given order. */
-    public static KnightGraph of(Grid grid, int... order) {
         int[] offsets = new int[grid.size() + 1];
         long moves = 4L
                 * ((long) Math.max(0, grid.rows() - 1) * Math.max(0, grid.columns() - 2)
@@ -41,7 +35,7 @@ public final class KnightGraph {
         int next = 0;
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                for (int move : order) {
+                for (int move = 0; move < MOVES; move++) {
                     int toRow = row + rowStep(move);
                     int toColumn = column + columnStep(move);
                     if (grid.contains(toRow, toColumn)) {

@@ -60,17 +60,13 @@ public final class PrunedSearch {
         visit(start);
     }
 
-    /** How a search went on. */
     public enum Result {
-        /** The path is a tour. */
         FOUND,
-        /** There is no further tour. */
         EXHAUSTED,
         /** The budget is spent; the search can be resumed. */
         OUT_OF_BUDGET
     }
 
-    /** The squares of the path so far. */
     public int[] path() {
         return squares == 1 ? path.clone() : Arrays.copyOf(path, length);
     }

@@ -1,10 +1,8 @@
 package io.github.queens4j.tour.search;
 
 /**
- * Takes one more square into the window: every way to set its moves to earlier squares.
- *
- * <p>Depends on the square's row, its colour, and whether the end of the board is in sight: the same step serves every
- * other column in the middle of a long board. Not thread-safe.
+ * Takes one more square into the window: every way to set its moves to earlier squares. Depends on its row, its colour,
+ * and whether the end of the board is in sight: the same step serves every other column in the middle. Not thread-safe.
  */
 final class SquareStep {
 
@@ -18,12 +16,11 @@ final class SquareStep {
     private static final int HERE = 3;
 
     private final Window window;
-    /** The square at hand in the window. */
     private final int here;
-
     private final boolean last;
     private final EndRule rule;
     private final int colour;
+
     /** For each earlier square of {@link #EARLIER} its place in the window, -1 if it is off the board. */
     private final int[] sources;
 

@@ -3,14 +3,12 @@ package io.github.queens4j.tour.search;
 import java.util.Arrays;
 
 /**
- * States and how many ways lead to each: an open-addressing hash table of longs.
- *
- * <p>Sums saturate at {@link #TOO_MANY}. A state that saturates and still leads to tours makes their number too large
- * as well, so a final count below {@code TOO_MANY} is exact; one that leads nowhere does no harm.
+ * States and how many ways lead to each: an open-addressing hash table of longs. Sums saturate at {@link #TOO_MANY}; a
+ * state that saturates and still leads to tours makes their number too large as well, so a final count below it is
+ * exact.
  */
 final class StateCounts {
 
-    /** Stands for this many or more. */
     static final long TOO_MANY = Long.MAX_VALUE;
 
     /** No state: a code of 15 in every square. */
@@ -56,7 +54,6 @@ final class StateCounts {
         return size;
     }
 
-    /** The ways that lead to a state, 0 if none does. */
     long get(long state) {
         int at = index(table, state);
         return table[at] == FREE ? 0 : table[at + 1];
@@ -75,7 +72,6 @@ final class StateCounts {
         }
     }
 
-    /** Where a state stands, or would stand. */
     private static int index(long[] table, long state) {
         int mask = table.length - 2;
         int at = ((int) mix(state) << 1) & mask;

@@ -11,15 +11,12 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /**
- * Finds a tour of a board with a short side of three or four squares, or proves that there is none.
+ * Finds a tour of a board with a short side of three or four squares, or proves that there is none: by the frontier
+ * method of {@link FrontierCounter}, with one way back kept for each state instead of a count.
  *
- * <p><b>Idea.</b> The frontier method of {@link FrontierCounter}, with one way back kept for each state instead of a
- * count: whether a state can be reached is all that matters. It is a search of everything, so that no state at the end
- * means no tour. The columns in the middle of a board are alike, and the set of states after a column depends only on
- * the set before: a set that has been seen leads where it led before, and boards of any length need the work of some
- * dozen columns.
- *
- * <p><b>Source.</b> As {@link FrontierCounter}; the cycle of sets is that of the subset construction for automata.
+ * <p>The columns in the middle of a board are alike, and the set of states after a column depends only on the set
+ * before: a set that has been seen leads where it led before, as in the subset construction for automata, and boards of
+ * any length need the work of some dozen columns.
  */
 public final class ThinBoard {
 

@@ -5,20 +5,14 @@ import java.util.SplittableRandom;
 import java.util.function.LongBinaryOperator;
 
 /**
- * Warnsdorff's rule: go where the fewest moves lead on.
+ * Warnsdorff's rule: go where the fewest moves lead on. A depth-first search ({@link PrunedSearch}) in the order of the
+ * rule, ties broken in favour of the rim, under a budget of moves; when that is spent, the search begins again with
+ * other ties and twice the budget, so that in the end it covers everything. Closed tours of larger boards come from
+ * open ones by {@link Rotations}; boards three or four squares wide, where the rule often fails, are soon left to
+ * {@link ThinBoard}. Other boards without a tour would be searched for ever: the caller knows them by theory.
  *
- * <p><b>Idea.</b> A depth-first search ({@link PrunedSearch}) in the order of the rule, ties broken in favour of the
- * rim, under a budget of moves. When the budget is spent, the search begins again with another way to break ties and
- * twice the budget, so that one unlucky early move costs little, and the search is nevertheless complete: in the end
- * the budget covers everything. Closed tours of larger boards come from open ones by {@link Rotations}. On boards three
- * or four squares wide, where the rule often fails and many starts have no tour, a few failures hand over to
- * {@link ThinBoard}.
- *
- * <p><b>Source.</b> von Warnsdorff, "Des Roesselsprunges einfachste und allgemeinste Loesung" (1823); the tie-break is
- * Roth's; restarts with growing budgets after Luby, Sinclair and Zuckerman, Information Processing Letters 47 (1993).
- *
- * <p><b>Limits.</b> A board without a tour and at least five squares wide would be searched for ever: such boards are
- * known, and left to theory by the caller.
+ * <p>von Warnsdorff, "Des Roesselsprunges einfachste und allgemeinste Loesung" (1823); the tie-break is Roth's;
+ * restarts with growing budgets after Luby, Sinclair and Zuckerman, Information Processing Letters 47 (1993).
  */
 public final class WarnsdorffSearch {
 
@@ -70,10 +64,7 @@ public final class WarnsdorffSearch {
         return new Rotations(graph, path, attempt, moves).close(rotations) ? Optional.of(path) : Optional.empty();
     }
 
-    /**
-     * Fewest onward moves first; among equals the square farthest from the middle of the board, as squares near the rim
-     * are the ones that are hard to come by later, and in further attempts by a hash of the square.
-     */
+    /** Fewest onward moves first, then the farthest from the middle; in further attempts by a hash of the square. */
     private LongBinaryOperator order(int attempt) {
         return attempt == 0
                 ? (target, onward) -> (onward << 40) - fromMiddle((int) target)
@@ -94,11 +85,9 @@ public final class WarnsdorffSearch {
 
     /**
      * Turns an open tour into a closed one by rotations of its end (Posa, "Hamiltonian circuits in random graphs",
-     * Discrete Mathematics 14, 1976); not closing it proves nothing.
-     *
-     * <p>If the last square is a move away from the k-th square of the path, the part behind the k-th square can be
-     * walked backwards: another tour from the same start, that ends on the square that followed the k-th. Of the up to
-     * seven such ends the one nearest to the start is taken, now and then another one, until it is a move away from it.
+     * Discrete Mathematics 14, 1976): if the last square is a move away from the k-th, the part behind that is walked
+     * backwards, and the tour ends on the square that followed the k-th. Of the up to seven such ends the one nearest
+     * to the start is taken, now and then another one. Not closing it proves nothing.
      */
     private static final class Rotations {
 

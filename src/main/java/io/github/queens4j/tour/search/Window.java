@@ -1,16 +1,14 @@
 package io.github.queens4j.tour.search;
 
 /**
- * The last {@code 2 * rows + 1} squares of a frontier and the square at hand: packed in a long, or as the loose ends of
- * the path pieces on them while moves are being added. Not thread-safe.
- *
- * <p>Squares are taken column by column. A knight's move reaches back at most {@code 2 * rows + 1} squares in that
- * order, so that what came before cannot matter any more.
+ * The last {@code 2 * rows + 1} squares of a frontier, as far back as a knight's move reaches column by column, and the
+ * square at hand: packed in a long, or as the loose ends of the path pieces on them while moves are added. Not
+ * thread-safe.
  *
  * <p>Unpacked it is the mate array of frontier methods (Knuth, The Art of Computer Programming 4A, section 7.1.4,
  * "Simpath"): a loose end knows the other end of its piece, and an untouched square is its own mate. Packed it has four
  * bits for each square: {@link #UNTOUCHED}, a mate below 0 with its sign changed, or a label that it shares with its
- * mate. Labels count from {@link #FIRST_LABEL} in the order of the window, so that equal situations have equal states.
+ * mate, from {@link #FIRST_LABEL} on in the order of the window, so that equal situations have equal states.
  */
 final class Window {
 
@@ -114,7 +112,6 @@ final class Window {
         }
     }
 
-    /** How many moves a square still needs. */
     int need(int at) {
         int m = mate[at];
         return m == DONE ? 0 : m == at ? 2 : 1;

@@ -1,7 +1,4 @@
-/**
- * How tours are found and counted: boards as knight graphs; backtracking and Warnsdorff's rule; blocks whose tours are
- * joined, for large boards; states of a moving frontier, for exact counts and for boards three or four squares wide.
- */
+/** How tours are found and counted: backtracking, Warnsdorff's rule, joined blocks, moving frontiers. */
 @NullMarked
 package io.github.queens4j.tour.search;
 

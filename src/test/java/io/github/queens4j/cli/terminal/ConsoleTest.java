@@ -104,6 +104,7 @@ class ConsoleTest {
 
     @Test
     void logsHaveTheLineToThemselves() throws Exception {
+        // Standard error was put back before the test.
         console = console(Duration.ZERO);
         Runnable status = console.show(room -> "working");
         await(() -> text().endsWith(drawn("working")));
@@ -129,17 +130,17 @@ class ConsoleTest {
 
     @Test
     void itComesAfterAWhileOfSilence() throws Exception {
-        console = console(Duration.ofDays(1));
-        Runnable status = console.show(room -> "working");
-        Thread.sleep(50);
-        status.run();
-        assertThat(text()).isEmpty();
+        assertSilent(console(Duration.ofDays(1)));
     }
 
     @Test
     void withoutATerminalThereIsNone() throws Exception {
         errorsShown = false;
-        Runnable status = console.show(room -> "working");
+        assertSilent(console);
+    }
+
+    private void assertSilent(Console silent) throws Exception {
+        Runnable status = silent.show(room -> "working");
         Thread.sleep(50);
         status.run();
         assertThat(text()).isEmpty();

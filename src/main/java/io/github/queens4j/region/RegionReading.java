@@ -1,0 +1,29 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.Square;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a screenshot shows, as {@link RegionImage} has read it, in unmodifiable lists.
+ *
+ * @param regions the cut of the board
+ * @param marks the queens and crosses that stand on it; may be wrong, as a player may
+ * @param unclear squares with something on them that is neither surely a queen nor a cross: none of the marks
+ * @param colours for each region what its colour looks like, such as {@code light green}; two may look alike
+ * @param doubts sentences on why the regions may be other ones; empty if the picture leaves none, and the map has
+ *     exactly one solution, as those of games have and those that are misread hardly ever
+ */
+public record RegionReading(
+        Regions regions, Marks marks, List<Square> unclear, List<String> colours, List<String> doubts) {
+
+    /**
+     * {@return the easiest next step, as by {@link Hints#next}, in whose sentence regions are named by letters and
+     * colours, such as {@code region D (light green)}}
+     *
+     * @param marks what is on the board: those of this reading, and others or not
+     */
+    public Optional<Deduction> next(Marks marks) {
+        return Hints.next(regions, marks, region -> regions.name(region) + " (" + colours.get(region) + ")");
+    }
+}
