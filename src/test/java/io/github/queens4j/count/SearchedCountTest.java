@@ -147,7 +147,7 @@ class SearchedCountTest extends CheckpointCase {
     @Test
     void theCutIsThatOfItsVersion() {
         CountPlan plan = CountPlan.of(empty("toroidal", 13));
-        assertThat(CountPlan.SPLIT).isEqualTo(4);
+        assertThat(CountPlan.SPLIT).isEqualTo(5);
         assertThat(plan.units()).hasSize(142);
         assertThat(plan.units().get(50).call().toLine())
                 .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=5 unit=50 thirds=78 crc32=377a1c9e");
