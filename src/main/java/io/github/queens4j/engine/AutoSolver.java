@@ -205,7 +205,10 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
-    /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */
+    /**
+     * The fastest engine on boards without given queens up to a size, otherwise {@code cover}: with what is too large
+     * for it no other would ever end.
+     */
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();

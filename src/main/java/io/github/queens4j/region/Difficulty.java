@@ -10,7 +10,8 @@ import java.util.Map;
  *
  * <p>Counted are the steps of {@link Hints#solve}, which takes the easiest step at any time, so that a hard one is
  * taken only where no easier one is left. Anyone who repeats them by hand and keeps a tally gets the same answer. It
- * depends on the map alone, however that is turned or mirrored and its regions are numbered.
+ * depends on the map alone, however its regions are numbered; a map that is turned or mirrored may get another one, as
+ * of steps that are equally easy the first is taken.
  */
 public enum Difficulty {
     /** {@link Technique#COMMON_NEIGHBOURS} at most twice, and nothing harder. */

@@ -152,9 +152,9 @@ public final class RegionGenerator {
         if (difficulty == null) {
             return Reasoning.tally(made).isPresent() ? 0 : Integer.MAX_VALUE;
         }
-        return Reasoning.tally(Cut.of(made.map()))
-                .map(tally -> distance(difficulty, tally))
-                .orElse(Integer.MAX_VALUE);
+        // Of steps that are as easy the first is taken, by the numbers of regions: those that the puzzle will have.
+        Cut cut = Cut.of(Regions.numbered(made.map()));
+        return Reasoning.tally(cut).map(tally -> distance(difficulty, tally)).orElse(Integer.MAX_VALUE);
     }
 
     private static int distance(Difficulty wanted, Map<Technique, Integer> tally) {

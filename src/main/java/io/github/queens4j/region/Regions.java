@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * A board of n rows and n columns, cut into n regions: an immutable value.
@@ -147,7 +148,12 @@ public final class Regions {
      * @throws IndexOutOfBoundsException if there is no such region
      */
     public List<Square> squares(int region) {
-        return List.copyOf(parts().get(Require.position(size(), "region", region)));
+        int n = size();
+        Require.position(n, "region", region);
+        return IntStream.range(0, n * n)
+                .filter(square -> regionOf[square / n][square % n] == region)
+                .mapToObj(square -> new Square(square / n, square % n))
+                .toList();
     }
 
     /** The squares of each region, found together in O(n^2). */

@@ -33,7 +33,7 @@ class HintsTest {
                 .contains(
                         "Regions D and E have squares left only in rows 3 and 4, which fills these rows: cross out"
                                 + " columns 0, 1 and 2 of row 3.",
-                        "Wherever the queen of row 0 stands, she attacks row 1, column 1: cross it out.",
+                        "Wherever the queen of row 6 stands, she attacks row 5, column 2: cross it out.",
                         "A queen at row 1, column 0 would, two steps later, leave column 2 without a square: cross it out.",
                         "Column 4 has one square left: a queen goes to row 4, column 4.",
                         "The queen at row 3, column 6 attacks her row, her column, her region and her neighbours: cross out row"

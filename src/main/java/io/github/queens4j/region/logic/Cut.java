@@ -1,8 +1,6 @@
 package io.github.queens4j.region.logic;
 
-import io.github.queens4j.Symmetry;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * A board cut into regions, as lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows
@@ -26,12 +24,6 @@ public final class Cut {
 
     private final int[] regionOf;
 
-    /** The lines in an order that is the same however a map is turned, mirrored or numbered; all of a kind together. */
-    final int[] lineAt;
-
-    /** For each line its place in that order. */
-    final int[] place;
-
     /** A board whose squares belong to no region yet, of at most {@link #LARGEST} rows. */
     public Cut(int n) {
         this.n = n;
@@ -47,8 +39,6 @@ public final class Cut {
         }
         regionOf = new int[squares];
         Arrays.fill(regionOf, FREE);
-        lineAt = IntStream.range(0, 3 * n).toArray();
-        place = lineAt.clone();
     }
 
     private long[] near(int row, int column) {
@@ -69,33 +59,7 @@ public final class Cut {
         for (int square = 0; square < cut.regionOf.length; square++) {
             cut.assign(square, regions[square / cut.n][square % cut.n]);
         }
-        cut.order();
         return cut;
-    }
-
-    /** By the last of the map's eight images in lexicographic order, its regions numbered by first appearance. */
-    private void order() {
-        int[] last = {};
-        for (Symmetry s : Symmetry.values()) {
-            int[] image = new int[n * n];
-            int[] number = new int[n];
-            for (int i = 0, found = 0; i < image.length; i++) {
-                int region = regionOf[s.imageRow(n, i / n, i % n) * n + s.imageColumn(n, i / n, i % n)];
-                number[region] = number[region] == 0 ? ++found : number[region];
-                image[i] = number[region];
-            }
-            if (Arrays.compare(image, last) > 0) {
-                last = image;
-                for (int i = 0; i < n; i++) {
-                    lineAt[i] = s.keepsRows() ? s.imageRow(n, i, 0) : n + s.imageColumn(n, i, 0);
-                    lineAt[n + i] = s.keepsRows() ? n + s.imageColumn(n, 0, i) : s.imageRow(n, 0, i);
-                    lineAt[2 * n - 1 + number[i]] = 2 * n + i;
-                }
-            }
-        }
-        for (int i = 0; i < place.length; i++) {
-            place[lineAt[i]] = i;
-        }
     }
 
     /** Gives a square to a region, or takes it away from all ({@link #FREE}). */

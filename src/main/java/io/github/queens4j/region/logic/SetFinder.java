@@ -58,10 +58,9 @@ public final class SetFinder implements Finder {
         }
         int[] line = new int[3];
         Bits.forEach(board.free(), square -> {
-            for (int own : new int[] {square / n, n + square % n, board.cut.regionLine(square)}) {
-                int place = board.cut.place[own];
-                line[place / n] = place % n;
-            }
+            line[0] = square / n;
+            line[1] = square % n;
+            line[2] = board.cut.region(square);
             for (int pair = 0; pair < PAIRS.length; pair++) {
                 reach[pair][line[PAIRS[pair][0]]] |= 1L << line[PAIRS[pair][1]];
             }
@@ -71,7 +70,7 @@ public final class SetFinder implements Finder {
     /** The lines that sets of k may take: those that reach at most k others. */
     private long narrow(int pair, int k) {
         long narrow = 0;
-        for (long rest = ~closed[pair] & -1L >>> (64 - n); rest != 0; rest &= rest - 1) {
+        for (long rest = board.undone[PAIRS[pair][0]] & ~closed[pair]; rest != 0; rest &= rest - 1) {
             int reached = Long.bitCount(reach[pair][Long.numberOfTrailingZeros(rest)]);
             narrow |= reached > 0 && reached <= k ? rest & -rest : 0;
         }
@@ -102,16 +101,14 @@ public final class SetFinder implements Finder {
         long[] inside = new long[board.open.length];
         long[] outside = new long[board.open.length];
         for (int i = 0; i < k; i++) {
-            lines[i] = board.cut.lineAt[PAIRS[pair][0] * n + chosen[i]];
+            lines[i] = PAIRS[pair][0] * n + chosen[i];
             Bits.addAll(inside, board.squares(lines[i]));
         }
         long rest = union;
         for (int i = 0; i < k; i++, rest &= rest - 1) {
-            targets[i] = board.cut.lineAt[PAIRS[pair][1] * n + Long.numberOfTrailingZeros(rest)];
+            targets[i] = PAIRS[pair][1] * n + Long.numberOfTrailingZeros(rest);
             Bits.addAll(outside, board.squares(targets[i]));
         }
-        Arrays.sort(lines);
-        Arrays.sort(targets);
         Bits.removeAll(outside, inside);
         Bits.removeAll(outside, board.queens);
         if (!Bits.isEmpty(outside)) {

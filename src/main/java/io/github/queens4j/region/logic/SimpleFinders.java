@@ -66,9 +66,8 @@ public final class SimpleFinders {
         int fewest = Integer.MAX_VALUE;
         long[] attacked = new long[board.open.length];
         Effort effort = Effort.unlimited(board.cut.n);
-        for (int i = 3 * board.cut.n - 1; i >= 0; i--) { // Regions first.
-            int line = board.cut.lineAt[i];
-            int count = board.isUndone(line) ? board.count(line) : fewest;
+        for (int line = board.nextUndone(0); line >= 0; line = board.nextUndone(line + 1)) {
+            int count = board.count(line);
             if (count < fewest && board.findAttackedByAll(line, attacked, effort)) {
                 fewest = count;
                 easiest = Inference.cross(attacked.clone(), board.squares(line), new int[] {line});
