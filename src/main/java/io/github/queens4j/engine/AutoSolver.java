@@ -205,10 +205,7 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, puzzle.isEmpty() ? Integer.MAX_VALUE : BLOCKED_VISIT_UP_TO);
     }
 
-    /**
-     * The fastest engine on boards without given queens up to a size, otherwise {@code cover}: with what is too large
-     * for it no other would ever end.
-     */
+    /** The fastest engine on boards without given queens up to a size, otherwise {@code cover} or none. */
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();

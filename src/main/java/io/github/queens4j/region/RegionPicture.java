@@ -188,14 +188,10 @@ public final class RegionPicture {
     private static void path(SvgText svg, String style, List<Square> squares, Function<Square, String> shape) {
         if (!squares.isEmpty()) {
             String data = squares.stream()
-                    .map(square -> corner(square) + shape.apply(square))
+                    .map(square -> "M" + square.column() + " " + square.row() + shape.apply(square))
                     .collect(Collectors.joining());
             svg.empty("path", "class='%s' d='%s'", style, data);
         }
-    }
-
-    private static String corner(Square square) {
-        return "M" + square.column() + " " + square.row();
     }
 
     /**

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * A board of n rows and n columns, cut into n regions: an immutable value.
@@ -148,12 +147,7 @@ public final class Regions {
      * @throws IndexOutOfBoundsException if there is no such region
      */
     public List<Square> squares(int region) {
-        int n = size();
-        Require.position(n, "region", region);
-        return IntStream.range(0, n * n)
-                .filter(square -> regionOf[square / n][square % n] == region)
-                .mapToObj(square -> new Square(square / n, square % n))
-                .toList();
+        return List.copyOf(parts().get(Require.position(size(), "region", region)));
     }
 
     /** The squares of each region, found together in O(n^2). */

@@ -91,15 +91,6 @@ class RegionPictureTest {
         }
     }
 
-    @Test
-    void partsAreTheSquaresOfTheRegions() {
-        for (RegionPuzzle puzzle : Examples.puzzles(RegionGenerator.ofSize(7).connected(false), 20)) {
-            Regions regions = puzzle.regions();
-            assertThat(regions.parts())
-                    .isEqualTo(IntStream.range(0, 7).mapToObj(regions::squares).toList());
-        }
-    }
-
     /** In the square of a region's letter, rings and frames are open where it stands. */
     @Test
     void noRingAndNoFrameRunsThroughALetter() {

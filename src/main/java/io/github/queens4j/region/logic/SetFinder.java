@@ -43,7 +43,7 @@ public final class SetFinder implements Finder {
         Arrays.fill(closed, 0);
         for (int k = 1; k <= largest; k++) { // Pointing leaves nothing to say for sets of one.
             for (int pair = 0; pair < PAIRS.length; pair++) {
-                Inference step = choose(board, pair, k, narrow(pair, k), 0, 0);
+                Inference step = choose(board, pair, k, narrow(board, pair, k), 0, 0);
                 if (step != null) {
                     return step;
                 }
@@ -68,7 +68,7 @@ public final class SetFinder implements Finder {
     }
 
     /** The lines that sets of k may take: those that reach at most k others. */
-    private long narrow(int pair, int k) {
+    private long narrow(Candidates board, int pair, int k) {
         long narrow = 0;
         for (long rest = board.undone[PAIRS[pair][0]] & ~closed[pair]; rest != 0; rest &= rest - 1) {
             int reached = Long.bitCount(reach[pair][Long.numberOfTrailingZeros(rest)]);
