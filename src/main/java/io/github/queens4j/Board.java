@@ -1,7 +1,6 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.BoardReader;
-import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -122,11 +121,6 @@ public final class Board implements Comparable<Board> {
         return IntStream.range(0, columns.length)
                 .mapToObj(row -> new Square(row, columns[row]))
                 .toList();
-    }
-
-    /** The queens, for those who write them: the array itself. */
-    Placement placement() {
-        return Placement.of(columns);
     }
 
     /**
@@ -252,11 +246,7 @@ public final class Board implements Comparable<Board> {
 
     private boolean isFixedBy(Symmetry s) {
         int n = columns.length;
-        for (int row = 0; row < n; row++) {
-            if (columns[s.imageRow(n, row, columns[row])] != s.imageColumn(n, row, columns[row])) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, n)
+                .allMatch(row -> columns[s.imageRow(n, row, columns[row])] == s.imageColumn(n, row, columns[row]));
     }
 }

@@ -128,7 +128,8 @@ public enum BoardFormat {
 
     String write(Board board) {
         requireRoom(board.size());
-        return text == null ? BoardArt.queens(board.columns(), title(board)) : text.write(board.placement());
+        int[] queens = board.columns();
+        return text == null ? BoardArt.queens(queens, title(board)) : text.write(Placement.of(queens));
     }
 
     String write(Puzzle puzzle) {

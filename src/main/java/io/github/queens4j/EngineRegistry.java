@@ -62,11 +62,6 @@ final class EngineRegistry {
         return isOwn(engine) ? SLOWEST_FIRST.indexOf(engine.name()) : Integer.MAX_VALUE;
     }
 
-    /** The engine behind {@link Solvers}. */
-    static Solver standard() {
-        return Default.ENGINE;
-    }
-
     /** Says why an engine does not take a puzzle, and names the fastest of the library's own that does. */
     static IllegalArgumentException refusal(Solver engine, Puzzle puzzle) {
         int n = puzzle.size();
@@ -105,8 +100,8 @@ final class EngineRegistry {
         }
     }
 
-    /** Loaded once, when first needed: a small search should not pay for a look-up of services. */
-    private static final class Default {
+    /** The engine behind {@link Solvers}, found once: a small search should not pay for a look-up of services. */
+    static final class Default {
         static final Solver ENGINE = load(OWN_LOADER).stream()
                 .filter(engine -> isOwn(engine) && engine.name().equals(DEFAULT))
                 .findFirst()

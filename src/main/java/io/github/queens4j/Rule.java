@@ -93,7 +93,7 @@ public final class Rule {
      *     without a square
      */
     public static Rule regions(int[][] regionOf) {
-        RegionMap map = RegionMap.of(regionOf);
+        RegionMap map = new RegionMap(regionOf);
         LineFamily[] families =
                 families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.of("region", map)), touching());
         return new Rule("regions", List.of(families), regionOf.length);
@@ -222,12 +222,7 @@ public final class Rule {
 
     private static boolean areDistinct(long[] lines) {
         Arrays.sort(lines);
-        for (int i = 1; i < lines.length; i++) {
-            if (lines[i] == lines[i - 1] && lines[i] != LineFamily.NONE) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(1, lines.length).noneMatch(i -> lines[i] == lines[i - 1] && lines[i] != LineFamily.NONE);
     }
 
     /** Refuses a board of a size that this rule is not for. */
@@ -268,69 +263,55 @@ public final class Rule {
     /** Regions of a board as lines, numbered from 0 by their first squares: equal if the board is cut the same way. */
     private static final class RegionMap implements LineFamily.Numbering {
 
-        private final int[][] regionOf;
-
-        private RegionMap(int[][] regionOf) {
-            this.regionOf = regionOf;
-        }
+        private final int[][] numbers;
 
         /** The map with n regions on n x n squares; refuses any other. */
-        static RegionMap of(int[][] regionOf) {
+        RegionMap(int[][] regionOf) {
             int n = Objects.requireNonNull(regionOf, "regionOf").length;
             if (n == 0) {
                 throw new IllegalArgumentException("regionOf must have at least 1 row, but is empty");
             }
             int[] number = new int[n];
             Arrays.fill(number, -1);
-            int[][] renumbered = new int[n][n];
+            numbers = new int[n][n];
             int found = 0;
             for (int row = 0; row < n; row++) {
-                requireLength(regionOf, row);
+                int columns = Objects.requireNonNull(regionOf[row], "regionOf[" + row + "]").length;
+                if (columns != n) {
+                    throw new IllegalArgumentException("regionOf must be square, but has " + n + " rows and " + columns
+                            + " columns in row " + row);
+                }
                 for (int column = 0; column < n; column++) {
-                    int region = requireRegion(regionOf, row, column);
+                    int region = regionOf[row][column];
+                    if (region < 0 || region >= n) {
+                        throw new IllegalArgumentException("regionOf[" + row + "][" + column + "] must be from 0 to "
+                                + (n - 1) + ", but is " + region);
+                    }
                     if (number[region] < 0) {
                         number[region] = found++;
                     }
-                    renumbered[row][column] = number[region];
+                    numbers[row][column] = number[region];
                 }
             }
             if (found < n) {
                 throw new IllegalArgumentException(
                         "regionOf must have as many regions as rows, " + n + ", but has " + found);
             }
-            return new RegionMap(renumbered);
         }
 
         @Override
         public long line(int row, int column, int n) {
-            return regionOf[row][column];
-        }
-
-        private static void requireLength(int[][] regionOf, int row) {
-            int columns = Objects.requireNonNull(regionOf[row], () -> "regionOf[" + row + "]").length;
-            if (columns != regionOf.length) {
-                throw new IllegalArgumentException("regionOf must be square, but has " + regionOf.length + " rows and "
-                        + columns + " columns in row " + row);
-            }
-        }
-
-        private static int requireRegion(int[][] regionOf, int row, int column) {
-            int region = regionOf[row][column];
-            if (region < 0 || region >= regionOf.length) {
-                throw new IllegalArgumentException("regionOf[" + row + "][" + column + "] must be from 0 to "
-                        + (regionOf.length - 1) + ", but is " + region);
-            }
-            return region;
+            return numbers[row][column];
         }
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof RegionMap map && Arrays.deepEquals(regionOf, map.regionOf);
+            return other instanceof RegionMap map && Arrays.deepEquals(numbers, map.numbers);
         }
 
         @Override
         public int hashCode() {
-            return Arrays.deepHashCode(regionOf);
+            return Arrays.deepHashCode(numbers);
         }
     }
 }

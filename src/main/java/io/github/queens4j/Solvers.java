@@ -274,6 +274,6 @@ public final class Solvers {
     }
 
     private static Solver auto() {
-        return EngineRegistry.standard();
+        return EngineRegistry.Default.ENGINE;
     }
 }

@@ -32,11 +32,7 @@ final class Batch {
     @Range(from = 1, to = 4096)
     private int threads;
 
-    Batch() {
-        this(1);
-    }
-
-    /** For a command with another option of that name. */
+    /** On so many threads by default; a command that makes its own has another option of that name. */
     Batch(int threads) {
         this.threads = threads;
     }

@@ -10,10 +10,11 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -21,26 +22,20 @@ import picocli.CommandLine.TypeConversionException;
 /** The values of a type that are words: the same names are read, listed in the help and completed by the shell. */
 record Choices(Class<?> type) implements ITypeConverter<@Nullable Object>, Iterable<String> {
 
+    private static final Map<Class<?>, Supplier<Map<String, @Nullable Object>>> BY_NAME = Map.of(
+            Solver.class, () -> named(Solvers.engines(), Solver::name),
+            Engines.class, () -> named(Engines.known(), Engines::name),
+            TourSolver.class, () -> named(Tours.engines(), TourSolver::name),
+            Rule.class, () -> named(Rule.known(), Rule::name));
+
     static boolean are(Class<?> type) {
-        return type.isEnum()
-                || List.of(Solver.class, Engines.class, TourSolver.class, Rule.class)
-                        .contains(type);
+        return type.isEnum() || BY_NAME.containsKey(type);
     }
 
     private Map<String, @Nullable Object> byName() {
-        if (type == Solver.class) {
-            return named(Solvers.engines(), Solver::name);
-        }
-        if (type == Engines.class) {
-            return named(Engines.known(), Engines::name);
-        }
-        if (type == TourSolver.class) {
-            return named(Tours.engines(), TourSolver::name);
-        }
-        if (type == Rule.class) {
-            return named(Rule.known(), Rule::name);
-        }
-        return named(Arrays.asList(type.getEnumConstants()), constant -> name((Enum<?>) constant));
+        return type.isEnum()
+                ? named(Arrays.asList(type.getEnumConstants()), constant -> name((Enum<?>) constant))
+                : Objects.requireNonNull(BY_NAME.get(type)).get();
     }
 
     private static <T> Map<String, @Nullable Object> named(Collection<? extends T> values, Function<T, String> name) {

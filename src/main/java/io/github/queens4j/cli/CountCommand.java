@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Symmetry;
@@ -117,10 +116,7 @@ final class CountCommand extends Action {
         }
         boolean isSplit = searching == null && (splitting != null || !puzzle.isSpecial() || puzzle.hasRule());
         Solver solver = engine.solverOr(EngineOption.AUTO);
-        if (!puzzle.hasFiles()) {
-            return count(isSplit ? SplitOptions.puzzle(puzzle) : puzzle.puzzle(solver.maxSize()), solver, isSplit);
-        }
-        int most = isSplit ? BoardFormat.DOTS.maxSize() : solver.maxSize();
+        int most = isSplit ? SplitOptions.mostRows(puzzle) : solver.maxSize();
         boolean areCounted = puzzle.forEach(this, new Batch(split.threads()), most, (instance, teller) -> {
             if (instance.isOneOfMany()) {
                 count(instance, solver, teller);

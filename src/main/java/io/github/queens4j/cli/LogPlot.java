@@ -7,11 +7,10 @@ import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.IntSummaryStatistics;
 import java.util.List;
-import java.util.LongSummaryStatistics;
 import java.util.SortedMap;
-import java.util.stream.Collectors;
 
 /**
  * Lines over whole numbers on a logarithmic axis, which is what shows a search that grows by a factor with each step of
@@ -160,7 +159,7 @@ final class LogPlot {
             svg.empty("path", "class='queens4j-grid' d='M%s %sH%s'", LEFT, y, RIGHT);
             String label = scale.mostPower <= LARGEST_IN_DIGITS
                     ? PictureText.number((long) Math.pow(10, power))
-                    : "10" + superscript(power);
+                    : "10" + (power < 10 ? "" : "¹") + "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(power % 10); // A long is below 10^19.
             svg.element("text", label, "class='queens4j-label queens4j-end' x='%s' y='%s'", LEFT - 10, y + 4);
         }
         for (int tick = scale.leastX; tick <= scale.mostX; tick++) {
@@ -169,13 +168,6 @@ final class LogPlot {
             String place = "class='queens4j-label queens4j-middle' x='%s' y='%s'";
             svg.element("text", String.valueOf(tick), place, x, BOTTOM + 20);
         }
-    }
-
-    private static String superscript(int power) {
-        return String.valueOf(power)
-                .chars()
-                .mapToObj(digit -> "⁰¹²³⁴⁵⁶⁷⁸⁹".substring(digit - '0', digit - '0' + 1))
-                .collect(Collectors.joining());
     }
 
     /** A line, and its name from a place on downwards. */
@@ -217,13 +209,10 @@ final class LogPlot {
             IntSummaryStatistics numbers = points.stream().mapToInt(Point::x).summaryStatistics();
             leastX = numbers.getMin();
             mostX = numbers.getMax();
-            LongSummaryStatistics values = points.stream().mapToLong(Point::y).summaryStatistics();
-            leastPower = digits(values.getMin()) - 1;
-            mostPower = Math.max(leastPower + 1, digits(values.getMax() - 1));
-        }
-
-        private static int digits(long value) {
-            return String.valueOf(value).length();
+            DoubleSummaryStatistics powers =
+                    points.stream().mapToDouble(Point::power).summaryStatistics();
+            leastPower = (int) Math.floor(powers.getMin());
+            mostPower = Math.max(leastPower + 1, (int) Math.ceil(powers.getMax()));
         }
 
         double x(int x) {

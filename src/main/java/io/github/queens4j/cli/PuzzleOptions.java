@@ -81,13 +81,11 @@ final class PuzzleOptions {
         return all.get(0);
     }
 
-    boolean hasFiles() {
-        return !files.isEmpty();
-    }
-
-    /** Does something with each puzzle of all files; says whether all is well. */
+    /** Does something with each puzzle of all files, or with the one that needs none; says whether all is well. */
     boolean forEach(Action command, Batch batch, int most, Batch.Use<Puzzle> use) throws IOException {
-        return batch.forEach(command, files, file -> read(file, most), use);
+        return files.isEmpty()
+                ? use.apply(new Batch.Instance<>(puzzle(most), "", 1, "", false), Runnable::run)
+                : batch.forEach(command, files, file -> read(file, most), use);
     }
 
     private Puzzle withSquares(Puzzle empty) {

@@ -35,17 +35,13 @@ final class RegionInput {
     private List<String> sources = new ArrayList<>();
 
     @Mixin
-    private Batch batch = new Batch();
+    private Batch batch = new Batch(1);
 
     /** What was read from screenshots, of which several may show one puzzle with different marks. */
     private final IdentityHashMap<Regions, RegionReading> pictures = new IdentityHashMap<>();
 
     /** Does something with each puzzle; says whether all is well. */
     boolean forEach(Action command, Batch.Use<Regions> use) throws IOException {
-        return forEach(command, sources, use);
-    }
-
-    private boolean forEach(Action command, List<String> sources, Batch.Use<Regions> use) throws IOException {
         return batch.forEach(command, sources, this::read, (instance, teller) -> {
             picture(instance.puzzle()).stream()
                     .flatMap(picture -> picture.doubts().stream())
@@ -65,9 +61,9 @@ final class RegionInput {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         for (String source : sources) {
             // One source at a time: what is wrong with it ends the command.
-            new RegionInput().forEach(command, List.of(source), (instance, teller) -> {
-                return puzzles.add(RegionPuzzle.of(instance.puzzle()));
-            });
+            RegionInput input = new RegionInput();
+            input.sources = List.of(source);
+            input.forEach(command, (instance, teller) -> puzzles.add(RegionPuzzle.of(instance.puzzle())));
         }
         return puzzles;
     }

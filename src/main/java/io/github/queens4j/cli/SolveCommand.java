@@ -65,7 +65,7 @@ final class SolveCommand extends Action {
     private EngineOption engine = new EngineOption();
 
     @Mixin
-    private Batch batch = new Batch();
+    private Batch batch = new Batch(1);
 
     @Override
     public Integer call() throws IOException {
@@ -74,9 +74,7 @@ final class SolveCommand extends Action {
         int most = engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize();
         solutions.check(puzzle, engine);
         svg.open();
-        boolean isSolved = puzzle.hasFiles()
-                ? puzzle.forEach(this, batch, most, (instance, teller) -> solve(solver, instance, teller))
-                : solve(solver, new Instance<>(puzzle.puzzle(most), "", 1, "", false), Runnable::run);
+        boolean isSolved = puzzle.forEach(this, batch, most, (instance, teller) -> solve(solver, instance, teller));
         return isSolved ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 

@@ -4,7 +4,6 @@ import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.count.CountPlan;
-import java.io.IOException;
 import java.lang.module.ModuleFinder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -48,9 +47,9 @@ final class SplitOptions {
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
-    /** What is counted in units; the plan says why it takes no larger board. */
-    static Puzzle puzzle(PuzzleOptions options) throws IOException {
-        return options.puzzle(options.isSpecial() ? BoardFormat.DOTS.maxSize() : Integer.MAX_VALUE);
+    /** Of what is counted in units; the plan says why it takes no larger board. */
+    static int mostRows(PuzzleOptions options) {
+        return options.isSpecial() ? BoardFormat.DOTS.maxSize() : Integer.MAX_VALUE;
     }
 
     /** Tells the library which kernel the user wants; on a terminal, says what a large count lacks for a faster one. */

@@ -47,7 +47,7 @@ final class UnitCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        Puzzle wanted = SplitOptions.puzzle(puzzle);
+        Puzzle wanted = puzzle.puzzle(SplitOptions.mostRows(puzzle));
         int units = CountPlan.of(wanted).units().size();
         if (index == null) {
             out().println(units);

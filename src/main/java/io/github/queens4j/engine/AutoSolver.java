@@ -13,7 +13,6 @@ import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.engine.cover.RandomQueens;
 import io.github.queens4j.search.Chance;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -76,7 +75,7 @@ public final class AutoSolver implements Solver {
 
     @Override
     public int maxSize() {
-        return Fastest.FIRST.stream().mapToInt(Solver::maxSize).max().orElse(0);
+        return Others.SLOWEST_FIRST.stream().mapToInt(Solver::maxSize).max().orElse(0);
     }
 
     @Override
@@ -182,7 +181,7 @@ public final class AutoSolver implements Solver {
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         int n = puzzle.size();
         return n > Cover.MAX_SIZE && isEmptyOfQueens(puzzle)
-                ? Optional.of(Board.of(RandomQueens.draw(n, random.nextLong())))
+                ? Optional.of(Board.of(RandomQueens.draw(n, new Chance(random.nextLong()))))
                 : engineFor(puzzle, 0).random(puzzle, random);
     }
 
@@ -209,24 +208,17 @@ public final class AutoSolver implements Solver {
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
-        return Fastest.FIRST.stream()
+        return Others.SLOWEST_FIRST.stream()
                 .filter(engine -> engine.takes(puzzle) && (wide || engine.name().equals("cover")))
-                .findFirst()
+                .reduce((slower, faster) -> faster)
                 .orElseThrow(() -> refusal(puzzle));
     }
 
     /** Loaded when first needed, as the look-up of services that leads to this engine is still under way before. */
-    private static final class Fastest {
-        static final List<Engine> FIRST = load();
-
-        private static List<Engine> load() {
-            List<Engine> fastestFirst = new ArrayList<>();
-            for (Solver solver : Solvers.engines()) {
-                if (solver instanceof Engine engine) {
-                    fastestFirst.add(0, engine);
-                }
-            }
-            return List.copyOf(fastestFirst);
-        }
+    private static final class Others {
+        static final List<Engine> SLOWEST_FIRST = Solvers.engines().stream()
+                .filter(Engine.class::isInstance)
+                .map(Engine.class::cast)
+                .toList();
     }
 }

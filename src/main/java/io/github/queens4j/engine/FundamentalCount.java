@@ -5,22 +5,11 @@ import io.github.queens4j.search.Require;
 import java.util.function.IntToLongFunction;
 
 /**
- * Counts the fundamental solutions (OEIS A002562): solutions that are images of each other under the eight symmetries
- * of the square count once.
- *
- * <p>Idea: by the Cauchy-Frobenius lemma (Burnside's) the number of orbits of a group is the mean, over its eight
- * elements, of the numbers of solutions that an element leaves as they are. That is, for n &gt; 1,
- *
- * <pre>(Q + H + 2 * R) / 8,</pre>
- *
- * <p>where Q counts all solutions (A000170), H those that equal their half turn (A032522) and R those that equal their
- * quarter turn (A033148), clockwise or, which is the same, counterclockwise. The four reflections contribute nothing:
- * one that keeps rows moves a queen within its row or column, or keeps it in the middle line, which has room for one
- * queen only; one in a diagonal moves a queen along an anti-diagonal or keeps it on the diagonal, and again there is
- * room for one only. So for n &gt; 1 some queen would attack its image, another queen.
- *
- * <p>Complexity: that of the count of all solutions; the symmetric ones add little. Limit: that of
- * {@link SymmetricSolutions}, far beyond what a count of all solutions can reach.
+ * Counts the fundamental solutions (OEIS A002562) by the Cauchy-Frobenius lemma: their number is the mean, over the
+ * eight symmetries of the square, of the numbers of solutions that a symmetry leaves as they are. For n &gt; 1 these
+ * are A000170 for the identity, A032522 for the half turn, A033148 for each quarter turn, and 0 for a reflection: one
+ * that keeps rows or columns moves all queens but one at most along these, one in a diagonal all but one at most along
+ * an anti-diagonal, so that a queen would attack her image.
  */
 final class FundamentalCount {
 

@@ -1,6 +1,6 @@
 package io.github.queens4j.notation;
 
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -17,7 +17,14 @@ public final class TextCursor {
     public static final int END = -1;
 
     /** How texts begin, the first that fits. */
-    private static final Map<Pattern, String> LOOKS = looks();
+    private static final List<Map.Entry<Pattern, String>> LOOKS = List.of(
+            Map.entry(Pattern.compile("\\s*<svg"), "a picture in SVG"),
+            Map.entry(Pattern.compile("\\s*<"), "HTML or XML"),
+            Map.entry(Pattern.compile("\\s*(https?:|starbattle/)"), "the address of a region puzzle"),
+            Map.entry(Pattern.compile("\\s*(\\{|\\[\\s*[\\[{\"])"), "JSON"),
+            Map.entry(Pattern.compile("\\s*[\\[(]"), "a list of columns"),
+            Map.entry(Pattern.compile("[-\\s|]*[Qq♕♛.·_#*]"), "a drawing of a board"),
+            Map.entry(Pattern.compile("\\s*[A-Za-z](?: ?[A-Za-z]){1,60} ?\\R"), "a map of regions"));
 
     private final String noun;
     private final String text;
@@ -40,12 +47,10 @@ public final class TextCursor {
         return text;
     }
 
-    /** Goes on at an index. */
     public void moveTo(int index) {
         position = index;
     }
 
-    /** The index of the next character. */
     public int position() {
         return position;
     }
@@ -60,7 +65,6 @@ public final class TextCursor {
         return position + ahead < text.length() ? text.charAt(position + ahead) : END;
     }
 
-    /** Goes past the next character, whatever it is. */
     public void advance() {
         position++;
     }
@@ -97,7 +101,6 @@ public final class TextCursor {
         }
     }
 
-    /** Whether these characters come next. */
     public boolean nextIs(String expected) {
         return text.startsWith(expected, position);
     }
@@ -160,7 +163,7 @@ public final class TextCursor {
      * what the text looks like.
      */
     public IllegalArgumentException refusal(int at, String expected) {
-        String looks = LOOKS.entrySet().stream()
+        String looks = LOOKS.stream()
                 .filter(look -> look.getKey().matcher(text).lookingAt())
                 .map(look -> "; the text looks like " + look.getValue())
                 .findFirst()
@@ -174,18 +177,6 @@ public final class TextCursor {
         int lineStart = Math.max(text.lastIndexOf('\n', at - 1) + 1, Math.min(at, begin()));
         long line = 1 + text.chars().limit(lineStart).filter(c -> c == '\n').count();
         return "at position " + at + " (line " + line + ", column " + (text.codePointCount(lineStart, at) + 1) + ")";
-    }
-
-    private static Map<Pattern, String> looks() {
-        Map<Pattern, String> looks = new LinkedHashMap<>();
-        looks.put(Pattern.compile("\\s*<svg"), "a picture in SVG");
-        looks.put(Pattern.compile("\\s*<"), "HTML or XML");
-        looks.put(Pattern.compile("\\s*(https?:|starbattle/)"), "the address of a region puzzle");
-        looks.put(Pattern.compile("\\s*(\\{|\\[\\s*[\\[{\"])"), "JSON");
-        looks.put(Pattern.compile("\\s*[\\[(]"), "a list of columns");
-        looks.put(Pattern.compile("[-\\s|]*[Qq♕♛.·_#*]"), "a drawing of a board");
-        looks.put(Pattern.compile("\\s*[A-Za-z](?: ?[A-Za-z]){1,60} ?\\R"), "a map of regions");
-        return looks;
     }
 
     private String found(int at) {

@@ -62,7 +62,6 @@ public final class Chance {
         }
     }
 
-    /** Exchanges two of the values. */
     public static void swap(int[] values, int i, int j) {
         int value = values[i];
         values[i] = values[j];

@@ -24,12 +24,10 @@ public final class Interruption {
         }
     }
 
-    /** Notes a step. */
     public void step() {
         steps(1);
     }
 
-    /** Notes several steps. */
     public void steps(int steps) {
         left -= steps;
         if (left <= 0) {

@@ -144,10 +144,6 @@ public final class Tour {
         };
     }
 
-    String boardInWords() {
-        return grid.inWords();
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof Tour tour && grid.equals(tour.grid) && Arrays.equals(order, tour.order);

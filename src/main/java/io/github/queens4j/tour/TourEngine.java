@@ -46,7 +46,7 @@ record TourEngine(String name, Predicate<TourProblem> impossible, Finder finder)
     }
 
     private static Optional<int[]> backtrack(Grid grid, int start, boolean isClosed, MoveBudget budget) {
-        return new Backtracking(KnightGraph.of(grid), start, isClosed, budget).find();
+        return new Backtracking(new KnightGraph(grid), start, isClosed, budget).find();
     }
 
     private static Optional<int[]> construct(Grid grid, int start, boolean isClosed, MoveBudget budget) {

@@ -87,7 +87,7 @@ public final class TourPage {
         Square from = problem.start().orElseThrow();
         int start = grid.square(from.row(), from.column());
         MoveBudget budget = MoveBudget.unlimited();
-        Backtracking search = new Backtracking(KnightGraph.of(grid), start, problem.isClosed(), budget);
+        Backtracking search = new Backtracking(new KnightGraph(grid), start, problem.isClosed(), budget);
         StringBuilder steps = new StringBuilder();
         while (!search.isOver() && budget.moves() < limit) {
             Square before = search.square();

@@ -4,6 +4,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.tour.search.Grid;
 
 /**
  * Draws a tour on a board as all boards look; the unit of length is the side of a square. Move numbers stand on discs
@@ -57,7 +58,7 @@ final class TourSvg {
 
     private String title() {
         String kind = closed ? "Closed knight's tour" : tour.isValid() ? "Open knight's tour" : "Path";
-        return kind + " of " + tour.boardInWords();
+        return kind + " of " + new Grid(tour.rows(), tour.columns()).inWords();
     }
 
     private String description() {

@@ -5,25 +5,16 @@ import io.github.queens4j.tour.search.Grid;
 import java.util.Optional;
 
 /**
- * What is known without a search about the existence of tours, and why.
+ * What is known without a search about the existence of tours, and why: which boards have closed ones (Schwenk, "Which
+ * rectangular chessboards have a knight's tour?", Mathematics Magazine 64, 1991) and which have open ones (Cull and De
+ * Curtins, "Knight's tour revisited", Fibonacci Quarterly 16, 1978; Ralston, "Knight's tours on odd boards", Journal of
+ * Recreational Mathematics 28, 1996). With at least five rows and columns, every start that colours allow has an open
+ * tour, on an even number of squares the closed one; three or four squares leave starts that need a search.
  *
- * <p><b>Closed tours</b>, on m x n boards with m at most n (Schwenk, "Which rectangular chessboards have a knight's
- * tour?", Mathematics Magazine 64, 1991): all boards but those with m and n odd, with m = 1, 2 or 4, and 3 x 4, 3 x 6
- * and 3 x 8.
- *
- * <p><b>Open tours</b>, on m x n boards with m at most n (Cull and De Curtins, "Knight's tour revisited", Fibonacci
- * Quarterly 16, 1978; Ralston, "Knight's tours on odd boards", Journal of Recreational Mathematics 28, 1996):
- *
- * <ul>
- *   <li>No board with m = 1 or 2 has one, except 1 x 1, where the tour is the square; nor 3 x 3, 3 x 5, 3 x 6, 4 x 4.
- *   <li>The knight changes colour with each move: on a board of odd area a tour begins on the colour of the corners.
- *   <li>With 4 rows, squares of the outer rows have moves only to the 2n squares of the inner rows. Between two outer
- *       squares there is an inner one, which leaves a single inner one over; were it at an end of the tour, outer and
- *       inner squares would alternate, and so would colours, so that the outer rows had one colour. Hence both ends of
- *       an open tour lie in outer rows.
- *   <li>With m at least 5, every other start has a tour: if the area is even, on the closed tour.
- *   <li>With m = 3 or 4 there remain starts that need a search.
- * </ul>
+ * <p>With 4 rows, squares of the outer rows have moves only to the 2n squares of the inner rows. Between two outer
+ * squares there is an inner one, which leaves a single inner one over; were it at an end of the tour, outer and inner
+ * squares would alternate, and so would colours, so that the outer rows had one colour. Hence both ends of an open tour
+ * lie in outer rows.
  */
 final class TourTheory {
 

@@ -117,7 +117,7 @@ public final class Tours {
             Grid grid = new Grid(problem.rows(), problem.columns());
             int from = grid.square(start.row(), start.column());
             PrunedSearch search =
-                    new PrunedSearch(KnightGraph.of(grid), from, problem.isClosed(), (target, onward) -> 0, budget);
+                    new PrunedSearch(new KnightGraph(grid), from, problem.isClosed(), (target, onward) -> 0, budget);
             try {
                 while (outcome == Outcome.COMPLETE && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
                     Tour tour = new Tour(grid, search.path());

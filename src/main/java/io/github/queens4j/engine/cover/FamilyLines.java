@@ -45,7 +45,7 @@ interface FamilyLines {
         }
         if (family.offsets().isEmpty()) {
             Memory.require("the lines of the family " + family.name(), n, 24L * n * n);
-            return new Listed(LineTable.of(family, n), n);
+            return new LineTable(family, n);
         }
         return new Near(family, n, family.offsets());
     }
@@ -78,33 +78,6 @@ interface FamilyLines {
                 if (c >= 0 && c < n && r != row) {
                     action.accept(r, c);
                 }
-            }
-        }
-    }
-
-    /** Lines of any shape, as rings of squares. */
-    record Listed(LineTable table, int n) implements FamilyLines {
-
-        @Override
-        public int line(int row, int column) {
-            return table.line(row * n + column);
-        }
-
-        @Override
-        public int someSquare(int line) {
-            return table.first(line);
-        }
-
-        @Override
-        public int items() {
-            return table.coversBoard() && table.lines() <= n ? table.lines() : 0;
-        }
-
-        @Override
-        public void walk(int row, int column, SquareAction action) {
-            int square = row * n + column;
-            for (int next = table.next(square); next != square; next = table.next(next)) {
-                action.accept(next / n, next % n);
             }
         }
     }

@@ -5,25 +5,23 @@ import io.github.queens4j.search.Interruption;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The lines of a family, numbered from 0 without gaps, and the squares of each, row * n + column, as a ring. */
-final class LineTable {
+/** Lines of any shape, numbered from 0 without gaps, and the squares of each, row * n + column, as a ring. */
+final class LineTable implements FamilyLines {
 
-    static final int NONE = -1;
+    private static final int NONE = -1;
 
+    private final int n;
     private final int[] lineOf;
     private final int[] next;
     private final int[] first;
     private int lines;
     private boolean coversBoard = true;
 
-    private LineTable(int squares) {
-        lineOf = new int[squares];
-        next = new int[squares];
-        first = new int[squares];
-    }
-
-    static LineTable of(LineFamily family, int n) {
-        LineTable table = new LineTable(n * n);
+    LineTable(LineFamily family, int n) {
+        this.n = n;
+        lineOf = new int[n * n];
+        next = new int[n * n];
+        first = new int[n * n];
         Numbers numbers = new Numbers(n);
         int[] last = new int[n * n];
         for (int square = 0, row = 0; row < n; row++) {
@@ -31,40 +29,46 @@ final class LineTable {
             for (int column = 0; column < n; column++, square++) {
                 long number = family.line(row, column, n);
                 if (number == LineFamily.NONE) {
-                    table.lineOf[square] = NONE;
-                    table.next[square] = square;
-                    table.coversBoard = false;
+                    lineOf[square] = NONE;
+                    next[square] = square;
+                    coversBoard = false;
                     continue;
                 }
                 int line = numbers.dense(number);
-                table.lineOf[square] = line;
-                if (line == table.lines) {
-                    table.lines++;
-                    table.first[line] = square;
+                lineOf[square] = line;
+                if (line == lines) {
+                    lines++;
+                    first[line] = square;
                 } else {
-                    table.next[last[line]] = square;
+                    next[last[line]] = square;
                 }
-                table.next[square] = table.first[line];
+                next[square] = first[line];
                 last[line] = square;
             }
         }
-        return table;
     }
 
-    int lines() {
-        return lines;
+    @Override
+    public int items() {
+        return coversBoard && lines <= n ? lines : 0;
     }
 
-    boolean coversBoard() {
-        return coversBoard;
+    @Override
+    public int line(int row, int column) {
+        return lineOf[row * n + column];
     }
 
-    int line(int square) {
-        return lineOf[square];
-    }
-
-    int first(int line) {
+    @Override
+    public int someSquare(int line) {
         return first[line];
+    }
+
+    @Override
+    public void walk(int row, int column, SquareAction action) {
+        int square = row * n + column;
+        for (int other = next[square]; other != square; other = next[other]) {
+            action.accept(other / n, other % n);
+        }
     }
 
     /** The next square on the same line, round and round; the square itself if it is alone. */

@@ -55,12 +55,8 @@ public final class RandomQueens {
         antiDiagonals = new int[2 * n - 1];
     }
 
-    /** For each row the column of its queen; the same seed gives the same board. */
-    public static int[] draw(int n, long seed) {
-        return draw(n, new Chance(seed));
-    }
-
-    static int[] draw(int n, Chance chance) {
+    /** For each row the column of its queen. */
+    public static int[] draw(int n, Chance chance) {
         RandomQueens board = new RandomQueens(Require.between(4, MAX_SIZE, "n", n), chance);
         do {
             board.fill();

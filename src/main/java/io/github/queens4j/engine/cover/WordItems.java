@@ -19,9 +19,9 @@ final class WordItems {
         squares = new long[n * n];
         from = new int[n];
         to = new int[n];
-        for (int square = 0, row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++, square++) {
-                int line = table.line(square);
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                int line = table.line(row, column);
                 if (to[line] == 0) {
                     from[line] = row;
                 }
@@ -36,6 +36,6 @@ final class WordItems {
     }
 
     int line(int row, int column) {
-        return table.line(row * n + column);
+        return table.line(row, column);
     }
 }

@@ -28,9 +28,9 @@ final class WordLines {
         this.n = n;
         for (LineFamily family : rule.families()) {
             if (!family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS)) {
-                LineTable table = LineTable.of(family, n);
+                LineTable table = new LineTable(family, n);
                 tables.add(table);
-                if (table.coversBoard() && table.lines() <= n) {
+                if (table.items() > 0) {
                     items.add(new WordItems(table, n));
                 }
             }

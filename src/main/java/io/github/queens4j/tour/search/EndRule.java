@@ -13,17 +13,8 @@ record EndRule(boolean forced, int mostEven, int mostOdd) {
         return rows * columns % 2 == 0 ? new EndRule(false, 1, 1) : new EndRule(false, 2, 0);
     }
 
-    /** This rule as long as a given end, of the given colour, is still to come. */
-    EndRule reserving(int colour) {
-        return changed(colour, -1);
-    }
-
-    /** The opposite of {@link #reserving}: the given end is here, or has been set. */
-    EndRule releasing(int colour) {
-        return changed(colour, 1);
-    }
-
-    private EndRule changed(int colour, int by) {
+    /** This rule with more ends of a colour, or fewer as long as a given one is still to come. */
+    EndRule plus(int by, int colour) {
         return colour == 0 ? new EndRule(false, mostEven + by, mostOdd) : new EndRule(false, mostEven, mostOdd + by);
     }
 

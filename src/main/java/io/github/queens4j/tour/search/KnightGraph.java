@@ -12,26 +12,13 @@ public final class KnightGraph {
     private final int[] offsets;
     private final int[] targets;
 
-    private KnightGraph(Grid grid, int[] offsets, int[] targets) {
+    public KnightGraph(Grid grid) {
         this.grid = grid;
-        this.offsets = offsets;
-        this.targets = targets;
-    }
-
-    public static int rowStep(int move) {
-        return STEPS[move][0];
-    }
-
-    public static int columnStep(int move) {
-        return STEPS[move][1];
-    }
-
-    public static KnightGraph of(Grid grid) {
-        int[] offsets = new int[grid.size() + 1];
+        offsets = new int[grid.size() + 1];
         long moves = 4L
                 * ((long) Math.max(0, grid.rows() - 1) * Math.max(0, grid.columns() - 2)
                         + (long) Math.max(0, grid.rows() - 2) * Math.max(0, grid.columns() - 1));
-        int[] targets = new int[Math.toIntExact(moves)];
+        targets = new int[Math.toIntExact(moves)];
         int next = 0;
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
@@ -45,7 +32,14 @@ public final class KnightGraph {
                 offsets[grid.square(row, column) + 1] = next;
             }
         }
-        return new KnightGraph(grid, offsets, targets);
+    }
+
+    public static int rowStep(int move) {
+        return STEPS[move][0];
+    }
+
+    public static int columnStep(int move) {
+        return STEPS[move][1];
     }
 
     public Grid grid() {

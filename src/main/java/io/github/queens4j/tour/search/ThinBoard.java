@@ -45,7 +45,7 @@ public final class ThinBoard {
             if (startRow < 0 || row < startRow) {
                 return rule;
             }
-            EndRule set = rule.releasing((colour + startRow) % 2);
+            EndRule set = rule.plus(1, (colour + startRow) % 2);
             return row == startRow ? set.here() : set;
         }
     }
@@ -81,7 +81,7 @@ public final class ThinBoard {
         return rule.most(colour) == 0
                 ? Optional.empty()
                 : trace(
-                        way(column -> column <= startColumn ? rule.reserving(colour) : rule, startRow, startColumn),
+                        way(column -> column <= startColumn ? rule.plus(-1, colour) : rule, startRow, startColumn),
                         start);
     }
 

@@ -25,7 +25,7 @@ public final class WarnsdorffSearch {
 
     public WarnsdorffSearch(Grid grid, MoveBudget moves) {
         this.grid = grid;
-        this.graph = KnightGraph.of(grid);
+        this.graph = new KnightGraph(grid);
         this.moves = moves;
     }
 

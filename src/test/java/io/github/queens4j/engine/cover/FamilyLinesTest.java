@@ -53,7 +53,7 @@ class FamilyLinesTest {
     void arithmeticWalksWhereTheTableDoes(LineFamily family) {
         for (int n = 1; n <= 12; n++) {
             FamilyLines lines = FamilyLines.of(family, n);
-            FamilyLines table = new FamilyLines.Listed(LineTable.of(family, n), n);
+            FamilyLines table = new LineTable(family, n);
             for (int square = 0; square < n * n; square++) {
                 assertThat(squares(lines, square / n, square % n, n))
                         .isEqualTo(squares(table, square / n, square % n, n));
@@ -64,7 +64,7 @@ class FamilyLinesTest {
     @ParameterizedTest
     @MethodSource("arithmetic")
     void theLargestBoardNeedsNoTable(LineFamily family) {
-        assertThat(FamilyLines.of(family, Cover.MAX_SIZE)).isNotInstanceOf(FamilyLines.Listed.class);
+        assertThat(FamilyLines.of(family, Cover.MAX_SIZE)).isNotInstanceOf(LineTable.class);
     }
 
     @Test
@@ -87,7 +87,7 @@ class FamilyLinesTest {
             Thread.currentThread().interrupt();
             return column;
         });
-        assertThatThrownBy(() -> LineTable.of(family, 100)).isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> new LineTable(family, 100)).isInstanceOf(CancellationException.class);
         assertThat(calls.get()).isEqualTo(100);
     }
 
