@@ -27,11 +27,6 @@ class BoardFormatTest {
         return Arbitraries.oneOf(RandomBoards.any(), RandomBoards.permutations(), RandomBoards.solutions());
     }
 
-    @Provide
-    Arbitrary<BoardFormat> textual() {
-        return Arbitraries.of(TEXTUAL);
-    }
-
     @Example
     void drawingsHaveALimitAndListsHaveNone() {
         assertThat(BoardFormat.GRID.maxSize()).isEqualTo(20_000);
@@ -95,15 +90,6 @@ class BoardFormatTest {
                 }
             }
         }
-    }
-
-    @Property(tries = 200)
-    void noLineEndsWithASpaceAndNoTextWithALineBreak(
-            @ForAll("boards") Board board, @ForAll("textual") BoardFormat format) {
-        assertThat(board.format(format))
-                .doesNotContain(" \n", "\r")
-                .doesNotEndWith("\n")
-                .doesNotEndWith(" ");
     }
 
     @Example

@@ -1,6 +1,5 @@
 package io.github.queens4j;
 
-import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -42,10 +41,5 @@ class ConstructionTest {
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> Construction.solution(n))
                 .withMessage("there is no solution for n = " + n);
-    }
-
-    @Test
-    void aNegativeSizeIsRefused() {
-        assertIllegal(() -> Construction.solution(-1), "n must be at least 0, but is -1");
     }
 }

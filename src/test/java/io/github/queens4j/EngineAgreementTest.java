@@ -15,11 +15,16 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Same answers whatever engine: solution by solution, and figure by figure. */
 class EngineAgreementTest {
 
     static final List<String> BACKTRACKING = List.of("check", "array", "iterative", "bitmask", "treemask");
+
+    /** Those of them that never look at an attacked square. */
+    static final List<String> SET_BY_SET = List.of("bitmask", "treemask");
 
     @Provide
     Arbitrary<Puzzle> puzzles() {
@@ -32,7 +37,7 @@ class EngineAgreementTest {
     }
 
     /** What one search showed: its solutions and its figures. */
-    private record Run(List<Board> boards, SearchReport report) {
+    record Run(List<Board> boards, SearchReport report) {
 
         static Run of(Solver solver, Puzzle puzzle, int stopAfter) {
             List<Board> boards = new ArrayList<>();
@@ -90,6 +95,61 @@ class EngineAgreementTest {
                 assertThat(run.report().placements()).as(name).isEqualTo(oracle.placements(upTo));
                 assertThat(run.report().attempts()).as(name).isEqualTo(oracle.attempts(upTo));
             }
+        }
+    }
+
+    @Provide
+    Arbitrary<Puzzle> largerPuzzles() {
+        return RandomPuzzles.upTo(10);
+    }
+
+    /** Sets of squares, and trees of the last rows at once, beside a search that goes square by square. */
+    private static void assertSetsAgree(Puzzle puzzle, int stopAfter) {
+        Run expected = Run.of(Solvers.engine("array"), puzzle, stopAfter);
+        for (String name : SET_BY_SET) {
+            Solver engine = Solvers.engine(name);
+            if (engine.takes(puzzle)) {
+                Run run = Run.of(engine, puzzle, stopAfter);
+                assertThat(run.boards()).as(name).isEqualTo(expected.boards());
+                assertThat(run.report())
+                        .as(name)
+                        .usingRecursiveComparison()
+                        .ignoringFields("elapsed")
+                        .isEqualTo(expected.report());
+            }
+        }
+    }
+
+    @Property(tries = 300)
+    void setsAgreeOnPuzzlesStoppedAnywhere(
+            @ForAll("largerPuzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 200) int stopAfter) {
+        assertSetsAgree(puzzle, stopAfter);
+        assertSetsAgree(puzzle, Integer.MAX_VALUE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6, 7, 8, 9, 10, 11})
+    void setsAgreeOnEmptyBoardsStoppedAnywhere(int n) {
+        assertSetsAgree(Puzzle.ofSize(n), Integer.MAX_VALUE);
+        for (int stopAfter = 1; stopAfter < 2000; stopAfter = 2 * stopAfter + 1) {
+            assertSetsAgree(Puzzle.ofSize(n), stopAfter);
+        }
+    }
+
+    /**
+     * Around the largest board of {@code treemask}, and the largest of {@code bitmask}: most queens given, the last
+     * ones not.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {31, 32, 33, 59, 60, 61, 63, 64})
+    void setsAgreeOnLargeBoards(int n) {
+        for (int seed = 0; seed < 20; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Board board =
+                    Solvers.engine("cover").random(Puzzle.ofSize(n), random).orElseThrow();
+            Puzzle puzzle = Puzzle.ofSize(n).withPrefix(board, n - 12);
+            assertSetsAgree(puzzle, Integer.MAX_VALUE);
+            assertSetsAgree(puzzle.withBlocked(n - 3, board.column(n - 2)), Integer.MAX_VALUE);
         }
     }
 

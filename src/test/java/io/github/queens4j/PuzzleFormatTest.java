@@ -41,9 +41,10 @@ class PuzzleFormatTest {
     }
 
     @Property
-    void puzzlesAreReadBack(@ForAll @IntRange(min = 1, max = 12) int n, @ForAll long seed) {
+    void puzzlesAreReadBack(@ForAll @IntRange(max = 12) int n, @ForAll long seed) {
         for (BoardFormat format : BoardFormat.values()) {
-            if (!format.isPicture()) {
+            // An empty drawing has no size.
+            if (!format.isPicture() && (n > 0 || !format.isDrawing())) {
                 Puzzle puzzle = random(n, seed, format.isDrawing());
                 assertThat(parse(puzzle.format(format))).as("%s", format).isEqualTo(puzzle);
             }

@@ -1,7 +1,9 @@
 package io.github.queens4j;
 
+import static io.github.queens4j.Refusals.assertIllegal;
+import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -13,7 +15,6 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,29 +109,23 @@ class PuzzleTest {
     @CsvSource({"-1, 0, row, -1", "8, 0, row, 8", "0, -1, column, -1", "0, 9, column, 9"})
     void refusesSquaresOffTheBoard(int row, int column, String argument, int value) {
         String message = argument + " must be between 0 and 7, but is " + value;
-        assertOffTheBoard(() -> EIGHT.withQueen(row, column), message);
-        assertOffTheBoard(() -> EIGHT.withBlocked(row, column), message);
-        assertOffTheBoard(() -> EIGHT.isOpen(row, column), message);
-        assertOffTheBoard(() -> EIGHT.isBlocked(row, column), message);
-        assertOffTheBoard(() -> EIGHT.isAttacked(row, column), message);
+        assertOutOfBounds(() -> EIGHT.withQueen(row, column), message);
+        assertOutOfBounds(() -> EIGHT.withBlocked(row, column), message);
+        assertOutOfBounds(() -> EIGHT.isOpen(row, column), message);
+        assertOutOfBounds(() -> EIGHT.isBlocked(row, column), message);
+        assertOutOfBounds(() -> EIGHT.isAttacked(row, column), message);
     }
 
     @Test
     void refusesRowsAndSquaresOffTheBoard() {
-        assertOffTheBoard(() -> EIGHT.queen(-1), "row must be between 0 and 7, but is -1");
-        assertOffTheBoard(() -> EIGHT.queen(8), "row must be between 0 and 7, but is 8");
-        assertOffTheBoard(() -> EIGHT.withQueen(new Square(8, 0)), "row must be between 0 and 7, but is 8");
-        assertOffTheBoard(() -> EIGHT.withBlocked(new Square(0, 8)), "column must be between 0 and 7, but is 8");
-        assertOffTheBoard(() -> Puzzle.of(Board.of(1, 3, 0, 2), 4), "row must be between 0 and 3, but is 4");
-        assertOffTheBoard(
+        assertOutOfBounds(() -> EIGHT.queen(-1), "row must be between 0 and 7, but is -1");
+        assertOutOfBounds(() -> EIGHT.queen(8), "row must be between 0 and 7, but is 8");
+        assertOutOfBounds(() -> EIGHT.withQueen(new Square(8, 0)), "row must be between 0 and 7, but is 8");
+        assertOutOfBounds(() -> EIGHT.withBlocked(new Square(0, 8)), "column must be between 0 and 7, but is 8");
+        assertOutOfBounds(() -> Puzzle.of(Board.of(1, 3, 0, 2), 4), "row must be between 0 and 3, but is 4");
+        assertOutOfBounds(
                 () -> Puzzle.ofSize(0).withQueen(0, 0),
                 "row must be a row of the board, but a board of size 0 has none");
-    }
-
-    private static void assertOffTheBoard(ThrowingCallable question, String message) {
-        assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(question)
-                .withMessage(message);
     }
 
     @ParameterizedTest
@@ -203,19 +198,10 @@ class PuzzleTest {
 
     @Test
     void refusesAQueenOnABlockedSquare() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> EIGHT.withBlocked(4, 4).withQueen(4, 4))
-                .withMessageContaining("the queen at (4, 4) stands on a blocked square");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> EIGHT.withQueen(4, 4).withBlocked(4, 4))
-                .withMessageContaining("the blocked square at (4, 4) holds a given queen");
-    }
-
-    @Test
-    void refusesNegativeSizes() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Puzzle.ofSize(-1))
-                .withMessage("n must be at least 0, but is -1");
+        assertIllegalNaming(
+                () -> EIGHT.withBlocked(4, 4).withQueen(4, 4), "the queen at (4, 4) stands on a blocked square");
+        assertIllegalNaming(
+                () -> EIGHT.withQueen(4, 4).withBlocked(4, 4), "the blocked square at (4, 4) holds a given queen");
     }
 
     @Test
@@ -240,18 +226,10 @@ class PuzzleTest {
     void whatIsTooLargeForTheMemoryIsRefused() {
         Puzzle largest = Puzzle.ofSize(Integer.MAX_VALUE);
         String array = "n must be at most 2147483639, as large as an array can be, but is 2147483647";
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> largest.withQueen(0, 0))
-                .withMessage(array);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> largest.withBlocked(0, 0))
-                .withMessage(array);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> largest.format(BoardFormat.SVG))
-                .withMessage(array);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Solvers.construct(Integer.MAX_VALUE))
-                .withMessage(array);
+        assertIllegal(() -> largest.withQueen(0, 0), array);
+        assertIllegal(() -> largest.withBlocked(0, 0), array);
+        assertIllegal(() -> largest.format(BoardFormat.SVG), array);
+        assertIllegal(() -> Solvers.construct(Integer.MAX_VALUE), array);
         assumeTrue(Runtime.getRuntime().maxMemory() < 8L << 30);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Puzzle.ofSize(Integer.MAX_VALUE - 100).withQueen(0, 0))

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.SearchEvents.Event;
 import io.github.queens4j.SearchEvents.Kind;
-import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
@@ -19,9 +18,6 @@ import net.jqwik.api.constraints.IntRange;
 class SearchEventsTest {
 
     private static final Solver CHECK = Solvers.engine("check");
-
-    /** Engines that never look at an attacked square. */
-    private static final List<String> SET_BY_SET = List.of("bitmask", "treemask");
 
     @Provide
     Arbitrary<Puzzle> puzzles() {
@@ -89,17 +85,13 @@ class SearchEventsTest {
     }
 
     private static void assertSameSearchAsWithoutListener(SearchEvents events, Solver engine, Puzzle puzzle, int stop) {
-        List<Board> boards = new ArrayList<>();
-        SearchReport alone = engine.solve(puzzle, board -> {
-            boards.add(board);
-            return boards.size() == stop ? Visit.STOP : Visit.CONTINUE;
-        });
-        assertThat(events.visited()).isEqualTo(boards);
+        EngineAgreementTest.Run alone = EngineAgreementTest.Run.of(engine, puzzle, stop);
+        assertThat(events.visited()).isEqualTo(alone.boards());
         assertThat(events.report())
                 .as(engine.name())
                 .usingRecursiveComparison()
                 .ignoringFields("elapsed")
-                .isEqualTo(alone);
+                .isEqualTo(alone.report());
     }
 
     @Property(tries = 150)
@@ -120,7 +112,7 @@ class SearchEventsTest {
             Solver engine = Solvers.engine(name);
             SearchEvents events = SearchEvents.upTo(stop, engine, puzzle);
             assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
-            if (SET_BY_SET.contains(name)) {
+            if (EngineAgreementTest.SET_BY_SET.contains(name)) {
                 assertThat(events.all()).as(name).isEqualTo(expected.without(Kind.REJECT));
             } else {
                 assertThat(events.all()).as(name).isEqualTo(expected.all());
@@ -145,26 +137,6 @@ class SearchEventsTest {
                     .isEqualTo(events.report().attempts());
         }
         assertSameSearchAsWithoutListener(events, permutation, puzzle, stop);
-    }
-
-    /** By hand: 012 021 102 120 201 210, each up to its first conflict. */
-    @Example
-    void permutationsOfThree() {
-        SearchEvents events = SearchEvents.of(Solvers.engine("permutation"), Puzzle.ofSize(3));
-        assertThat(events.all().stream().filter(event -> event.kind() == Kind.CANDIDATE))
-                .extracting(event -> event.board().toString())
-                .containsExactly("[0, 1, 2]", "[0, 2, 1]", "[1, 0, 2]", "[1, 2, 0]", "[2, 0, 1]", "[2, 1, 0]");
-        List<Event> rejected = events.all().stream()
-                .filter(event -> event.kind() == Kind.REJECT)
-                .toList();
-        assertThat(rejected)
-                .containsExactly(
-                        Event.reject(1, 1, 0),
-                        Event.reject(2, 1, 1),
-                        Event.reject(1, 0, 0),
-                        Event.reject(1, 2, 0),
-                        Event.reject(2, 1, 1),
-                        Event.reject(1, 1, 0));
     }
 
     @Example

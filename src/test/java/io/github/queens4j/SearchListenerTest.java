@@ -113,13 +113,6 @@ class SearchListenerTest {
         assertThat(engine.solve(Puzzle.ofSize(5), ear, ear).solutions()).isEqualTo(10);
     }
 
-    @Test
-    void aListenerMayOverrideNothing() {
-        SearchReport without = engine.solve(Puzzle.ofSize(6), GO_ON);
-        SearchReport with = engine.solve(Puzzle.ofSize(6), GO_ON, DEAF);
-        assertThat(with).usingRecursiveComparison().ignoringFields("elapsed").isEqualTo(without);
-    }
-
     /**
      * After the first call of a kind, whatever it is, there is no other: neither to the listener nor to the visitor.
      */

@@ -70,11 +70,4 @@ class TextsTest {
                 .allSatisfy((name, text) ->
                         assertThat(text).isNotEmpty().doesNotEndWith("\n").doesNotContain("\r"));
     }
-
-    @Test
-    void drawingsKeepTheirFirstBlank() {
-        assertThat(texts().get("board GRID")).startsWith(" _ _");
-        assertThat(texts().get("tour GRID")).startsWith("  +---");
-        assertThat(texts().get("heat map text")).startsWith("1 0\n");
-    }
 }

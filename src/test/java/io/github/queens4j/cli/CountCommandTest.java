@@ -35,8 +35,7 @@ class CountCommandTest {
     void theKernelChangesNothing(String kernel) {
         String before = System.getProperty("queens4j.kernel");
         try {
-            assertThat(Cli.run("count", "10", "--kernel", kernel, "--threads", "1")
-                            .out())
+            assertThat(Cli.line("count 10 --kernel " + kernel + " --threads 1").out())
                     .isEqualTo("724\n");
             assertThat(System.getProperty("queens4j.kernel")).isEqualToIgnoringCase(kernel);
         } finally {
@@ -79,11 +78,9 @@ class CountCommandTest {
         assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
         assertThat(Files.readAllLines(file)).hasSizeGreaterThan(32);
         assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
-        assertThat(Cli.run("count", "13", "--rule", "amazons", "--checkpoint", file.toString())
-                        .err())
+        assertThat(Cli.line("count 13 --rule amazons --checkpoint " + file).err())
                 .contains("belongs to the puzzle=");
-        assertThat(Cli.run("count", "12", "--rule", "amazons", "--estimate", "--samples", "2")
-                        .out())
+        assertThat(Cli.line("count 12 --rule amazons --estimate --samples 2").out())
                 .startsWith("queens ")
                 .contains("about less than a second");
     }
@@ -144,9 +141,7 @@ class CountCommandTest {
                 Cli.run("count", "12", "--queen", "0,3", "--engine", "bitmask").out();
         assertThat(Cli.run("count", "12", "--queen", "0,3", "--threads", "2")).isEqualTo(new Cli.Result(0, count, ""));
         Path file = folder.resolve("checkpoint");
-        assertThat(Cli.run("count", "12", "--queen", "0,3", "--checkpoint", file.toString())
-                        .out())
-                .isEqualTo(count);
+        assertThat(Cli.line("count 12 --queen 0,3 --checkpoint " + file).out()).isEqualTo(count);
         assertThat(Files.readString(file)).contains(" puzzle=");
         String large =
                 Cli.run("count", "15", "--queen", "0,0", "--engine", "bitmask").out();

@@ -59,8 +59,7 @@ class SolveCommandTest {
     void listsTakeOneLineEach() {
         assertThat(Cli.run("solve", "4", "--limit", "2", "--format", "list").out())
                 .isEqualTo("[1, 3, 0, 2]\n[2, 0, 3, 1]\n");
-        assertThat(Cli.run("solve", "4", "--limit", "2", "--format", "list_one_based")
-                        .out())
+        assertThat(Cli.line("solve 4 --limit 2 --format list_one_based").out())
                 .isEqualTo("[2, 4, 1, 3]\n[3, 1, 4, 2]\n");
     }
 
@@ -102,8 +101,7 @@ class SolveCommandTest {
 
     @Test
     void solutionsOfPuzzlesAreDrawnUniformlyToo() {
-        Cli.Result drawn = Cli.run(
-                "solve", "10", "--rule", "amazons", "--random", "--uniform", "--count", "80", "--format", "list");
+        Cli.Result drawn = Cli.line("solve 10 --rule amazons --random --uniform --count 80 --format list");
         assertThat(drawn.out().lines().distinct())
                 .as("4 boards of 10 amazons, each missed with 1e-10")
                 .hasSize(4);
@@ -130,17 +128,7 @@ class SolveCommandTest {
                         .mapToObj(i -> i + 1 + ": " + printed.get(i) + ", orbit of "
                                 + printed.get(i).orbitSize())
                         .toList());
-        assertThat(Cli.run(
-                        "solve",
-                        "8",
-                        "--fundamental",
-                        "--force",
-                        "--engine",
-                        "check",
-                        "--format",
-                        "list",
-                        "--svg",
-                        file.toString()))
+        assertThat(Cli.line("solve 8 --fundamental --force --engine check --format list --svg " + file))
                 .isEqualTo(result);
     }
 
@@ -227,8 +215,7 @@ class SolveCommandTest {
         assertThat(drawn.exitCode()).isZero();
         assertThat(drawn.err()).matches("--seed [1-9][0-9]*\n");
         String seed = drawn.err().strip().split(" ", -1)[1];
-        assertThat(Cli.run("solve", "12", "--random", "--format", "list", "--seed", seed)
-                        .out())
+        assertThat(Cli.line("solve 12 --random --format list --seed " + seed).out())
                 .isEqualTo(drawn.out());
     }
 
@@ -276,16 +263,8 @@ class SolveCommandTest {
         Path b = Files.writeString(some.resolve("b"), "{\"columns\": [null, null, 0, null]}");
         Path c = Files.writeString(some.resolve("c"), "Q??");
         for (String threads : List.of("1", "3")) {
-            Cli.Result result = Cli.run(
-                    "solve",
-                    "--puzzle",
-                    some.toString(),
-                    "--puzzle",
-                    b.toString(),
-                    "--format",
-                    "list",
-                    "--threads",
-                    threads);
+            Cli.Result result =
+                    Cli.line("solve --puzzle " + some + " --puzzle " + b + " --format list --threads " + threads);
             assertThat(result.out().lines().map(line -> line.replaceFirst(": .*", "")))
                     .containsExactly(a + ", puzzle 2", a + ", puzzle 3", b.toString(), b.toString());
             assertThat(Board.parseAll(result.out())).hasSize(4).allMatch(Board::isSolution);
@@ -309,9 +288,7 @@ class SolveCommandTest {
             assertThat(Cli.run("solve", n, "--svg", file.toString()))
                     .isEqualTo(new Cli.Result(1, "", "there is no solution for n = " + n + "\n"));
         }
-        assertThat(Cli.run("solve", "4", "--queen", "0,0", "--svg", file.toString())
-                        .exitCode())
-                .isEqualTo(1);
+        assertThat(Cli.line("solve 4 --queen 0,0 --svg " + file).exitCode()).isEqualTo(1);
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -346,19 +323,7 @@ class SolveCommandTest {
 
     @Test
     void puzzlesKeepTheirQueensAndSquares() {
-        String out = Cli.run(
-                        "solve",
-                        "8",
-                        "--queen",
-                        "0,3",
-                        "--blocked",
-                        "1,0",
-                        "--blocked",
-                        "1,5",
-                        "--limit",
-                        "all",
-                        "--format",
-                        "list")
+        String out = Cli.line("solve 8 --queen 0,3 --blocked 1,0 --blocked 1,5 --limit all --format list")
                 .out();
         List<Board> expected = Solvers.stream(8)
                 .filter(board -> board.column(0) == 3 && board.column(1) != 0 && board.column(1) != 5)

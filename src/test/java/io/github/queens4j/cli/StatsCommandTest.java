@@ -155,7 +155,7 @@ class StatsCommandTest {
     /** What each would print alone. */
     @Test
     void jsonOfAllHasAnObjectForEachSizeAndEngine() {
-        Function<String, List<String>> printed = engine -> Cli.run("stats", "3", "--engine", engine, "--format", "json")
+        Function<String, List<String>> printed = engine -> Cli.line("stats 3 --engine " + engine + " --format json")
                 .out()
                 .lines()
                 .map(line -> line.replaceFirst(", \"seconds\".*", ""))
@@ -172,9 +172,7 @@ class StatsCommandTest {
     @Test
     void thePictureOfAllHasTheirAttempts(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("s.svg");
-        assertThat(Cli.run("stats", "11", "--engine", "all", "--svg", file.toString())
-                        .exitCode())
-                .isZero();
+        assertThat(Cli.line("stats 11 --engine all --svg " + file).exitCode()).isZero();
         SvgDocument svg = SvgDocument.of(Files.readString(file));
         List<String> lines = svg.titles("queens4j-series");
         assertThat(lines.get(0))

@@ -4,21 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
-import io.github.queens4j.SolutionVisitor.Visit;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.trace.SearchPage;
-import io.github.queens4j.trace.Steps;
+import io.github.queens4j.trace.StepsTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class TraceCommandTest {
-
-    private static String trace(String engine, Puzzle puzzle) {
-        StringBuilder out = new StringBuilder();
-        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, Steps.writing(puzzle, out));
-        return out.toString();
-    }
 
     /** Figures of seed 003 for n = 4: 16 moves and 60 squares tried. */
     @Test
@@ -26,7 +18,9 @@ class TraceCommandTest {
         Cli.Result result = Cli.run("trace", "4");
         assertThat(result)
                 .isEqualTo(new Cli.Result(
-                        0, trace("check", Puzzle.ofSize(4)) + "solutions 2, placements 16, attempts 60\n", ""));
+                        0,
+                        StepsTest.trace("check", Puzzle.ofSize(4)) + "solutions 2, placements 16, attempts 60\n",
+                        ""));
         assertThat(result.out().lines().filter(line -> line.matches("\\d+\\. place .*")))
                 .hasSize(16);
         assertThat(result.out().lines().filter(line -> line.matches("\\d+\\. (place|reject) .*")))
@@ -37,23 +31,23 @@ class TraceCommandTest {
     @MethodSource("io.github.queens4j.cli.Cli#engines")
     void takesEveryEngineAndPuzzle(String engine) {
         Puzzle puzzle = Puzzle.ofSize(5).withQueen(0, 3).withBlocked(4, 4);
-        assertThat(Cli.run("trace", "5", "--engine", engine, "--queen", "0,3", "--blocked", "4,4")
+        assertThat(Cli.line("trace 5 --engine " + engine + " --queen 0,3 --blocked 4,4")
                         .out())
-                .startsWith(trace(engine, puzzle) + "solutions ");
+                .startsWith(StepsTest.trace(engine, puzzle) + "solutions ");
     }
 
     @Test
     void takesEveryRule() {
         Puzzle puzzle = Puzzle.ofSize(5).withRule(Rule.AMAZONS);
         assertThat(Cli.run("trace", "5", "--rule", "amazons").out())
-                .startsWith(trace("check", puzzle) + "solutions 0,");
-        assertThat(Cli.run("watch", "5", "--rule", "amazons").out()).startsWith(trace("check", puzzle));
+                .startsWith(StepsTest.trace("check", puzzle) + "solutions 0,");
+        assertThat(Cli.run("watch", "5", "--rule", "amazons").out()).startsWith(StepsTest.trace("check", puzzle));
     }
 
     @Test
     void aPermutationIsAWholeBoard() {
-        String json = Cli.run("trace", "4", "--engine", "permutation", "--limit", "2", "--format", "json")
-                .out();
+        String json =
+                Cli.line("trace 4 --engine permutation --limit 2 --format json").out();
         assertThat(json).isEqualTo("""
                 {"number": 1, "step": "candidate", "columns": [0, 1, 2, 3]}
                 {"number": 2, "step": "reject", "row": 1, "column": 1, "attackingRow": 0, "columns": [0, 1, 2, 3]}

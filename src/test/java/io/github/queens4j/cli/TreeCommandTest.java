@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.picture.SvgDocument;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -29,20 +28,6 @@ class TreeCommandTest {
                 """, ""));
         assertThat(Cli.run("tree", "3", "--pruned").out().lines().filter(line -> line.contains("pruned, attacked")))
                 .hasSize(13);
-    }
-
-    @Test
-    void drawsSeventeenNodesForFourQueens() throws Exception {
-        Path file = folder.resolve("tree.svg");
-        assertThat(Cli.run("tree", "4", "--svg", file.toString())).isEqualTo(Cli.run("tree", "4"));
-        SvgDocument svg = SvgDocument.of(Files.readString(file));
-        assertThat(svg.withClass("queens4j-node")).hasSize(17);
-        assertThat(svg.withClass("queens4j-solution")).hasSize(2);
-        assertThat(Cli.run("tree", "4", "--pruned", "--force", "--svg", file.toString())
-                        .exitCode())
-                .isZero();
-        assertThat(SvgDocument.of(Files.readString(file)).withClass("queens4j-node"))
-                .hasSize(61);
     }
 
     @Test

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,20 +86,14 @@ class UnitAndTotalTest {
 
     @Test
     void puzzlesHaveUnitsToo() throws IOException {
-        String[] options = {"--rule", "non-touching", "--blocked", "3,3"};
-        int units = Integer.parseInt(run("unit", "9", options).out().strip());
+        String puzzle = "9 --rule non-touching --blocked 3,3";
+        int units = Integer.parseInt(Cli.line("unit " + puzzle).out().strip());
         assertThat(units).isGreaterThan(32);
-        Path file = file("part", run("unit", "9", options, "0-" + (units - 1)).out());
-        assertThat(run("total", "9", options, file.toString()).out())
-                .isEqualTo(Cli.run("count", "9", "--rule", "non-touching", "--blocked", "3,3", "--engine", "check")
-                        .out());
-        assertThat(run("total", "9", new String[0], file.toString()).err()).contains("not to the empty board");
-    }
-
-    private static Cli.Result run(String command, String n, String[] options, String... rest) {
-        return Cli.run(Stream.of(new String[] {command, n}, options, rest)
-                .flatMap(Stream::of)
-                .toArray(String[]::new));
+        Path file =
+                file("part", Cli.line("unit " + puzzle + " 0-" + (units - 1)).out());
+        assertThat(Cli.line("total " + puzzle + " " + file).out())
+                .isEqualTo(Cli.line("count " + puzzle + " --engine check").out());
+        assertThat(Cli.line("total 9 " + file).err()).contains("not to the empty board");
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.contract.SamplePuzzles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -42,22 +43,10 @@ class SearchedCountTest extends CheckpointCase {
         Random random = new Random(6);
         return Stream.concat(
                         Rule.known().stream(),
-                        Stream.generate(() -> Rule.regions(shifted(random.nextInt(1, 9), random)))
+                        Stream.generate(() -> SamplePuzzles.regions(random.nextInt(1, 9), random))
                                 .limit(5))
                 .flatMap(rule -> random.longs(25)
                         .mapToObj(seed -> random(rule.size().orElse(1 + (int) Math.floorMod(seed, 9L)), rule, seed)));
-    }
-
-    /** Each row with all regions. */
-    private static int[][] shifted(int n, Random random) {
-        int[][] regionOf = new int[n][n];
-        for (int[] row : regionOf) {
-            int shift = random.nextInt(n);
-            for (int column = 0; column < n; column++) {
-                row[column] = (column + shift) % n;
-            }
-        }
-        return regionOf;
     }
 
     private static long oracle(Puzzle puzzle) {

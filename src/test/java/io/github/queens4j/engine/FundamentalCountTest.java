@@ -41,11 +41,6 @@ class FundamentalCountTest {
     }
 
     @Test
-    void aNegativeSizeIsRefused() {
-        assertIllegal(() -> FundamentalCount.count(-1, size -> 0), "n must be at least 0, but is -1");
-    }
-
-    @Test
     void aSizeThatNoCountReachesIsRefusedAtOnce() {
         AtomicInteger calls = new AtomicInteger();
         assertIllegal(

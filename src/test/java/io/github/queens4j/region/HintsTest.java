@@ -1,8 +1,10 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegal;
+import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIndexOutOfBoundsException;
 
 import io.github.queens4j.Square;
 import java.util.List;
@@ -95,18 +97,16 @@ class HintsTest {
         refused(
                 Marks.none().withCross(5, 0),
                 "the cross at row 5, column 0 is wrong: the only solution has a queen there");
-        assertThatIndexOutOfBoundsException()
-                .isThrownBy(() -> Hints.next(PUZZLE, Marks.none().withCross(6, 0)))
-                .withMessage("the cross at row 6, column 0 must be on the board of 6 rows and columns");
-        assertThatIndexOutOfBoundsException()
-                .isThrownBy(() -> Hints.next(PUZZLE, Marks.none().withQueen(0, 6)))
-                .withMessage("the queen at row 0, column 6 must be on the board of 6 rows and columns");
+        assertOutOfBounds(
+                () -> Hints.next(PUZZLE, Marks.none().withCross(6, 0)),
+                "the cross at row 6, column 0 must be on the board of 6 rows and columns");
+        assertOutOfBounds(
+                () -> Hints.next(PUZZLE, Marks.none().withQueen(0, 6)),
+                "the queen at row 0, column 6 must be on the board of 6 rows and columns");
     }
 
     private static void refused(Marks marks, String message) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.next(PUZZLE, marks))
-                .withMessage(message);
+        assertIllegal(() -> Hints.next(PUZZLE, marks), message);
     }
 
     @Test
@@ -127,12 +127,8 @@ class HintsTest {
     @Test
     void refusesWhatHasNoSolution() {
         Regions none = Regions.parse("AAB\nABB\nCCC");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.solve(none))
-                .withMessage("regions must have a solution, but these have none");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.next(none, Marks.none()))
-                .withMessage("regions must have a solution, but these have none");
+        assertIllegal(() -> Hints.solve(none), "regions must have a solution, but these have none");
+        assertIllegal(() -> Hints.next(none, Marks.none()), "regions must have a solution, but these have none");
     }
 
     @Test
@@ -143,11 +139,9 @@ class HintsTest {
                 .isNotEqualTo(Marks.none());
         assertThat(marks.crosses()).isEmpty();
         assertThat(marks.without(1, 1)).isEqualTo(Marks.none()).hasSameHashCodeAs(Marks.none());
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Marks(List.of(new Square(0, 0)), List.of(new Square(0, 0))))
-                .withMessageContaining("row 0, column 0 has a queen and a cross");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> marks.withQueen(-1, 0))
-                .withMessage("row must be at least 0, but is -1");
+        assertIllegalNaming(
+                () -> new Marks(List.of(new Square(0, 0)), List.of(new Square(0, 0))),
+                "row 0, column 0 has a queen and a cross");
+        assertIllegal(() -> marks.withQueen(-1, 0), "row must be at least 0, but is -1");
     }
 }

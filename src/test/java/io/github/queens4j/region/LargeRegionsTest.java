@@ -1,12 +1,11 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,49 +15,34 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(100) // Seconds: ten times what regions.md says, on a machine that does other work.
 class LargeRegionsTest {
 
-    private static Regions map(int n, IntBinaryOperator regionOf) {
+    /** Regions of two rows that interlock; from n = 20 on no search ends. */
+    private static Regions comb(int n) {
         int[][] map = new int[n][n];
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                map[row][column] = regionOf.applyAsInt(row, column);
-            }
+        for (int square = 0; square < n * n; square++) {
+            map[square / n][square % n] = Math.max(0, square / n - square % n % 2);
         }
         return Regions.of(map);
     }
 
-    private static Regions rows(int n) {
-        return map(n, (row, column) -> row);
-    }
-
-    /** Regions of two rows that interlock; from n = 20 on no search ends. */
-    private static Regions comb(int n) {
-        return map(n, (row, column) -> Math.max(0, row - column % 2));
-    }
-
     @Test
     void noTechniqueAppliesWhereEachRowIsARegion() {
-        assertThat(Hints.next(rows(64), Marks.none())).isEmpty();
-        assertThat(Hints.next(rows(24), Marks.none())).isEmpty();
-        assertThat(Hints.solve(rows(24))).isEmpty();
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionPuzzle.of(rows(24)))
-                .withMessage("regions must have one solution, but these have more");
+        assertThat(Hints.next(RegionFormatTest.rows(64), Marks.none())).isEmpty();
+        assertThat(Hints.next(RegionFormatTest.rows(24), Marks.none())).isEmpty();
+        assertThat(Hints.solve(RegionFormatTest.rows(24))).isEmpty();
+        assertIllegal(
+                () -> RegionPuzzle.of(RegionFormatTest.rows(24)),
+                "regions must have one solution, but these have more");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {26, 40})
     void whatIsTooHardIsRefusedByName(int n) {
         String hint = "regions must have a solution, but none was found: 300000 queens were tried";
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.next(comb(n), Marks.none()))
-                .withMessage(hint);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.solve(comb(n)))
-                .withMessage(hint);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionPuzzle.of(comb(n)))
-                .withMessage(
-                        "regions must have one solution, but these are too hard to tell: 3000000 queens were tried");
+        assertIllegal(() -> Hints.next(comb(n), Marks.none()), hint);
+        assertIllegal(() -> Hints.solve(comb(n)), hint);
+        assertIllegal(
+                () -> RegionPuzzle.of(comb(n)),
+                "regions must have one solution, but these are too hard to tell: 3000000 queens were tried");
     }
 
     @Test
@@ -68,27 +52,22 @@ class LargeRegionsTest {
             marks = marks.withCross(40, column).withCross(50, column);
         }
         Marks wrong = marks;
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.next(rows(64), wrong))
-                .withMessage(
-                        "the cross at row 40, column 63 is wrong: no solution has it together with the marks before it");
+        assertIllegal(
+                () -> Hints.next(RegionFormatTest.rows(64), wrong),
+                "the cross at row 40, column 63 is wrong: no solution has it together with the marks before it");
     }
 
     @Test
     void largerBoardsAreRefused() {
         String message = "n must be at most 64 for deductions, but is 65";
-        assertThat(rows(65).size()).isEqualTo(65);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Hints.next(rows(65), Marks.none()))
-                .withMessage(message);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionPuzzle.of(rows(65)))
-                .withMessage(message);
+        assertThat(RegionFormatTest.rows(65).size()).isEqualTo(65);
+        assertIllegal(() -> Hints.next(RegionFormatTest.rows(65), Marks.none()), message);
+        assertIllegal(() -> RegionPuzzle.of(RegionFormatTest.rows(65)), message);
     }
 
     @Test
     void interruptsEndThemAtOnce() throws InterruptedException {
-        Regions rows = rows(64);
+        Regions rows = RegionFormatTest.rows(64);
         Regions comb = comb(64);
         List<Runnable> tasks = List.of(
                 () -> Hints.next(rows, Marks.none()),

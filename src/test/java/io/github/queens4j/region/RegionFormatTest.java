@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -94,9 +95,7 @@ class RegionFormatTest {
             })
     void readsManyAtOnce(String text) {
         assertThat(Regions.parseAll(text)).containsExactly(Regions.parse("AAB\nABB\nCCC"), Regions.parse("AB\nAB"));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Regions.parse(text))
-                .withMessageContaining("expected the end of the text, as one map of regions is wanted");
+        assertIllegalNaming(() -> Regions.parse(text), "expected the end of the text, as one map of regions is wanted");
     }
 
     @Property(tries = 300)
@@ -256,7 +255,8 @@ class RegionFormatTest {
         };
     }
 
-    private static Regions rows(int n) {
+    /** Each row a region. */
+    static Regions rows(int n) {
         return Regions.of(IntStream.range(0, n)
                 .mapToObj(row -> IntStream.generate(() -> row).limit(n).toArray())
                 .toArray(int[][]::new));

@@ -1,7 +1,7 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Solvers;
@@ -153,13 +153,11 @@ class RegionGeneratorTest {
     @Test
     void refusesSizesAndSaysWhy() {
         for (int n : new int[] {-1, 0, 2, 3, 33}) {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> RegionGenerator.ofSize(n))
-                    .withMessage("n must be 1, or from 4 to 32, but is " + n);
+            assertIllegal(() -> RegionGenerator.ofSize(n), "n must be 1, or from 4 to 32, but is " + n);
         }
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionGenerator.ofSize(5).difficulty(Difficulty.EASY))
-                .withMessage("n for a difficulty of choice must be at least 6, but is 5");
+        assertIllegal(
+                () -> RegionGenerator.ofSize(5).difficulty(Difficulty.EASY),
+                "n for a difficulty of choice must be at least 6, but is 5");
     }
 
     @Test
@@ -170,11 +168,11 @@ class RegionGeneratorTest {
         assertThat(Regions.parse(puzzle.format(RegionFormat.JSON))).isEqualTo(puzzle.regions());
         assertThat(puzzle.format(RegionFormat.JSON)).endsWith("\"solution\": [1,3,5,2,4,0], \"difficulty\": \"easy\"}");
         assertThat(puzzle.format(RegionFormat.PUZZ_LINK)).isEqualTo(Examples.PUZZ_LINK);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionPuzzle.of(Regions.parse("AAAA\nBBBB\nCCCC\nDDDD")))
-                .withMessage("regions must have one solution, but these have more");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionPuzzle.of(Regions.parse("AAB\nABB\nCCC")))
-                .withMessage("regions must have one solution, but these have none");
+        assertIllegal(
+                () -> RegionPuzzle.of(Regions.parse("AAAA\nBBBB\nCCCC\nDDDD")),
+                "regions must have one solution, but these have more");
+        assertIllegal(
+                () -> RegionPuzzle.of(Regions.parse("AAB\nABB\nCCC")),
+                "regions must have one solution, but these have none");
     }
 }

@@ -2,16 +2,13 @@ package io.github.queens4j.region;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.Square;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.ConvolveOp;
 import java.awt.image.Kernel;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -20,26 +17,18 @@ import net.jqwik.api.constraints.IntRange;
 /** Whatever is done to a picture of a board, it is read rightly, or with a doubt, or refused. */
 class RegionImagePropertyTest {
 
-    private static final Screenshot.Style GAME = Screenshot.Style.game();
-    private static final List<Screenshot.Style> STYLES = List.of(
-            GAME,
-            GAME.page("#1B1F23"),
-            GAME.lines("#000000", 1, "#000000", 1, 1, 0),
-            GAME.lines("#777777", 1, "#D0D0D0", 2, 2, 0),
-            GAME.tiles(5, 8));
-
     private static final int SIDE = 320;
 
     @Property(tries = 60)
     void croppedAndPadded(
             @ForAll @IntRange(min = 5, max = 10) int n,
-            @ForAll @IntRange(max = 4) int style,
+            @ForAll RegionImageTest.Look look,
             @ForAll @IntRange(min = -40, max = 40) int left,
             @ForAll @IntRange(min = -40, max = 40) int top,
             @ForAll @IntRange(min = -40, max = 40) int right,
             @ForAll @IntRange(min = -40, max = 40) int bottom,
             @ForAll @DoubleRange(min = 0.3, max = 3) double factor) {
-        BufferedImage whole = drawn(n, STYLES.get(style));
+        BufferedImage whole = drawn(n, look);
         int width = whole.getWidth() + left + right;
         BufferedImage cropped = new BufferedImage(width, whole.getHeight() + top + bottom, BufferedImage.TYPE_INT_RGB);
         cropped.createGraphics().drawImage(whole, left, top, null);
@@ -50,13 +39,13 @@ class RegionImagePropertyTest {
     @Property(tries = 30)
     void blurredCompressedTurnedAndBesideAnother(
             @ForAll @IntRange(min = 5, max = 10) int n,
-            @ForAll @IntRange(max = 4) int style,
+            @ForAll RegionImageTest.Look look,
             @ForAll @IntRange(min = 1, max = 4) int blur,
             @ForAll @DoubleRange(min = 0.3, max = 0.95) double quality,
             @ForAll @DoubleRange(min = -1, max = 1) double degrees,
             @ForAll @IntRange(min = -40, max = 40) int offset,
             @ForAll long seed) {
-        BufferedImage whole = drawn(n, STYLES.get(style));
+        BufferedImage whole = drawn(n, look);
         float[] even = new float[blur * blur];
         Arrays.fill(even, 1F / even.length);
         BufferedImage blurred = new ConvolveOp(new Kernel(blur, blur, even), ConvolveOp.EDGE_NO_OP, null)
@@ -74,25 +63,16 @@ class RegionImagePropertyTest {
         assertNothingWrong(n, Screenshot.jpeg(Screenshot.turned(both, degrees), quality));
     }
 
-    private static RegionPuzzle puzzle(int n) {
-        return RegionGenerator.ofSize(n).seed(n).generate();
-    }
-
-    private static BufferedImage drawn(int n, Screenshot.Style style) {
-        List<Square> queens = IntStream.range(0, n / 3)
-                .mapToObj(row -> new Square(row, puzzle(n).solution().columns()[row]))
-                .toList();
-        return new Screenshot(style, SIDE + 60, SIDE + 60)
-                .board(puzzle(n).regions(), 30, 30, SIDE)
-                .marks(n, queens, 0.3, 30, 30, SIDE, new Random(n))
-                .image;
+    private static BufferedImage drawn(int n, RegionImageTest.Look look) {
+        return RegionImageTest.marked(look.style, RegionImageTest.puzzle(n), SIDE);
     }
 
     private static void assertNothingWrong(int n, BufferedImage picture) {
         try {
             RegionReading reading = RegionImage.readAll(picture);
             if (reading.doubts().isEmpty()) {
-                assertThat(reading.regions()).isEqualTo(puzzle(n).regions());
+                assertThat(reading.regions())
+                        .isEqualTo(RegionImageTest.puzzle(n).regions());
             }
         } catch (IllegalArgumentException e) {
             assertThat(e).hasMessageMatching("picture must show a board with .*: found .+");

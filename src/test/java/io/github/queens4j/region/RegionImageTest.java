@@ -1,5 +1,7 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegal;
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -52,14 +54,14 @@ class RegionImageTest {
         DARK_TILES(RegionImageTest.GAME.page("#1B1F23").tiles(3, 5));
 
         @SuppressWarnings("ImmutableEnumChecker") // drawn with, never changed
-        private final Screenshot.Style style;
+        final Screenshot.Style style;
 
         Look(Screenshot.Style style) {
             this.style = style;
         }
     }
 
-    private static RegionPuzzle puzzle(int n) {
+    static RegionPuzzle puzzle(int n) {
         return RegionGenerator.ofSize(n).seed(n).generate();
     }
 
@@ -67,7 +69,7 @@ class RegionImageTest {
         return new Screenshot(style, side + 60, side + 60).board(regions, 30, 30, side);
     }
 
-    private static BufferedImage marked(Screenshot.Style style, RegionPuzzle puzzle, int side) {
+    static BufferedImage marked(Screenshot.Style style, RegionPuzzle puzzle, int side) {
         int n = puzzle.regions().size();
         List<Square> queens = IntStream.range(0, n / 2)
                 .mapToObj(row -> new Square(row, puzzle.solution().columns()[row]))
@@ -267,9 +269,7 @@ class RegionImageTest {
     @Test
     void otherFilesAreRefused(@TempDir Path folder) throws IOException {
         Path text = Files.writeString(folder.resolve("text"), "AB\nBA\n");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionImage.read(text))
-                .withMessage(text + " must be a picture in PNG, JPEG, GIF or BMP");
+        assertIllegal(() -> RegionImage.read(text), text + " must be a picture in PNG, JPEG, GIF or BMP");
         assertThatThrownBy(() -> RegionImage.read(folder.resolve("none"))).isInstanceOf(IOException.class);
         Path whole = folder.resolve("whole.png");
         ImageIO.write(marked(GAME, puzzle(8), 400), "png", whole.toFile());
@@ -280,9 +280,9 @@ class RegionImageTest {
 
     @Test
     void hugePicturesAreRefused() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionImage.read(new BufferedImage(4_000, 4_001, BufferedImage.TYPE_BYTE_BINARY)))
-                .withMessage("picture must have at most 16000000 pixels, but has 4000 x 4001");
+        assertIllegal(
+                () -> RegionImage.read(new BufferedImage(4_000, 4_001, BufferedImage.TYPE_BYTE_BINARY)),
+                "picture must have at most 16000000 pixels, but has 4000 x 4001");
     }
 
     @ParameterizedTest
@@ -396,9 +396,7 @@ class RegionImageTest {
         Screenshot two = new Screenshot(GAME, 800, 400)
                 .board(puzzle(8).regions(), 20, 20, 340)
                 .board(puzzle(9).regions(), 430, 20, 340);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionImage.read(two.image))
-                .withMessageContaining("found two grids of one size, ");
+        assertIllegalNaming(() -> RegionImage.read(two.image), "found two grids of one size, ");
     }
 
     @ParameterizedTest

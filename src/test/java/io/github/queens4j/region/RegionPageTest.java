@@ -1,7 +1,7 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -139,8 +139,6 @@ class RegionPageTest {
 
     @Test
     void aPageWithoutPuzzlesIsRefused() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionPage.html(List.of()))
-                .withMessage("puzzles must not be empty");
+        assertIllegal(() -> RegionPage.html(List.of()), "puzzles must not be empty");
     }
 }

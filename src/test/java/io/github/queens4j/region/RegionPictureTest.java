@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIndexOutOfBoundsException;
 
@@ -70,9 +71,7 @@ class RegionPictureTest {
     @Test
     void aPictureTakesTimeInProportionToTheSquares() throws InterruptedException {
         int n = 1000;
-        Regions rows = Regions.of(IntStream.range(0, n)
-                .mapToObj(row -> IntStream.generate(() -> row).limit(n).toArray())
-                .toArray(int[][]::new));
+        Regions rows = RegionFormatTest.rows(n);
         assertThat(rows.parts()).hasSize(n).allSatisfy(part -> assertThat(part).hasSize(n));
         RegionPicture picture = RegionPicture.of(rows)
                 .marks(new Marks(
@@ -248,8 +247,8 @@ class RegionPictureTest {
                     .isThrownBy(() -> picture.deduction(step))
                     .withMessage("row 0, column 6 must be on the board of 6 rows and columns");
         }
-        assertThatIndexOutOfBoundsException()
-                .isThrownBy(() -> picture.marks(Marks.none().withCross(6, 0)))
-                .withMessage("row 6, column 0 must be on the board of 6 rows and columns");
+        assertOutOfBounds(
+                () -> picture.marks(Marks.none().withCross(6, 0)),
+                "row 6, column 0 must be on the board of 6 rows and columns");
     }
 }

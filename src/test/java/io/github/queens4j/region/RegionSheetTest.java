@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -93,9 +94,7 @@ class RegionSheetTest {
 
     @Test
     void noPuzzleIsNoSheet() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionSheet.coloured(List.of()))
-                .withMessage("puzzles must not be empty");
+        assertIllegal(() -> RegionSheet.coloured(List.of()), "puzzles must not be empty");
         assertThatIllegalArgumentException().isThrownBy(() -> RegionSheet.bordered(List.of()));
     }
 }

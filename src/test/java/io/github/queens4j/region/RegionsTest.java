@@ -1,8 +1,7 @@
 package io.github.queens4j.region;
 
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIndexOutOfBoundsException;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
@@ -47,12 +46,8 @@ class RegionsTest {
         assertThat(regions.squares(1)).containsExactly(new Square(0, 2), new Square(1, 1), new Square(1, 2));
         assertThat(regions.name(1)).isEqualTo("B");
         assertThat(regions).hasToString("AAB\nABB\nCCC");
-        assertThatIndexOutOfBoundsException()
-                .isThrownBy(() -> regions.squares(3))
-                .withMessage("region must be between 0 and 2, but is 3");
-        assertThatIndexOutOfBoundsException()
-                .isThrownBy(() -> regions.region(0, 3))
-                .withMessage("column must be between 0 and 2, but is 3");
+        assertOutOfBounds(() -> regions.squares(3), "region must be between 0 and 2, but is 3");
+        assertOutOfBounds(() -> regions.region(0, 3), "column must be between 0 and 2, but is 3");
     }
 
     @Test
@@ -66,12 +61,5 @@ class RegionsTest {
             {5, 4, 4, 4, 4, 2},
             {5, 2, 2, 2, 2, 2}
         })));
-    }
-
-    @Test
-    void refusesWhatIsNoCut() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Regions.of(new int[][] {{0, 1}, {0, 2}}))
-                .withMessage("regionOf[1][1] must be from 0 to 1, but is 2");
     }
 }

@@ -24,17 +24,19 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-class StepsTest {
+public class StepsTest {
 
     private static final SolutionVisitor GO_ON = solution -> Visit.CONTINUE;
 
-    private static String trace(String engine, Puzzle puzzle) {
+    /** The trace of a whole search. */
+    public static String trace(String engine, Puzzle puzzle) {
         StringBuilder out = new StringBuilder();
         Solvers.engine(engine).solve(puzzle, GO_ON, Steps.writing(puzzle, out));
         return out.toString();
     }
 
-    static List<Step> steps(String engine, Puzzle puzzle) {
+    /** The steps of a whole search. */
+    public static List<Step> steps(String engine, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
         Solvers.engine(engine).solve(puzzle, GO_ON, Steps.of(puzzle, step -> {
             steps.add(step);

@@ -10,6 +10,7 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
+import io.github.queens4j.trace.StepsTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -26,15 +27,6 @@ class FrameTest {
 
     private static final Size WINDOW = new Size(80, 24);
     private static final Pattern COLOUR = Pattern.compile("\033\\[[0-9;]*m");
-
-    private static List<Step> steps(String engine, Puzzle puzzle) {
-        List<Step> steps = new ArrayList<>();
-        Solvers.engine(engine).solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
-            steps.add(step);
-            return Visit.CONTINUE;
-        }));
-        return steps;
-    }
 
     private static Frame after(int count, String engine, Puzzle puzzle) {
         Frame frame = new Frame(puzzle, engine);
@@ -166,7 +158,7 @@ class FrameTest {
     @Test
     void onlyTheLatestSolutionsHaveRoom() {
         Puzzle puzzle = Puzzle.ofSize(6);
-        int all = steps("bitmask", puzzle).size();
+        int all = StepsTest.steps("bitmask", puzzle).size();
         assertThat(draw(after(all, "bitmask", puzzle), new Size(51, 17)))
                 .doesNotContain("  2: ")
                 .contains("\n  3: [3, 0, 4, 1, 5, 2]\n  4: [4, 2, 0, 5, 3, 1]\n");
@@ -180,7 +172,7 @@ class FrameTest {
         Frame frame = new Frame(Puzzle.ofSize(n), "check");
         int tallest = 0;
         int widest = 0;
-        for (Step step : steps("check", Puzzle.ofSize(n))) {
+        for (Step step : StepsTest.steps("check", Puzzle.ofSize(n))) {
             frame.add(step);
             List<String> picture = frame.draw("0.1 steps per second", window);
             tallest = Math.max(tallest, picture.size());
@@ -199,7 +191,7 @@ class FrameTest {
         Puzzle puzzle = Puzzle.ofSize(6);
         Frame frame = new Frame(puzzle, "check");
         List<String> pictures = new ArrayList<>();
-        for (Step step : steps("check", puzzle)) {
+        for (Step step : StepsTest.steps("check", puzzle)) {
             frame.add(step);
             pictures.add(draw(frame, WINDOW));
         }

@@ -9,6 +9,7 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.contract.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -94,7 +95,6 @@ class FamilyLinesTest {
     @Test
     void anInterruptEndsTheSetUpOfALargeBoard() {
         Puzzle torus = Puzzle.ofSize(101).withRule(Rule.TOROIDAL);
-        Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> new CountedBoard(torus)).isInstanceOf(CancellationException.class);
+        Interruption.assertRefused(() -> new CountedBoard(torus));
     }
 }

@@ -21,11 +21,9 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The first solution by proofs that no other begins with less. */
 class FirstTest {
@@ -43,25 +41,11 @@ class FirstTest {
     @ParameterizedTest
     @MethodSource("knownBoards")
     void theFirstBoardIsTheKnownOne(Board board) {
-        assertFirst(board.size(), Optional.of(board));
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3})
-    void whereThereIsNoneNoneIsFound(int n) {
-        assertFirst(n, Optional.empty());
-    }
-
-    @Test
-    void theEmptyBoardIsTheFirstOfItsSize() {
-        assertThat(Solvers.first(0)).contains(Board.of());
-    }
-
-    private static void assertFirst(int n, Optional<Board> expected) {
-        assertThat(Solvers.first(n)).isEqualTo(expected);
+        int n = board.size();
+        assertThat(Solvers.first(n)).contains(board);
         if (n <= 12) {
-            assertThat(Solvers.engine("cover").first(n)).isEqualTo(expected);
-            assertThat(new Cover(Puzzle.ofSize(n)).firstByProof(rows -> {})).isEqualTo(expected);
+            assertThat(Solvers.engine("cover").first(n)).contains(board);
+            assertThat(new Cover(Puzzle.ofSize(n)).firstByProof(rows -> {})).contains(board);
         }
     }
 
