@@ -95,9 +95,8 @@ public record Borders(int n, BitSet bits) {
         if (!vain.isEmpty()) {
             int line = vain.nextSetBit(0) / (n - 1);
             int i = vain.nextSetBit(0) % (n - 1);
-            String where = line < n
-                    ? "right of row " + line + ", column " + i
-                    : "below row " + i + ", column " + (line - n);
+            String where =
+                    line < n ? "right of row " + line + ", column " + i : "below row " + i + ", column " + (line - n);
             throw cursor.refusal(
                     line < n ? rightAt : belowAt,
                     "from here on no border " + where + ", as both sides are the same region");

@@ -2,6 +2,7 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.JsonReader;
 import io.github.queens4j.notation.TextCursor;
+import io.github.queens4j.notation.TextCursor.Numeral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +24,8 @@ final class JsonMap {
     private final BiPredicate<int[][], int[]> isSolution;
     private final List<int[][]> inside = new ArrayList<>();
     private int @Nullable [][] regions;
-    private int solutionAt = -1;
+    private @Nullable List<Numeral> solution;
+    private int solutionAt;
 
     private JsonMap(TextCursor cursor, JsonReader json, BiPredicate<int[][], int[]> isSolution) {
         this.cursor = cursor;
@@ -58,32 +60,10 @@ final class JsonMap {
         if (regions == null) {
             return inside;
         }
-        if (solutionAt >= 0) {
-            checkSolution(regions);
-        }
-        return List.<int[][]>of(regions);
-    }
-
-    /** Reads the solution once it is known how large the board is. */
-    private void checkSolution(int[][] map) {
-        int n = map.length;
-        int end = cursor.position();
-        cursor.moveTo(solutionAt);
-        List<Integer> columns = new ArrayList<>();
-        json.elements(() -> {
-            int at = cursor.position();
-            columns.add(cursor.number("a column"));
-            if (columns.get(columns.size() - 1) >= n) {
-                throw cursor.refusal(at, "a column from 0 to " + (n - 1));
-            }
-        });
-        cursor.moveTo(end);
-        if (columns.size() != n) {
-            throw cursor.refusal(solutionAt, "a list of " + n + " columns");
-        }
-        if (!isSolution.test(map, columns.stream().mapToInt(Integer::intValue).toArray())) {
+        if (solution != null && !isSolution.test(regions, columns(solution, regions.length))) {
             throw cursor.refusal(solutionAt, "the columns, from 0, of a solution of these regions");
         }
+        return List.<int[][]>of(regions);
     }
 
     private void member(String name, int at) {
@@ -94,7 +74,12 @@ final class JsonMap {
             regions = map();
         } else if (name.equals("solution")) {
             solutionAt = cursor.position();
-            json.skipValue();
+            List<Numeral> columns = new ArrayList<>();
+            solution = columns;
+            json.elements(() -> {
+                int columnAt = cursor.position();
+                columns.add(new Numeral(cursor.number("a column"), columnAt));
+            });
         } else if (cursor.peek() == '{' || json.nextAre("[{") || (LISTS.contains(name) && json.nextAre("[["))) {
             list();
         } else {
@@ -124,5 +109,19 @@ final class JsonMap {
 
     private String label() {
         return cursor.peek() == '"' ? json.string() : String.valueOf(cursor.number("a region, a number or a string"));
+    }
+
+    private int[] columns(List<Numeral> list, int n) {
+        int[] columns = new int[n];
+        for (int row = 0; row < Math.min(n, list.size()); row++) {
+            columns[row] = list.get(row).value();
+            if (columns[row] >= n) {
+                throw cursor.refusal(list.get(row).position(), "a column from 0 to " + (n - 1));
+            }
+        }
+        if (list.size() != n) {
+            throw cursor.refusal(solutionAt, "a list of " + n + " columns");
+        }
+        return columns;
     }
 }

@@ -96,7 +96,8 @@ public final class RegionText {
         int start = cursor.position();
         String word = cursor.take('"')
                 ? take(cursor, () -> !cursor.take('"') || cursor.peek() == '"')
-                : take(cursor, () -> !cursor.atLineEnd() && SEPARATORS.indexOf(cursor.peek()) < 0).strip();
+                : take(cursor, () -> !cursor.atLineEnd() && SEPARATORS.indexOf(cursor.peek()) < 0)
+                        .strip();
         if (word.isEmpty()) {
             throw cursor.refusal(start, "the name of a region");
         }
