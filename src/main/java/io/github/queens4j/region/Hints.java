@@ -5,7 +5,7 @@ import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SolutionSearch;
-import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -99,9 +99,9 @@ public final class Hints {
     }
 
     private static List<Square> squares(Regions regions, long[] set) {
-        List<Square> squares = new ArrayList<>();
-        Bits.forEach(set, square -> squares.add(square(regions, square)));
-        return List.copyOf(squares);
+        return BitSet.valueOf(set).stream()
+                .mapToObj(square -> square(regions, square))
+                .toList();
     }
 
     private static Square square(Regions regions, int index) {

@@ -4,7 +4,6 @@ import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -217,12 +216,13 @@ final class ImageSquares {
     /** Of each channel the median. */
     private static int median(int[] pixels) {
         return IntStream.of(16, 8, 0)
-                .map(shift -> (int) median(Arrays.stream(pixels).mapToDouble(pixel -> pixel >> shift & 255)) << shift)
+                .map(shift -> {
+                    int[] channel = Arrays.stream(pixels)
+                            .map(pixel -> pixel >> shift & 255)
+                            .sorted()
+                            .toArray();
+                    return channel[channel.length / 2] << shift;
+                })
                 .sum();
-    }
-
-    private static double median(DoubleStream values) {
-        double[] sorted = values.sorted().toArray();
-        return sorted[sorted.length / 2];
     }
 }

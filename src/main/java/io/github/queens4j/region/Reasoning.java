@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.region.logic.Candidates;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.Finder;
 import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
@@ -32,11 +31,11 @@ final class Reasoning {
         board = new Candidates(cut);
         Effort effort = Effort.of(nodes, Cut.LARGEST);
         for (Technique technique : Technique.values()) {
-            tools.add(new Tool(technique, technique.finder(cut, effort)));
+            tools.add(new Tool(technique, technique.finder.apply(cut, effort)));
         }
     }
 
-    private record Tool(Technique technique, Finder finder) {}
+    private record Tool(Technique technique, Technique.Finder finder) {}
 
     record Finding(Technique technique, Inference inference) {}
 

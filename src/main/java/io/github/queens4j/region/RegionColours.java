@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -36,12 +35,8 @@ final class RegionColours {
         List<Integer> colours = new ArrayList<>();
         for (List<Square> part : regions.parts()) {
             Interruption.check();
-            int region = colours.size();
-            Set<Integer> taken = touching(regions, part).stream()
-                    .filter(other -> other < region)
-                    .map(colours::get)
-                    .collect(Collectors.toSet());
-            int first = region % LIGHT.size();
+            Set<Integer> taken = taken(regions, part, colours);
+            int first = colours.size() % LIGHT.size();
             int free = IntStream.range(first, first + LIGHT.size())
                     .map(colour -> colour % LIGHT.size())
                     .filter(colour -> !taken.contains(colour))
@@ -52,16 +47,20 @@ final class RegionColours {
         return colours;
     }
 
-    private static Set<Integer> touching(Regions regions, List<Square> part) {
+    /** The colours of regions that touch a part of the board, as far as they have one. */
+    private static Set<Integer> taken(Regions regions, List<Square> part, List<Integer> colours) {
         int last = regions.size() - 1;
-        Set<Integer> touching = new HashSet<>();
+        Set<Integer> taken = new HashSet<>();
         for (Square square : part) {
             for (int neighbour = 0; neighbour < 9; neighbour++) {
                 int row = Math.max(0, Math.min(last, square.row() + neighbour / 3 - 1));
                 int column = Math.max(0, Math.min(last, square.column() + neighbour % 3 - 1));
-                touching.add(regions.region(row, column));
+                int region = regions.region(row, column);
+                if (region < colours.size()) {
+                    taken.add(colours.get(region));
+                }
             }
         }
-        return touching;
+        return taken;
     }
 }

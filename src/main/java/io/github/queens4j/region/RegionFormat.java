@@ -29,14 +29,10 @@ public enum RegionFormat {
     SVG(regions -> RegionPicture.of(regions).svg());
 
     @SuppressWarnings("ImmutableEnumChecker")
-    private final Function<Regions, String> writer;
+    final Function<Regions, String> writer;
 
     RegionFormat(Function<Regions, String> writer) {
         this.writer = writer;
-    }
-
-    String write(Regions regions) {
-        return writer.apply(regions);
     }
 
     static Json json(Regions regions) {

@@ -122,7 +122,7 @@ public final class RegionGenerator {
      * @throws CancellationException if the thread is interrupted; its flag stays set
      */
     public RegionPuzzle generate() {
-        return generate(firstSeed());
+        return stream().findFirst().orElseThrow();
     }
 
     /**
@@ -130,12 +130,8 @@ public final class RegionGenerator {
      * the seed and its place alone, so it can be made parallel}
      */
     public Stream<RegionPuzzle> stream() {
-        long first = firstSeed();
+        long first = seed == null ? new SplittableRandom().nextLong() : seed;
         return LongStream.range(0, Long.MAX_VALUE).mapToObj(i -> generate(first + i * NEXT_SEED));
-    }
-
-    private long firstSeed() {
-        return seed == null ? new SplittableRandom().nextLong() : seed;
     }
 
     private RegionPuzzle generate(long puzzleSeed) {

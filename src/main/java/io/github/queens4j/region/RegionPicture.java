@@ -165,7 +165,9 @@ public final class RegionPicture {
     }
 
     private void drawMarks(SvgText svg, Set<Square> lettered) {
+        List<Square> queens = new ArrayList<>(marks.queens());
         if (deduction != null) {
+            queens.addAll(deduction.placed());
             List<Square> reasons = deduction.reasons().stream()
                     .filter(square -> !deduction.placed().contains(square))
                     .toList();
@@ -174,10 +176,6 @@ public final class RegionPicture {
             path(svg, "queens4j-out", deduction.crossedOut(), square -> "m.3 .3l.4 .4m0 -.4l-.4 .4");
         }
         path(svg, "queens4j-cross", marks.crosses(), square -> "m.36 .36l.28 .28m0 -.28l-.28 .28");
-        List<Square> queens = new ArrayList<>(marks.queens());
-        if (deduction != null) {
-            queens.addAll(deduction.placed());
-        }
         if (!queens.isEmpty()) {
             BoardArt.defineQueen(svg);
             queens.forEach(queen -> BoardArt.queen(svg, queen.row(), queen.column()));

@@ -104,10 +104,7 @@ public final class RegionSheet {
     }
 
     private static String solution(RegionPuzzle puzzle, int number) {
-        Marks queens = Marks.none();
-        for (int row = 0; row < puzzle.regions().size(); row++) {
-            queens = queens.withQueen(row, puzzle.solution().column(row));
-        }
+        Marks queens = new Marks(puzzle.solution().squares(), List.of());
         return figure("Solution " + number, RegionPicture.of(puzzle.regions()).marks(queens), String.valueOf(number));
     }
 

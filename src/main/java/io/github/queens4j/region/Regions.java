@@ -179,7 +179,7 @@ public final class Regions {
      *     that are not connected
      */
     public String format(RegionFormat format) {
-        return format.write(this);
+        return format.writer.apply(this);
     }
 
     /** {@return what attacks what: the rule of these regions, equal for equal regions} */

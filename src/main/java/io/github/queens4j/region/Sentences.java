@@ -32,7 +32,10 @@ final class Sentences {
                 "The queen at " + square(reasons.get(0))
                         + " attacks her row, her column, her region and her neighbours: "
                         + crossOut(crossed, "the ", " left there");
-            case POINTING -> pointing(step, crossed);
+            case POINTING ->
+                "All squares that " + line(step.lines()[0]) + " has left lie in " + line(step.targets()[0])
+                        + ", so the queen of " + line(step.targets()[0]) + " is on one of them: "
+                        + crossOut(crossed, "its other ", "");
             case COMMON_NEIGHBOURS ->
                 "Wherever the queen of " + line(step.lines()[0]) + " stands, she attacks "
                         + squares(crossed, "these ", "") + ": cross " + (crossed.size() == 1 ? "it" : "them") + " out.";
@@ -47,12 +50,6 @@ final class Sentences {
                 "With a queen at " + square(crossed.get(0)) + ", other squares would contradict themselves, and "
                         + line(step.lines()[0]) + " would be left without a square: cross it out.";
         };
-    }
-
-    private String pointing(Inference step, List<Square> crossed) {
-        String to = line(step.targets()[0]);
-        return "All squares that " + line(step.lines()[0]) + " has left lie in " + to + ", so the queen of " + to
-                + " is on one of them: " + crossOut(crossed, "its other ", "");
     }
 
     private static String after(int steps) {

@@ -1,13 +1,14 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.region.logic.ContradictionFinder;
+import io.github.queens4j.region.logic.Candidates;
+import io.github.queens4j.region.logic.Contradictions;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.Finder;
-import io.github.queens4j.region.logic.NestedFinder;
+import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SetFinder;
 import io.github.queens4j.region.logic.SimpleFinders;
 import io.github.queens4j.search.Effort;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /** A way to make progress in a puzzle without guessing, from easy to hard. A line is a row, a column or a region. */
 public enum Technique {
@@ -27,28 +28,31 @@ public enum Technique {
      * The squares left of k regions lie in k rows, or those of k rows in k regions, or the same with columns, k from 2
      * to 6: other squares of the lines that they fill are crossed out.
      */
-    SETS(SetFinder::new),
+    SETS((cut, effort) -> new SetFinder(cut, effort)::find),
 
     /**
      * A queen on a square would, by {@link #ONLY_SQUARE} to {@link #COMMON_NEIGHBOURS}, leave a line without a square.
      */
-    CONTRADICTION(ContradictionFinder::new),
+    CONTRADICTION((cut, effort) -> new Contradictions(cut, effort)::shortest),
 
     /**
      * A queen on a square would leave a line without a square once others are crossed out by {@link #CONTRADICTION} as
      * well.
      */
-    DOUBLE_CONTRADICTION(NestedFinder::new);
+    DOUBLE_CONTRADICTION((cut, effort) -> new Contradictions(cut, effort)::nested);
 
+    /** Gives the first inference by a technique, which is sound if what is known is; null if there is none. */
+    @FunctionalInterface
+    interface Finder {
+        @Nullable
+        Inference find(Candidates board);
+    }
+
+    /** Makes a finder, which gives up when the effort is spent if it is one of those that cost much. */
     @SuppressWarnings("ImmutableEnumChecker") // constructors and functions without state
-    private final BiFunction<Cut, Effort, Finder> finder;
+    final BiFunction<Cut, Effort, Finder> finder;
 
     Technique(BiFunction<Cut, Effort, Finder> finder) {
         this.finder = finder;
-    }
-
-    /** A finder, which gives up when the effort is spent if it is one of those that cost much. */
-    Finder finder(Cut cut, Effort effort) {
-        return finder.apply(cut, effort);
     }
 }

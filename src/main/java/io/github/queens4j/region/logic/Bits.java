@@ -1,7 +1,5 @@
 package io.github.queens4j.region.logic;
 
-import java.util.function.IntConsumer;
-
 /** Sets of squares as bits of {@code long[]}; square (r, c) of a board of size n is bit r n + c. */
 public final class Bits {
 
@@ -13,10 +11,6 @@ public final class Bits {
 
     public static void remove(long[] set, int square) {
         set[square >> 6] &= ~(1L << square);
-    }
-
-    public static boolean has(long[] set, int square) {
-        return (set[square >> 6] >>> square & 1) != 0;
     }
 
     static void addAll(long[] set, long[] other) {
@@ -48,21 +42,7 @@ public final class Bits {
     }
 
     static boolean isEmpty(long[] set) {
-        for (long word : set) {
-            if (word != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    static boolean isWithin(long[] set, long[] other) {
-        for (int w = 0; w < set.length; w++) {
-            if ((set[w] & ~other[w]) != 0) {
-                return false;
-            }
-        }
-        return true;
+        return next(set, 0) < 0;
     }
 
     /** The first square at or after an index; -1 if there is none. */
@@ -84,11 +64,5 @@ public final class Bits {
             word = set[w] & other[w];
         }
         return (w << 6) + Long.numberOfTrailingZeros(word);
-    }
-
-    public static void forEach(long[] set, IntConsumer action) {
-        for (int square = next(set, 0); square >= 0; square = next(set, square + 1)) {
-            action.accept(square);
-        }
     }
 }

@@ -55,15 +55,11 @@ public final class Candidates {
 
     /** The first line at or after an index that has no queen yet; -1 if there is none. */
     int nextUndone(int line) {
-        int kind = line / cut.n;
-        int index = line % cut.n;
-        while (kind < 3) {
+        for (int kind = line / cut.n, index = line % cut.n; kind < 3; kind++, index = 0) {
             long rest = undone[kind] & (-1L << index);
             if (rest != 0) {
                 return kind * cut.n + Long.numberOfTrailingZeros(rest);
             }
-            kind++;
-            index = 0;
         }
         return -1;
     }

@@ -90,26 +90,26 @@ public final class Cut {
 
     /** Takes what a queen attacks out of a set, and leaves her own square, which is in a region, as it is. */
     public void removeAttacked(long[] set, int queen) {
-        boolean had = Bits.has(set, queen);
+        long own = set[queen >> 6] & (1L << queen);
         long[] around = near[queen];
         long[] region = lines[regionLine(queen)];
         for (int w = 0; w < set.length; w++) {
             set[w] &= ~(around[w] | region[w]);
         }
-        if (had) {
-            Bits.add(set, queen);
-        }
+        set[queen >> 6] |= own;
     }
 
     /** Leaves in a set what a queen on a square would attack; whether that is anything. */
     boolean retainAttacked(long[] set, int queen) {
         long[] around = near[queen];
         long[] region = lines[regionLine(queen)];
+        Bits.remove(set, queen);
+        long left = 0;
         for (int w = 0; w < set.length; w++) {
             set[w] &= around[w] | region[w];
+            left |= set[w];
         }
-        Bits.remove(set, queen);
-        return !Bits.isEmpty(set);
+        return left != 0;
     }
 
     public int[][] map() {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A set that crosses nothing out is left alone from then on: with it, larger ones say what they say without it. A
  * set of more than half of the lines left says the same as the set of the others in the opposite direction.
  */
-public final class SetFinder implements Finder {
+public final class SetFinder {
 
     /** Larger sets are no step that a person sees; on boards up to twice this size nothing is missed. */
     static final int LARGEST_SET = 6;
@@ -36,7 +36,6 @@ public final class SetFinder implements Finder {
         reach = new long[PAIRS.length][n];
     }
 
-    @Override
     public @Nullable Inference find(Candidates board) {
         findReach(board);
         int largest = Math.min(LARGEST_SET, Long.bitCount(board.undone[0]) / 2);
@@ -57,14 +56,15 @@ public final class SetFinder implements Finder {
             Arrays.fill(lines, 0);
         }
         int[] line = new int[3];
-        Bits.forEach(board.free(), square -> {
+        long[] free = board.free();
+        for (int square = Bits.next(free, 0); square >= 0; square = Bits.next(free, square + 1)) {
             line[0] = square / n;
             line[1] = square % n;
             line[2] = board.cut.region(square);
             for (int pair = 0; pair < PAIRS.length; pair++) {
                 reach[pair][line[PAIRS[pair][0]]] |= 1L << line[PAIRS[pair][1]];
             }
-        });
+        }
     }
 
     /** The lines that sets of k may take: those that reach at most k others. */

@@ -46,10 +46,11 @@ public final class SimpleFinders {
     private static @Nullable Inference pointing(Candidates board, int line) {
         int n = board.cut.n;
         long[] squares = board.squares(line);
+        int count = board.count(line);
         int first = Bits.next(squares, 0);
         for (int kind = 0; kind < 3 && first >= 0; kind++) {
             int other = kind == 0 ? first / n : kind == 1 ? n + first % n : board.cut.regionLine(first);
-            if (other != line && Bits.isWithin(squares, board.cut.lines[other])) {
+            if (other != line && Bits.countCommon(squares, board.cut.lines[other]) == count) {
                 long[] crossed = board.squares(other);
                 Bits.removeAll(crossed, squares);
                 if (!Bits.isEmpty(crossed)) {

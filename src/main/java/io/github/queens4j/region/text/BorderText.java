@@ -39,13 +39,10 @@ public final class BorderText {
         expectOneStar(cursor);
         cursor.expect("/");
         int rightAt = cursor.position();
-        BitSet right = readBlock(cursor, n);
+        BitSet bits = readBlock(cursor, n);
         int belowAt = cursor.position();
-        BitSet below = readBlock(cursor, n);
-        Borders borders = new Borders(n);
-        right.stream().forEach(bit -> borders.right[bit / (n - 1)][bit % (n - 1)] = true);
-        below.stream().forEach(bit -> borders.below[bit / n][bit % n] = true);
-        return borders.regions(cursor, rightAt, belowAt);
+        readBlock(cursor, n).stream().forEach(bit -> bits.set((n + bit % n) * (n - 1) + bit / n));
+        return new Borders(n, bits).regions(cursor, rightAt, belowAt);
     }
 
     private static BitSet readBlock(TextCursor cursor, long n) {
@@ -58,18 +55,13 @@ public final class BorderText {
 
     /** Writes an address without its site, {@code https://puzz.link/p?}; refuses regions that are not connected. */
     public static String puzzLink(int[][] regions) {
-        Borders borders = Borders.ofConnected(regions, "PUZZ_LINK");
         int n = regions.length;
-        BitSet right = new BitSet();
+        int half = n * (n - 1);
+        BitSet bits = Borders.ofConnected(regions, "PUZZ_LINK").bits();
+        BitSet right = bits.get(0, half);
         BitSet below = new BitSet();
-        for (int line = 0; line < n; line++) {
-            for (int i = 0; i + 1 < n; i++) {
-                right.set(line * (n - 1) + i, borders.right[line][i]);
-                below.set(i * n + line, borders.below[i][line]);
-            }
-        }
-        int bits = n * (n - 1);
-        return PUZZ_LINK + n + "/" + n + "/1/" + BASE_32.write(right, bits) + BASE_32.write(below, bits);
+        bits.get(half, 2 * half).stream().forEach(bit -> below.set(bit % (n - 1) * n + bit / (n - 1)));
+        return PUZZ_LINK + n + "/" + n + "/1/" + BASE_32.write(right, half) + BASE_32.write(below, half);
     }
 
     /** Whether the next four characters are those of SBN but for one; four letters are a row of regions. */
@@ -79,7 +71,7 @@ public final class BorderText {
     }
 
     static int[][] readSbn(TextCursor cursor) {
-        int size = cursor.peek() == TextCursor.END ? -1 : SBN_SIZES.indexOf(cursor.peek());
+        int size = SBN_SIZES.indexOf(cursor.peek());
         if (size < 0) {
             throw cursor.refusal("a code for the size, 5 to 9 or A to P");
         }
@@ -93,14 +85,7 @@ public final class BorderText {
         if (bits.nextSetBit(0) >= 0 && bits.nextSetBit(0) < filling) {
             throw cursor.refusal(first, "a character whose first bits, before the borders, are zeros");
         }
-        Borders borders = new Borders(n);
-        for (int line = 0; line < n; line++) {
-            for (int i = 0; i + 1 < n; i++) {
-                borders.right[line][i] = bits.get(filling + line * (n - 1) + i);
-                borders.below[i][line] = bits.get(filling + (n + line) * (n - 1) + i);
-            }
-        }
-        return borders.regions(cursor, first, first);
+        return new Borders(n, bits.get(filling, filling + 2 * n * (n - 1))).regions(cursor, first, first);
     }
 
     /** Bits before the borders. */
@@ -116,15 +101,9 @@ public final class BorderText {
             throw new IllegalArgumentException("SBN has a code for sizes from " + SMALLEST_SBN + " to " + LARGEST_SBN
                     + ", but n is " + n + ": use LETTERS or JSON");
         }
-        Borders borders = Borders.ofConnected(regions, "SBN");
         int filling = sbnFilling(n);
         BitSet bits = new BitSet();
-        for (int line = 0; line < n; line++) {
-            for (int i = 0; i + 1 < n; i++) {
-                bits.set(filling + line * (n - 1) + i, borders.right[line][i]);
-                bits.set(filling + (n + line) * (n - 1) + i, borders.below[i][line]);
-            }
-        }
+        Borders.ofConnected(regions, "SBN").bits().stream().forEach(bit -> bits.set(filling + bit));
         String code = SBN_SIZES.substring(n - SMALLEST_SBN, n - SMALLEST_SBN + 1);
         return code + code + "1W" + BASE_64.write(bits, 2 * n * (n - 1));
     }
@@ -152,7 +131,7 @@ public final class BorderText {
             BitSet read = new BitSet();
             long length = length(bits);
             for (int at = 0; at < length; at++) {
-                int value = cursor.peek() == TextCursor.END ? -1 : alphabet.indexOf(cursor.peek());
+                int value = alphabet.indexOf(cursor.peek());
                 if (value < 0) {
                     throw cursor.refusal("one of " + length + " characters " + alphabet + " for the borders");
                 }

@@ -3,39 +3,31 @@ package io.github.queens4j.region.text;
 import io.github.queens4j.notation.TextCursor;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * A map of regions as the borders between neighbours. Two formats are written so; they cannot say which squares belong
  * together across the board.
+ *
+ * @param n rows and columns
+ * @param bits where borders are: n - 1 bits for each row, the places right of its squares, then as many for each
+ *     column, the places below its squares
  */
-public final class Borders {
-
-    final int n;
-
-    /** [row][column]: a border right of the square. */
-    final boolean[][] right;
-
-    /** [row][column]: a border below the square. */
-    final boolean[][] below;
-
-    Borders(int n) {
-        this.n = n;
-        right = new boolean[n][n];
-        below = new boolean[n][n];
-    }
+public record Borders(int n, BitSet bits) {
 
     /** The borders of a map, whose regions may be connected or not. */
     public static Borders of(int[][] regions) {
-        Borders borders = new Borders(regions.length);
-        for (int row = 0; row < borders.n; row++) {
-            for (int column = 0; column < borders.n; column++) {
-                int region = regions[row][column];
-                borders.right[row][column] = column + 1 < borders.n && regions[row][column + 1] != region;
-                borders.below[row][column] = row + 1 < borders.n && regions[row + 1][column] != region;
+        int n = regions.length;
+        BitSet bits = new BitSet();
+        for (int line = 0; line < n; line++) {
+            for (int i = 0; i + 1 < n; i++) {
+                bits.set(line * (n - 1) + i, regions[line][i] != regions[line][i + 1]);
+                bits.set((n + line) * (n - 1) + i, regions[i][line] != regions[i + 1][line]);
             }
         }
-        return borders;
+        return new Borders(n, bits);
     }
 
     /** The borders of a map numbered by first appearance; refuses one whose regions are not connected by its name. */
@@ -55,40 +47,38 @@ public final class Borders {
 
     /** For each square the number of its part, from 0 by first appearance; found in O(n^2). */
     public int[][] parts() {
-        int[][] part = new int[n][n];
-        for (int[] row : part) {
-            Arrays.fill(row, -1);
-        }
+        int[][] parts = new int[n][n];
+        Arrays.stream(parts).forEach(row -> Arrays.fill(row, -1));
         int found = 0;
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                if (part[row][column] < 0) {
-                    flood(part, row, column, found++);
-                }
+        for (int square = 0; square < n * n; square++) {
+            if (parts[square / n][square % n] < 0) {
+                flood(parts, square, found++);
             }
         }
-        return part;
+        return parts;
     }
 
-    private void flood(int[][] part, int startRow, int startColumn, int number) {
-        Deque<int[]> open = new ArrayDeque<>();
-        open.push(new int[] {startRow, startColumn});
+    private void flood(int[][] parts, int start, int number) {
+        Deque<Integer> open = new ArrayDeque<>(List.of(start));
         while (!open.isEmpty()) {
-            int row = open.getFirst()[0];
-            int column = open.pop()[1];
-            if (part[row][column] < 0) {
-                part[row][column] = number;
-                if (column + 1 < n && !right[row][column]) {
-                    open.push(new int[] {row, column + 1});
+            int square = open.pop();
+            int row = square / n;
+            int column = square % n;
+            if (parts[row][column] < 0) {
+                parts[row][column] = number;
+                int right = row * (n - 1) + column;
+                if (column + 1 < n && !bits.get(right)) {
+                    open.push(square + 1);
                 }
-                if (column > 0 && !right[row][column - 1]) {
-                    open.push(new int[] {row, column - 1});
+                if (column > 0 && !bits.get(right - 1)) {
+                    open.push(square - 1);
                 }
-                if (row + 1 < n && !below[row][column]) {
-                    open.push(new int[] {row + 1, column});
+                int below = (n + column) * (n - 1) + row;
+                if (row + 1 < n && !bits.get(below)) {
+                    open.push(square + n);
                 }
-                if (row > 0 && !below[row - 1][column]) {
-                    open.push(new int[] {row - 1, column});
+                if (row > 0 && !bits.get(below - 1)) {
+                    open.push(square - n);
                 }
             }
         }
@@ -100,17 +90,16 @@ public final class Borders {
      */
     int[][] regions(TextCursor cursor, int rightAt, int belowAt) {
         int[][] parts = parts();
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                int part = parts[row][column];
-                boolean isRight = right[row][column] && parts[row][column + 1] == part;
-                if (isRight || (below[row][column] && parts[row + 1][column] == part)) {
-                    throw cursor.refusal(
-                            isRight ? rightAt : belowAt,
-                            "from here on no border " + (isRight ? "right of" : "below") + " row " + row + ", column "
-                                    + column + ", as both sides are the same region");
-                }
-            }
+        BitSet vain = (BitSet) bits.clone();
+        vain.andNot(of(parts).bits);
+        if (!vain.isEmpty()) {
+            int line = vain.nextSetBit(0) / (n - 1);
+            int i = vain.nextSetBit(0) % (n - 1);
+            String where =
+                    line < n ? "right of row " + line + ", column " + i : "below row " + i + ", column " + (line - n);
+            throw cursor.refusal(
+                    line < n ? rightAt : belowAt,
+                    "from here on no border " + where + ", as both sides are the same region");
         }
         int found = 1 + Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElseThrow();
         if (found != n) {

@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
  * Squares while they are read, row by row: whatever regions are called, they are numbered by first appearance. The
@@ -18,17 +19,31 @@ final class LabelGrid {
     private final List<int[]> rows = new ArrayList<>();
     private final List<Integer> row = new ArrayList<>();
 
+    /** Rows, columns and regions; known once the first row has ended. */
+    private int n = Integer.MAX_VALUE;
+
     LabelGrid(TextCursor cursor) {
         this.cursor = cursor;
     }
 
-    /** Reads row after row until the map is whole. */
-    static int[][] read(TextCursor cursor, Consumer<LabelGrid> readRow) {
+    /**
+     * Reads row after row until the map is whole: a label, and then another as often as a row goes on; the noun says
+     * what had to come where none of them can and the row has not ended.
+     */
+    static int[][] read(TextCursor cursor, Supplier<String> label, BooleanSupplier goesOn, String noun) {
         LabelGrid grid = new LabelGrid(cursor);
         do {
-            readRow.accept(grid);
+            do {
+                cursor.skipSpaces();
+                int at = cursor.position();
+                grid.add(label.get(), at);
+                cursor.skipSpaces();
+            } while (goesOn.getAsBoolean());
+            if (!cursor.atLineEnd()) {
+                throw cursor.refusal(grid.row.size() < grid.n ? noun : "the end of the row");
+            }
             grid.endRow();
-        } while (!grid.isWhole() && cursor.takeLineBreak());
+        } while (grid.rows.size() < grid.n && cursor.takeLineBreak());
         int[][] regions = grid.regions();
         cursor.skipSpaces();
         if (cursor.takeLineBreak()) {
@@ -40,48 +55,34 @@ final class LabelGrid {
         return regions;
     }
 
-    /** Whether another square may come in this row. */
-    boolean rowGoesOn() {
-        return rows.isEmpty() || row.size() < size();
-    }
-
     /** Adds a square to the row; its label stands at the position. */
     void add(String label, int position) {
-        if (!rowGoesOn()) {
-            throw cursor.refusal(position, "the end of the row after " + size() + " squares, as in the first row");
+        if (row.size() == n) {
+            throw cursor.refusal(position, "the end of the row after " + n + " squares, as in the first row");
         }
-        if (!numbers.containsKey(label) && !rows.isEmpty() && numbers.size() == size()) {
-            throw cursor.refusal(position, "one of the " + size() + " regions named before, as many as rows");
+        if (!numbers.containsKey(label) && numbers.size() == n) {
+            throw cursor.refusal(position, "one of the " + n + " regions named before, as many as rows");
         }
         row.add(numbers.computeIfAbsent(label, first -> numbers.size()));
     }
 
     /** Ends a row, of which the next character is no part any more. */
     void endRow() {
-        if (row.isEmpty() || (!rows.isEmpty() && rowGoesOn())) {
-            throw cursor.refusal(row.isEmpty() ? "a region" : "a region, as the first row has " + size() + " squares");
+        if (row.isEmpty() || (!rows.isEmpty() && row.size() < n)) {
+            throw cursor.refusal(row.isEmpty() ? "a region" : "a region, as the first row has " + n + " squares");
         }
+        n = row.size();
         rows.add(row.stream().mapToInt(Integer::intValue).toArray());
         row.clear();
     }
 
-    /** Whether all rows are there. */
-    private boolean isWhole() {
-        return !rows.isEmpty() && rows.size() == size();
-    }
-
-    int size() {
-        return rows.get(0).length;
-    }
-
     /** The map, once it is whole; refuses one with too few regions at the character that ends it. */
     int[][] regions() {
-        if (!isWhole()) {
-            throw cursor.refusal(rows.isEmpty() ? "a row" : "row " + (rows.size() + 1) + " of " + size());
+        if (rows.size() != n) {
+            throw cursor.refusal(rows.isEmpty() ? "a row" : "row " + (rows.size() + 1) + " of " + n);
         }
-        if (numbers.size() < size()) {
-            throw cursor.refusal(
-                    size() + " regions, as many as rows, in the map that ends here with " + numbers.size());
+        if (numbers.size() < n) {
+            throw cursor.refusal(n + " regions, as many as rows, in the map that ends here with " + numbers.size());
         }
         return rows.toArray(int[][]::new);
     }

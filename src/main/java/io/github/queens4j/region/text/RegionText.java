@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -63,14 +64,15 @@ public final class RegionText {
             return BorderText.readPuzzLink(cursor);
         }
         if (cursor.peek() == '"' || SEPARATED.matcher(cursor.restOfLine()).find()) {
-            return readWords(cursor);
+            BooleanSupplier isSeparated = () -> cursor.take(',') || cursor.take(';') || cursor.take('\t');
+            return LabelGrid.read(cursor, () -> word(cursor), isSeparated, "a comma");
         }
         if (BorderText.isSbnNext(cursor)) {
             return BorderText.readSbn(cursor);
         }
         if (cursor.atDigit()) {
-            return readNames(
-                    cursor, cursor::atDigit, SPACED.matcher(cursor.restOfLine()).find(), "a number");
+            boolean areLong = SPACED.matcher(cursor.restOfLine()).find();
+            return readNames(cursor, cursor::atDigit, areLong, "a number");
         }
         BooleanSupplier isName = () -> isLetter(cursor.peek()) || cursor.atSymbol();
         if (isName.getAsBoolean()) {
@@ -89,65 +91,39 @@ public final class RegionText {
         } while (cursor.takeLineBreak());
     }
 
-    private static int[][] readWords(TextCursor cursor) {
-        return LabelGrid.read(cursor, grid -> {
-            do {
-                cursor.skipSpaces();
-                int at = cursor.position();
-                String word = cursor.take('"') ? quoted(cursor) : word(cursor);
-                if (word.isEmpty()) {
-                    throw cursor.refusal(at, "the name of a region");
-                }
-                grid.add(word, at);
-                cursor.skipSpaces();
-            } while (cursor.take(',') || cursor.take(';') || cursor.take('\t'));
-            expectLineEnd(cursor, grid, "a comma");
-        });
-    }
-
+    /** A name up to a separator, or in quotes, where two of them stand for one. */
     private static String word(TextCursor cursor) {
-        StringBuilder word = new StringBuilder();
-        while (!cursor.atLineEnd() && SEPARATORS.indexOf(cursor.peek()) < 0) {
-            word.append((char) cursor.peek());
-            cursor.advance();
+        int start = cursor.position();
+        String word = cursor.take('"')
+                ? take(cursor, () -> !cursor.take('"') || cursor.peek() == '"')
+                : take(cursor, () -> !cursor.atLineEnd() && SEPARATORS.indexOf(cursor.peek()) < 0)
+                        .strip();
+        if (word.isEmpty()) {
+            throw cursor.refusal(start, "the name of a region");
         }
-        return word.toString().strip();
+        return word;
     }
 
-    /** Goes on after the first quote; two of them stand for one. */
-    private static String quoted(TextCursor cursor) {
-        StringBuilder word = new StringBuilder();
-        while (!cursor.take('"') || cursor.peek() == '"') {
-            if (cursor.atLineEnd()) {
+    private static String take(TextCursor cursor, BooleanSupplier goesOn) {
+        StringBuilder name = new StringBuilder();
+        while (goesOn.getAsBoolean()) {
+            if (cursor.atLineEnd()) { // Names without quotes end there.
                 throw cursor.refusal("'\"' at the end of the name");
             }
-            word.append((char) cursor.peek());
-            cursor.advance();
+            name.append(cursor.takeCharacter());
         }
-        return word.toString();
+        return name.toString();
     }
 
     /** Names of characters of one kind; of a single one, if several in a row are several names. */
     private static int[][] readNames(TextCursor cursor, BooleanSupplier isNext, boolean areLong, String noun) {
-        return LabelGrid.read(cursor, grid -> {
-            cursor.skipSpaces();
-            while (isNext.getAsBoolean()) {
-                int at = cursor.position();
-                StringBuilder name = new StringBuilder();
-                do {
-                    name.append(cursor.takeCharacter());
-                } while (areLong && isNext.getAsBoolean());
-                grid.add(name.toString(), at);
-                cursor.skipSpaces();
+        Supplier<String> name = () -> {
+            if (!isNext.getAsBoolean()) {
+                throw cursor.refusal(noun);
             }
-            expectLineEnd(cursor, grid, noun);
-        });
-    }
-
-    private static void expectLineEnd(TextCursor cursor, LabelGrid grid, String noun) {
-        if (!cursor.atLineEnd()) {
-            throw cursor.refusal(grid.rowGoesOn() ? noun : "the end of the row");
-        }
+            return areLong ? take(cursor, isNext) : cursor.takeCharacter();
+        };
+        return LabelGrid.read(cursor, name, isNext, noun);
     }
 
     static boolean isLetter(int c) {

@@ -125,12 +125,12 @@ class SetFinderTest {
         Cut cut = Cut.of(new int[][] {{0, 1, 0, 1}, {1, 0, 2, 2}, {3, 2, 2, 3}, {3, 3, 2, 2}});
         Candidates board = new Candidates(cut);
         assertThat(new SetFinder(cut, Effort.of(100, 4)).find(board)).isNotNull();
-        assertThat(new ContradictionFinder(cut, Effort.of(1000, 4)).find(board)).isNotNull();
-        assertThat(new NestedFinder(cut, Effort.of(1000, 4)).find(board)).isNotNull();
+        assertThat(new Contradictions(cut, Effort.of(1000, 4)).shortest(board)).isNotNull();
+        assertThat(new Contradictions(cut, Effort.of(1000, 4)).nested(board)).isNotNull();
         Effort spent = Effort.of(0, 4);
         assertThat(spent.spend()).isFalse();
         assertThat(new SetFinder(cut, spent).find(board)).isNull();
-        assertThat(new ContradictionFinder(cut, spent).find(board)).isNull();
-        assertThat(new NestedFinder(cut, spent).find(board)).isNull();
+        assertThat(new Contradictions(cut, spent).shortest(board)).isNull();
+        assertThat(new Contradictions(cut, spent).nested(board)).isNull();
     }
 }
