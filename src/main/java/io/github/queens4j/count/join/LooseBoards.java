@@ -2,6 +2,7 @@ package io.github.queens4j.count.join;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The loose boards of a size: a queen in every row and column, and none attacks another of the same sub-board. Boards
@@ -61,8 +62,8 @@ public final class LooseBoards {
                 for (int ro : Subsets.of(mo, a - (me - mo))) {
                     evenRows[pair] = re;
                     oddRows[pair] = ro;
-                    byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizes[Subsets.complement(re, me)]);
-                    long byEvenColumns = SetPairs.dot(ee.sizes[re], oe.sizes[Subsets.complement(ro, mo)]);
+                    byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizesOfComplement[re]);
+                    long byEvenColumns = SetPairs.dot(ee.sizes[re], oe.sizesOfComplement[ro]);
                     sum = Math.addExact(sum, Math.multiplyExact(byEvenColumns, byOddColumns[pair]));
                     upTo[pair++] = sum;
                 }
@@ -91,8 +92,8 @@ public final class LooseBoards {
         long factor = byOddColumns[pair];
         int notRe = Subsets.complement(re, (n + 1) / 2);
         int notRo = Subsets.complement(ro, n / 2);
-        SetPairs.Choice even = SetPairs.choose(ee.sizes[re], oe.sizes[notRo], rest / factor);
-        SetPairs.Choice odd = SetPairs.choose(oo.sizes[ro], eo.sizes[notRe], rest % factor);
+        SetPairs.Choice even = SetPairs.choose(ee.sizes[re], oe.sizesOfComplement[ro], rest / factor);
+        SetPairs.Choice odd = SetPairs.choose(oo.sizes[ro], eo.sizesOfComplement[re], rest % factor);
         int ke = ee.columnSet(re, even.position());
         int ko = oo.columnSet(ro, odd.position());
         int notKe = Subsets.complement(ke, (n + 1) / 2);
@@ -106,27 +107,29 @@ public final class LooseBoards {
     }
 
     /**
-     * How many placements a small board has, for each set of rows and each set of as many columns in ascending order.
-     * Immutable.
-     *
-     * <p>Two boards share out columns: a position in the sizes of one stands for the complement in those of the other,
-     * where it is as far from the end, because complements of sets in ascending order are in descending order.
+     * How many placements a small board has, for each set of rows and each set of as many columns in ascending order;
+     * and the same for the rows and columns that are not in them. Immutable.
      */
     private static final class SetPairs {
 
         private final int[][] sizes;
+        private final int[][] sizesOfComplement;
         private final int[][] columnSets;
 
         /** Lists the placements of all row sets, one after the other, and keeps their numbers. */
         SetPairs(int rows, int columns) {
             this.sizes = new int[1 << rows][];
+            this.sizesOfComplement = new int[1 << rows][];
             this.columnSets = new int[rows + 1][];
             Arrays.setAll(columnSets, queens -> Subsets.of(columns, queens));
             for (int set = 0; set < 1 << rows; set++) {
                 Interruption.check();
+                int[] sets = columnSets[Integer.bitCount(set)];
                 PlacementList list = PlacementList.of(set, columns);
-                sizes[set] = Arrays.stream(columnSets[Integer.bitCount(set)])
-                        .map(list::sizeOf)
+                sizes[set] = Arrays.stream(sets).map(list::sizeOf).toArray();
+                // Complements of sets in ascending order are in descending order.
+                sizesOfComplement[Subsets.complement(set, rows)] = IntStream.rangeClosed(1, sets.length)
+                        .map(i -> list.sizeOf(sets[sets.length - i]))
                         .toArray();
             }
         }
@@ -136,27 +139,27 @@ public final class LooseBoards {
             return columnSets[Integer.bitCount(rowSet)][position];
         }
 
-        /** The number of pairs of placements that share out the columns. */
+        /** The number of pairs of placements with the same position. */
         static long dot(int[] left, int[] right) {
             long sum = 0;
             for (int i = 0; i < left.length; i++) {
-                sum += (long) left[i] * right[right.length - 1 - i];
+                sum += (long) left[i] * right[i];
             }
             return sum;
         }
 
-        /** A pair of placements: where the left one's column set is, and their numbers among those with their sets. */
+        /** A pair of placements: the position of their column sets, and their numbers among those with their sets. */
         record Choice(int position, int left, int right) {}
 
         /** The pair of placements with a number, 0 to {@link #dot} - 1. */
         static Choice choose(int[] left, int[] right, long number) {
             long rest = number;
             int position = 0;
-            int complement = right.length - 1;
-            while (rest >= (long) left[position] * right[complement]) {
-                rest -= (long) left[position++] * right[complement--];
+            while (rest >= (long) left[position] * right[position]) {
+                rest -= (long) left[position] * right[position];
+                position++;
             }
-            return new Choice(position, (int) (rest / right[complement]), (int) (rest % right[complement]));
+            return new Choice(position, (int) (rest / right[position]), (int) (rest % right[position]));
         }
     }
 
