@@ -78,7 +78,7 @@ public final class BoardSampler {
         if (n == 2 || n == 3) {
             throw new NoSuchElementException("there is no board for n = " + n);
         }
-        LooseBoards boards = LooseBoards.of(n, (pairs, all) -> {});
+        LooseBoards boards = new LooseBoards(n);
         return new BoardSampler(boards.size(), number -> {
             int[] columns = new int[n];
             return boards.board(number, columns) ? Optional.of(Board.of(columns)) : Optional.empty();

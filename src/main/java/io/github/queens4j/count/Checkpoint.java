@@ -21,8 +21,6 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
@@ -42,8 +40,6 @@ import org.slf4j.LoggerFactory;
  * </ol>
  */
 final class Checkpoint implements AutoCloseable {
-
-    private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
     private static final String MAGIC = "queens4j-checkpoint ";
     private static final int FORMAT = 2;
@@ -267,7 +263,7 @@ final class Checkpoint implements AutoCloseable {
             try {
                 file.close();
             } catch (IOException cause) {
-                LOG.warn("cannot close the checkpoint {}", path, cause);
+                CountJob.LOG.warn("cannot close the checkpoint {}", path, cause);
             }
             HELD.remove(key);
         }

@@ -179,7 +179,7 @@ public record CountEstimate(int n, List<Share> terms) {
         private static final double WARM = 4e9;
 
         /** So the first of each term is counted for so long before anything is measured, but not so often. */
-        private static final long WARM_UP_NANOS = 500_000_000;
+        private static final double WARM_UP_SECONDS = 0.5;
 
         private static final int WARM_UPS = 100;
 
@@ -228,13 +228,11 @@ public record CountEstimate(int n, List<Share> terms) {
             int[] units = IntStream.range(plan.firstUnit(term), plan.firstUnit(term + 1))
                     .filter(unit -> plan.cost(unit) <= LARGEST * job.limit)
                     .toArray();
-            return units.length == 0
-                    ? units
-                    : random.ints(0, units.length)
-                            .distinct()
-                            .limit(Math.min(job.samples, units.length))
-                            .map(i -> units[i])
-                            .toArray();
+            return random.ints(0, Math.max(1, units.length))
+                    .distinct()
+                    .limit(Math.min(job.samples, units.length))
+                    .map(i -> units[i])
+                    .toArray();
         }
 
         /** Cheap units first; then in turn one of the term with the most cost for each of its units. */
@@ -281,12 +279,11 @@ public record CountEstimate(int n, List<Share> terms) {
         }
 
         private double warmUp(int unit) {
-            long begin = clock.getAsLong();
-            double last = seconds(unit);
-            for (int i = 1; i < WARM_UPS && clock.getAsLong() - begin < WARM_UP_NANOS; i++) {
-                last = seconds(unit);
+            double spent = 0;
+            for (int i = 0; i < WARM_UPS && spent < WARM_UP_SECONDS; i++) {
+                spent += seconds(unit);
             }
-            return last;
+            return spent;
         }
 
         private double seconds(int unit) {

@@ -40,7 +40,8 @@ import org.slf4j.LoggerFactory;
  */
 public final class CountJob {
 
-    private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
+    /** Of all that takes part in a run. */
+    static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
     private static final int WINDOW = 256;
     private static final int RETRIES = 3;

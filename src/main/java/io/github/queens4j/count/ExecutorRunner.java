@@ -9,8 +9,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Counts on someone else's executor, which may be on other machines: units are submitted as they are, because they
@@ -36,8 +34,6 @@ import org.slf4j.LoggerFactory;
  */
 final class ExecutorRunner implements UnitRunner<CountResult> {
 
-    private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
-
     private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
     private static final long FIRST_PAUSE = TimeUnit.MILLISECONDS.toNanos(10);
     private static final int MOST_DOUBLINGS = 6;
@@ -61,10 +57,6 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
 
     /** A unit to be submitted: for which time, from 1, and not before which {@link System#nanoTime}. */
     private record Attempt(CountUnit unit, int number, long due) {
-
-        boolean isDue() {
-            return System.nanoTime() - due >= 0;
-        }
 
         /** After a pause, ever longer: what failed a unit, a member that left for example, may do so for a while. */
         Attempt next() {
@@ -129,7 +121,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     /** Units that wait for another attempt count too: an executor that fails everything must not get all. */
     private @Nullable Attempt nextAttempt() {
         for (Attempt attempt : again) {
-            if (attempt.isDue()) {
+            if (System.nanoTime() - attempt.due >= 0) {
                 again.remove(attempt);
                 return attempt;
             }
@@ -180,7 +172,8 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         if (attempt.number > retries) {
             throw attempt.gaveUp(cause);
         }
-        LOG.warn("{} failed in attempt {} and is submitted again: {}", attempt.unit, attempt.number, cause.toString());
+        CountJob.LOG.warn(
+                "{} failed in attempt {} and is submitted again: {}", attempt.unit, attempt.number, cause.toString());
         again.add(attempt.next());
     }
 
@@ -197,7 +190,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
                     one.future.cancel(true);
                 }
             } catch (ExecutionException | RuntimeException failed) {
-                LOG.debug("{} failed when the run ended", one.attempt.unit, failed);
+                CountJob.LOG.debug("{} failed when the run ended", one.attempt.unit, failed);
             } catch (InterruptedException late) {
                 interrupted = true;
             }

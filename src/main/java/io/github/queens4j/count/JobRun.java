@@ -11,13 +11,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** One run of a {@link CountJob}: the calling thread collects results, keeps them and tells the listener. */
 final class JobRun {
-
-    private static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
     private final CountJob job;
     private final CountPlan plan;
@@ -54,7 +50,7 @@ final class JobRun {
         } catch (Throwable failure) {
             boolean inOrder = failure instanceof CancellationException && failure.getSuppressed().length == 0;
             if (!total.completeExceptionally(failure) && !inOrder) {
-                LOG.warn("the count for n = {} was stopped, and failed", plan.n(), failure);
+                CountJob.LOG.warn("the count for n = {} was stopped, and failed", plan.n(), failure);
             }
         }
     }
@@ -92,15 +88,13 @@ final class JobRun {
             try {
                 report();
                 countRest();
-            } catch (InterruptedException interrupt) {
-                keep(Checkpoint::confirm);
-                CancellationException cancelled = cancelled(whatIsKept());
-                suppressUnsaved(cancelled);
-                throw cancelled;
             } catch (Throwable failure) {
                 keep(Checkpoint::confirm);
-                suppressUnsaved(failure);
-                throw failure;
+                Throwable thrown = failure instanceof InterruptedException ? cancelled(whatIsKept()) : failure;
+                if (unsaved != null && unsaved != thrown) {
+                    thrown.addSuppressed(unsaved);
+                }
+                throw ThreadRunner.<RuntimeException>unchanged(thrown);
             }
             keep(Checkpoint::confirm);
             if (unsaved != null) {
@@ -110,12 +104,6 @@ final class JobRun {
             return tally.total();
         } catch (InterruptedException interrupt) {
             throw cancelled("");
-        }
-    }
-
-    private void suppressUnsaved(Throwable failure) {
-        if (unsaved != null && unsaved != failure) {
-            failure.addSuppressed(unsaved);
         }
     }
 
@@ -186,9 +174,9 @@ final class JobRun {
 
     /** Makes no text if nobody reads it: memory may have run out. */
     private void log(String outcome, Object detail) {
-        if (LOG.isDebugEnabled()) {
+        if (CountJob.LOG.isDebugEnabled()) {
             CountProgress progress = tally.progress(elapsed());
-            LOG.debug(
+            CountJob.LOG.debug(
                     "n = {}, {} {}, {} of {} units ({} resumed), {}, {} ms",
                     plan.n(),
                     outcome,

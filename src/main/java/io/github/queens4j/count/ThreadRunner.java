@@ -97,7 +97,7 @@ final class ThreadRunner<R> implements UnitRunner<R> {
 
     /** Throws whatever it is; units declare no checked exception. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
-    private static <T extends Throwable> T unchanged(Throwable failure) throws T {
+    static <T extends Throwable> T unchanged(Throwable failure) throws T {
         throw (T) failure;
     }
 

@@ -9,11 +9,6 @@ import java.util.Arrays;
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 public record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, int toKe) {
 
-    /** With all sets Ke. */
-    Block(Term term, int[] evenRowSets, int[] oddRowSets) {
-        this(term, evenRowSets, oddRowSets, 0, 1 << term.me());
-    }
-
     /**
      * Three times the weighted number of boards, the sum of W B over the pairs, by this JVM's kernel. An interrupt ends
      * it with a {@link java.util.concurrent.CancellationException}; the flag stays set.

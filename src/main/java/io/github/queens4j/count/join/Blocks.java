@@ -25,7 +25,7 @@ public final class Blocks {
 
     private final double[] stripeCost;
 
-    private Blocks(Term term, double blockCost, double largestPair) {
+    Blocks(Term term, double blockCost, double largestPair) {
         double pairCost = CostModel.pair(term);
         this.term = term;
         this.evenRowSets = term.evenRowSets();
@@ -48,11 +48,7 @@ public final class Blocks {
 
     /** Cuts a term into blocks that cost about so many nanoseconds each. */
     public static Blocks of(Term term, double blockCost) {
-        return of(term, blockCost, LARGEST_PAIR);
-    }
-
-    static Blocks of(Term term, double blockCost, double largestPair) {
-        return new Blocks(term, blockCost, largestPair);
+        return new Blocks(term, blockCost, LARGEST_PAIR);
     }
 
     /** The estimated cost of a whole term, in nanoseconds of the machine the model was fitted on. */

@@ -1,6 +1,5 @@
 package io.github.queens4j.count.join;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -16,25 +15,34 @@ import org.slf4j.LoggerFactory;
  * default), {@code portable} or {@code vector}; it is read once, before the first unit runs. What it cannot ask for is
  * refused each time.
  *
- * <p>A tile is a power of two of words; each join has its own buffers; the sieve's leaves are tiles.
+ * <p>A tile is a power of two of words; each join has its own buffers; the sieve's leaves are tiles, and from
+ * {@code leastSievedQueens} black queens on a sub-board on it is faster than the join.
  */
-record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep) {
+record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep, int leastSievedQueens) {
 
     static final String PROPERTY = "queens4j.kernel";
 
     private static final Logger LOG = LoggerFactory.getLogger(Kernel.class);
     private static final String VECTOR_MODULE = "jdk.incubator.vector";
-    private static final String VECTOR_MAKER = "io.github.queens4j.count.join.VectorJoin$Maker";
+    private static final String VECTOR_JOIN = "io.github.queens4j.count.join.VectorJoin";
     private static final int LEAST_VECTOR_WORDS = 4;
 
-    /** The kernel of this JVM, unless the system property asks for what there is not: then an exception says so. */
-    static Kernel preferred() {
-        Kernel kernel = Holder.PREFERRED;
-        return kernel == null ? choose(System.getProperty(PROPERTY)) : kernel;
-    }
+    private static @Nullable Kernel preferred;
 
-    static List<Kernel> available() {
-        return vector().map(vector -> List.of(portable(), vector)).orElse(List.of(portable()));
+    /** The kernel of this JVM, unless the system property asks for what there is not: then an exception says so. */
+    static synchronized Kernel preferred() {
+        Kernel kernel = preferred;
+        if (kernel == null) {
+            kernel = choose(System.getProperty(PROPERTY));
+            boolean hint = kernel.name().equals("portable")
+                    && ModuleLayer.boot().findModule(VECTOR_MODULE).isEmpty();
+            LOG.debug(
+                    "counting with the {} kernel{}",
+                    kernel.name(),
+                    hint ? "; java --add-modules " + VECTOR_MODULE + " turns the faster vector kernel on" : "");
+            preferred = kernel;
+        }
+        return kernel;
     }
 
     static Kernel choose(@Nullable String wish) {
@@ -54,7 +62,7 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
     }
 
     static Kernel portable() {
-        return new Kernel("portable", 1, PortableJoin::new, new PortableSieve());
+        return new Kernel("portable", 1, PortableJoin::new, new PortableSieve(), 6);
     }
 
     /** The library must not require an incubator module: what uses it is loaded where it is there. */
@@ -65,36 +73,12 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
         }
         Kernel.class.getModule().addReads(module.get());
         try {
-            return Optional.of((Kernel) Class.forName(VECTOR_MAKER)
-                    .asSubclass(Supplier.class)
-                    .getDeclaredConstructor()
-                    .newInstance()
-                    .get());
+            return Optional.of((Kernel)
+                    Class.forName(VECTOR_JOIN).getDeclaredMethod("kernel").invoke(null));
         } catch (ReflectiveOperationException | LinkageError e) {
             // Another shape of the incubator module than the one compiled against: the portable kernel serves.
             LOG.debug("the vector kernel does not work with this JVM's {}", VECTOR_MODULE, e);
             return Optional.empty();
-        }
-    }
-
-    private static final class Holder {
-
-        /** Null if the property is wrong: a class that failed to load would not say why the next time. */
-        static final @Nullable Kernel PREFERRED = load();
-
-        private static @Nullable Kernel load() {
-            try {
-                Kernel kernel = choose(System.getProperty(PROPERTY));
-                boolean hint = kernel.name().equals("portable")
-                        && ModuleLayer.boot().findModule(VECTOR_MODULE).isEmpty();
-                LOG.debug(
-                        "counting with the {} kernel{}",
-                        kernel.name(),
-                        hint ? "; java --add-modules " + VECTOR_MODULE + " turns the faster vector kernel on" : "");
-                return kernel;
-            } catch (IllegalArgumentException | IllegalStateException wrong) {
-                return null;
-            }
         }
     }
 }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 final class LeafSum {
 
     /** Placements of a leaf at most for each column of the block: fewer leave lanes empty, more share few lines. */
-    private static final int PLACEMENTS_OF_COLUMN = 3 * LaneLayout.LANE_BITS;
+    static final int PLACEMENTS_OF_COLUMN = 3 * LaneLayout.LANE_BITS;
     /** Columns joined together: their numbers stay in a near cache until they are multiplied. */
     private static final int TOGETHER = 64;
 
@@ -36,10 +36,6 @@ final class LeafSum {
     /** Other placements of some columns, by the numbers of these. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
     private record Part(int[] columns, FreeLines black) {}
-
-    LeafSum(Block block, Kernel kernel) {
-        this(block, kernel, new SieveWeights(), PLACEMENTS_OF_COLUMN);
-    }
 
     LeafSum(Block block, Kernel kernel, SieveWeights weights, int placementsOfColumn) {
         this.block = block;

@@ -1,8 +1,5 @@
 package io.github.queens4j.count.join;
 
-import java.util.Arrays;
-import java.util.function.ToLongBiFunction;
-
 /**
  * The diagonals and anti-diagonals on which the queens of two sub-boards of one colour can meet.
  *
@@ -40,33 +37,24 @@ record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
         return row + column;
     }
 
-    /** The diagonal of a square of the other board, -1 if the near board has no square on it. */
-    int diagonalOfOther(int row, int column) {
-        return inRange(column - row + diagonalShift + rows - 1);
-    }
-
-    /** The anti-diagonal of a square of the other board, -1 if the near board has no square on it. */
-    int antiDiagonalOfOther(int row, int column) {
-        return inRange(row + column + antiDiagonalShift);
-    }
-
     /** For each placement of the near board the lines that it occupies, as a set. */
     long[] ofNear(PlacementList list) {
-        return sets(list, (row, column) -> set(diagonal(row, column), antiDiagonal(row, column)));
+        return sets(list, 0, 0);
     }
 
     /** For each placement of the other board the lines that it occupies, as a set; those it has alone are left out. */
     long[] ofOther(PlacementList list) {
-        return sets(list, (row, column) -> set(diagonalOfOther(row, column), antiDiagonalOfOther(row, column)));
+        return sets(list, diagonalShift, antiDiagonalShift);
     }
 
-    private long set(int diagonal, int antiDiagonal) {
-        return (diagonal < 0 ? 0 : 1L << diagonal) | (antiDiagonal < 0 ? 0 : 1L << (count() + antiDiagonal));
-    }
-
-    private static long[] sets(PlacementList list, ToLongBiFunction<Integer, Integer> linesOfSquare) {
+    private long[] sets(PlacementList list, int diagonalsBy, int antiDiagonalsBy) {
         long[] ofSquare = new long[list.queens() * list.width()];
-        Arrays.setAll(ofSquare, i -> linesOfSquare.applyAsLong(list.row(i / list.width()), i % list.width()));
+        for (int i = 0; i < ofSquare.length; i++) {
+            int row = list.row(i / list.width());
+            int column = i % list.width();
+            ofSquare[i] = bit(diagonal(row, column) + diagonalsBy)
+                    | bit(antiDiagonal(row, column) + antiDiagonalsBy) << count();
+        }
         long[] sets = new long[list.size()];
         for (int placement = 0; placement < sets.length; placement++) {
             for (int queen = 0; queen < list.queens(); queen++) {
@@ -76,7 +64,8 @@ record Lines(int rows, int columns, int diagonalShift, int antiDiagonalShift) {
         return sets;
     }
 
-    private int inRange(int line) {
-        return line >= 0 && line < count() ? line : -1;
+    /** None for a line that the near board has no square on. */
+    private long bit(int line) {
+        return line >= 0 && line < count() ? 1L << line : 0;
     }
 }

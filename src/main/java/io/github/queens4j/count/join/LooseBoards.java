@@ -2,7 +2,6 @@ package io.github.queens4j.count.join;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -37,9 +36,11 @@ public final class LooseBoards {
     private final SetPairs eo;
     private final SetPairs oe;
 
-    private LooseBoards(int n, int pairs) {
+    /** Counts the loose boards of a size. */
+    public LooseBoards(int n) {
         int me = (n + 1) / 2;
         int mo = n / 2;
+        int pairs = Math.toIntExact(Subsets.binomial(n, mo));
         this.n = n;
         this.ee = new SetPairs(me, me);
         this.oo = me == mo ? ee : new SetPairs(mo, mo);
@@ -49,47 +50,25 @@ public final class LooseBoards {
         this.oddRows = new int[pairs];
         this.byOddColumns = new long[pairs];
         this.upTo = new long[pairs];
+        count(me, mo);
     }
 
-    /** How many of the pairs of row sets (Re, Ro) are counted. */
-    public interface Progress {
-        void counted(int pairs, int of);
-    }
-
-    /** Counts the loose boards of a size; progress is notified at the beginning, and after each Re. */
-    public static LooseBoards of(int n, Progress progress) {
-        List<Term> terms = IntStream.rangeClosed(n % 2, (n + 1) / 2)
-                .mapToObj(a -> new Term(n, a))
-                .toList();
-        int pairs = terms.stream()
-                .mapToInt(term ->
-                        Math.toIntExact(Subsets.binomial(term.me(), term.a()) * Subsets.binomial(term.mo(), term.b())))
-                .sum();
-        progress.counted(0, pairs);
-        LooseBoards boards = new LooseBoards(n, pairs);
+    private void count(int me, int mo) {
         int pair = 0;
-        for (Term term : terms) {
-            pair = boards.count(term, pair, progress);
-        }
-        return boards;
-    }
-
-    private int count(Term term, int first, Progress progress) {
-        int pair = first;
-        long sum = pair == 0 ? 0 : upTo[pair - 1];
-        for (int re : Subsets.of(term.me(), term.a())) {
-            Interruption.check();
-            for (int ro : Subsets.of(term.mo(), term.b())) {
-                evenRows[pair] = re;
-                oddRows[pair] = ro;
-                byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizesOfComplement[re]);
-                long byEvenColumns = SetPairs.dot(ee.sizes[re], oe.sizesOfComplement[ro]);
-                sum = Math.addExact(sum, Math.multiplyExact(byEvenColumns, byOddColumns[pair]));
-                upTo[pair++] = sum;
+        long sum = 0;
+        for (int a = me - mo; a <= me; a++) {
+            for (int re : Subsets.of(me, a)) {
+                Interruption.check();
+                for (int ro : Subsets.of(mo, a - (me - mo))) {
+                    evenRows[pair] = re;
+                    oddRows[pair] = ro;
+                    byOddColumns[pair] = SetPairs.dot(oo.sizes[ro], eo.sizesOfComplement[re]);
+                    long byEvenColumns = SetPairs.dot(ee.sizes[re], oe.sizesOfComplement[ro]);
+                    sum = Math.addExact(sum, Math.multiplyExact(byEvenColumns, byOddColumns[pair]));
+                    upTo[pair++] = sum;
+                }
             }
-            progress.counted(pair, upTo.length);
         }
-        return pair;
     }
 
     public long size() {
@@ -111,20 +90,20 @@ public final class LooseBoards {
         int ro = oddRows[pair];
         long rest = number - (pair == 0 ? 0 : upTo[pair - 1]);
         long factor = byOddColumns[pair];
+        int notRe = Subsets.complement(re, (n + 1) / 2);
+        int notRo = Subsets.complement(ro, n / 2);
         SetPairs.Choice even = SetPairs.choose(ee.sizes[re], oe.sizesOfComplement[ro], rest / factor);
         SetPairs.Choice odd = SetPairs.choose(oo.sizes[ro], eo.sizesOfComplement[re], rest % factor);
         int ke = ee.columnSet(re, even.position());
         int ko = oo.columnSet(ro, odd.position());
-        int notRe = Subsets.complement(re, (n + 1) / 2);
-        int notRo = Subsets.complement(ro, n / 2);
         int notKe = Subsets.complement(ke, (n + 1) / 2);
         int notKo = Subsets.complement(ko, n / 2);
-        Placing placing = new Placing(columns);
-        return placing.place(Placing.even(re), Placing.even(ke), even.left())
-                && placing.place(Placing.odd(ro), Placing.odd(ko), odd.left())
-                && placing.reset()
-                && placing.place(Placing.odd(notRo), Placing.even(notKe), even.right())
-                && placing.place(Placing.even(notRe), Placing.odd(notKo), odd.right());
+        Placing white = new Placing(columns);
+        Placing black = new Placing(columns);
+        return white.place(Placing.even(re), Placing.even(ke), even.left())
+                && white.place(Placing.odd(ro), Placing.odd(ko), odd.left())
+                && black.place(Placing.odd(notRo), Placing.even(notKe), even.right())
+                && black.place(Placing.even(notRe), Placing.odd(notKo), odd.right());
     }
 
     /**
@@ -133,44 +112,26 @@ public final class LooseBoards {
      */
     private static final class SetPairs {
 
-        private final int columns;
         private final int[][] sizes;
         private final int[][] sizesOfComplement;
         private final int[][] columnSets;
 
         /** Lists the placements of all row sets, one after the other, and keeps their numbers. */
         SetPairs(int rows, int columns) {
-            this.columns = columns;
             this.sizes = new int[1 << rows][];
             this.sizesOfComplement = new int[1 << rows][];
-            this.columnSets = new int[columns + 1][];
+            this.columnSets = new int[rows + 1][];
             Arrays.setAll(columnSets, queens -> Subsets.of(columns, queens));
             for (int set = 0; set < 1 << rows; set++) {
                 Interruption.check();
-                sizes[set] = sizesOf(set);
+                int[] sets = columnSets[Integer.bitCount(set)];
+                PlacementList list = PlacementList.of(set, columns);
+                sizes[set] = Arrays.stream(sets).map(list::sizeOf).toArray();
                 // Complements of sets in ascending order are in descending order.
-                sizesOfComplement[Subsets.complement(set, rows)] = reversed(sizes[set]);
+                sizesOfComplement[Subsets.complement(set, rows)] = IntStream.rangeClosed(1, sets.length)
+                        .map(i -> list.sizeOf(sets[sets.length - i]))
+                        .toArray();
             }
-        }
-
-        private int[] sizesOf(int rowSet) {
-            int queens = Integer.bitCount(rowSet);
-            if (queens > columns) {
-                return new int[0];
-            }
-            PlacementList list = PlacementList.of(rowSet, columns);
-            return Arrays.stream(columnSets[queens])
-                    .map(list::indexOf)
-                    .map(index -> index < 0 ? 0 : list.size(index))
-                    .toArray();
-        }
-
-        private static int[] reversed(int[] sizes) {
-            int[] reversed = new int[sizes.length];
-            for (int i = 0; i < sizes.length; i++) {
-                reversed[i] = sizes[sizes.length - 1 - i];
-            }
-            return reversed;
         }
 
         /** The column set at a position in the sizes of a row set. */
@@ -203,8 +164,9 @@ public final class LooseBoards {
     }
 
     /**
-     * Places the queens of one sub-board after the other in squares that those before leave free. Rows, columns and
-     * lines are those of the whole board; placements are numbered in lexicographic order, those alone that fit.
+     * Places the queens of both sub-boards of a colour, one after the other, in squares that those before leave free.
+     * Rows, columns and lines are those of the whole board; placements are numbered in lexicographic order, those alone
+     * that fit.
      */
     private static final class Placing {
 
@@ -226,13 +188,6 @@ public final class LooseBoards {
 
         static int odd(int set) {
             return even(set) << 1;
-        }
-
-        /** Forgets the lines of what was placed: queens of the other colour have others. */
-        boolean reset() {
-            diagonals = 0;
-            antiDiagonals = 0;
-            return true;
         }
 
         /** Places the queens of the placement with a number; false if there are not so many. */

@@ -59,36 +59,28 @@ interface OrbitRule {
      */
     record OfEvenBoard(int m, boolean half) implements OrbitRule {
 
-        private int complement(int set) {
-            return Subsets.complement(set, m);
-        }
-
-        private boolean keeps(int re, int set) {
-            return re <= set && (!half || re <= complement(set));
-        }
-
         private int ties(int re, int set) {
-            return re == set || (half && re == complement(set)) ? 1 : 0;
+            return re == set || (half && re == Subsets.complement(set, m)) ? 1 : 0;
         }
 
         @Override
         public boolean isFirst(int re) {
-            return keeps(re, re);
+            return keepsKe(re, re);
         }
 
         @Override
         public boolean keepsRo(int re, int ro) {
-            return keeps(re, Subsets.reverse(ro, m));
+            return keepsKe(re, Subsets.reverse(ro, m));
         }
 
         @Override
         public boolean keepsKe(int re, int ke) {
-            return keeps(re, ke);
+            return re <= ke && (!half || re <= Subsets.complement(ke, m));
         }
 
         @Override
         public boolean keepsKo(int re, int ko) {
-            return keeps(re, Subsets.reverse(ko, m));
+            return keepsRo(re, ko);
         }
 
         @Override
@@ -116,22 +108,18 @@ interface OrbitRule {
      */
     record OfOddBoard(int m) implements OrbitRule {
 
-        private boolean isLeast(int set) {
-            return set <= Subsets.reverse(set, m);
-        }
-
         private int images(int set) {
             return set == Subsets.reverse(set, m) ? 1 : 2;
         }
 
         @Override
         public boolean isFirst(int re) {
-            return isLeast(re);
+            return re <= Subsets.reverse(re, m);
         }
 
         @Override
         public boolean keepsKe(int re, int ke) {
-            return isLeast(ke) && re <= ke;
+            return isFirst(ke) && re <= ke;
         }
 
         @Override

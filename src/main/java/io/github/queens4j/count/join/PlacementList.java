@@ -33,13 +33,9 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
     }
 
     private static int[] rows(int rowSet) {
-        int[] rows = new int[Integer.bitCount(rowSet)];
-        int rest = rowSet;
-        for (int i = 0; i < rows.length; i++) {
-            rows[i] = Integer.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-        }
-        return rows;
+        return IntStream.range(0, Integer.SIZE)
+                .filter(row -> (rowSet >> row & 1) != 0)
+                .toArray();
     }
 
     int queens() {
@@ -151,31 +147,24 @@ record PlacementList(int[] rows, int width, int[] columnSets, int[] indexOfSet, 
         }
 
         PlacementList sorted() {
-            int[] next = new int[(1 << width) + 1];
+            int[] sizes = new int[1 << width];
             for (int i = 0; i < found; i++) {
-                next[foundSets[i] + 1]++;
+                sizes[foundSets[i]]++;
             }
-            int distinct = 0;
-            for (int set = 0; set < 1 << width; set++) {
-                distinct += next[set + 1] > 0 ? 1 : 0;
-            }
-            int[] sets = new int[distinct];
-            int[] indexOfSet = new int[1 << width];
+            int[] sets = IntStream.range(0, sizes.length)
+                    .filter(set -> sizes[set] > 0)
+                    .toArray();
+            int[] indexOfSet = new int[sizes.length];
             Arrays.fill(indexOfSet, -1);
-            int[] starts = new int[distinct + 1];
-            int index = 0;
-            for (int set = 0; set < 1 << width; set++) {
-                if (next[set + 1] > 0) {
-                    sets[index] = set;
-                    indexOfSet[set] = index;
-                    starts[index++] = next[set];
-                }
-                next[set + 1] += next[set];
+            int[] starts = new int[sets.length + 1];
+            for (int index = 0; index < sets.length; index++) {
+                indexOfSet[sets[index]] = index;
+                starts[index + 1] = starts[index] + sizes[sets[index]];
             }
-            starts[distinct] = found;
+            int[] next = starts.clone();
             long[] placements = new long[found];
             for (int i = 0; i < found; i++) {
-                placements[next[foundSets[i]]++] = foundPlacements[i];
+                placements[next[indexOfSet[foundSets[i]]]++] = foundPlacements[i];
             }
             return new PlacementList(rows, width, sets, indexOfSet, starts, placements);
         }

@@ -6,11 +6,6 @@ final class PortableSieve implements SieveStep {
     private static final int GROUP = 4;
 
     @Override
-    public int leastQueens() {
-        return 6;
-    }
-
-    @Override
     public int group() {
         return GROUP;
     }

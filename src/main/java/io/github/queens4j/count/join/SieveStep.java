@@ -3,9 +3,6 @@ package io.github.queens4j.count.join;
 /** The inner loop of the {@link BlackSieve}: from one level of the trie to the next. */
 interface SieveStep {
 
-    /** The least number of black queens on a sub-board with which the sieve is faster than this kernel's join. */
-    int leastQueens();
-
     /** Children of a node are filled up to a multiple of this with such that no word survives: for even loops. */
     int group();
 

@@ -29,10 +29,6 @@ final class SieveSum {
     private final BlackSieve sieve;
     private final SieveWeights weights;
 
-    SieveSum(Block block, Kernel kernel) {
-        this(block, kernel, new SieveWeights());
-    }
-
     SieveSum(Block block, Kernel kernel, SieveWeights weights) {
         this.weights = weights;
         this.block = block;

@@ -29,7 +29,7 @@ final class SieveTrie {
     private final int[] roots = new int[2];
     private int[] numbers = new int[FIRST_CAPACITY];
 
-    private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int group) {
+    private SieveTrie(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
         this.group = group;
         this.height = lines.rows();
         this.width = lines.columns();
@@ -39,12 +39,14 @@ final class SieveTrie {
         int[][] rows = Arrays.stream(rowSets)
                 .mapToObj(set -> middleFirst(set, lines.rows()))
                 .toArray(int[][]::new);
-        this.numberOf = IntStream.range(0, rows.length)
+        int[] order = IntStream.range(0, rows.length)
                 .boxed()
                 .sorted(Comparator.comparing(i -> rows[i], Arrays::compare))
                 .mapToInt(i -> i)
                 .toArray();
-        this.rowsOf = Arrays.stream(numberOf).mapToObj(i -> rows[i]).toArray(int[][]::new);
+        this.rowsOf = Arrays.stream(order).mapToObj(i -> rows[i]).toArray(int[][]::new);
+        this.numberOf =
+                Arrays.stream(order).map(i -> Math.multiplyExact(i, step)).toArray();
         this.squares = new short[queens][FIRST_CAPACITY];
         this.firstChild = new int[queens][FIRST_CAPACITY];
         this.sizes = new int[queens];
@@ -56,10 +58,7 @@ final class SieveTrie {
      * added for each further row set. Children come in multiples of the group, filled up with some without a word.
      */
     static SieveTrie of(int[] rowSets, int[] openColumns, Lines lines, int[] firstNumber, int step, int group) {
-        SieveTrie trie = new SieveTrie(rowSets, openColumns, lines, firstNumber, group);
-        for (int i = 0; i < trie.numberOf.length; i++) {
-            trie.numberOf[i] = Math.multiplyExact(trie.numberOf[i], step);
-        }
+        SieveTrie trie = new SieveTrie(rowSets, openColumns, lines, firstNumber, step, group);
         trie.branch(0, 0, rowSets.length, 0, 0, 0);
         trie.roots[1] = trie.sizes[0];
         for (int level = 0; level < trie.queens - 1; level++) {

@@ -15,10 +15,6 @@ import java.util.stream.IntStream;
  */
 public record Term(int n, int a, OpenSquares squares) {
 
-    Term(int n, int a) {
-        this(n, a, OpenSquares.all(n));
-    }
-
     int me() {
         return (n + 1) / 2;
     }
@@ -48,10 +44,6 @@ public record Term(int n, int a, OpenSquares squares) {
         return isEven() && 2 * a == me();
     }
 
-    static List<Term> of(int n) {
-        return of(OpenSquares.all(n));
-    }
-
     /**
      * The terms whose weighted sums add up to the count, by a; of symmetric even boards only those with a &lt;= m / 2,
      * the others being their mirror images. Squares that given queens attack are not open.
@@ -72,23 +64,25 @@ public record Term(int n, int a, OpenSquares squares) {
 
     /** The row sets of EE that are counted, in ascending order: those that leave no row without an open square. */
     int[] evenRowSets() {
-        OrbitRule rule = rule();
-        int white = rowsOf(0, 0);
-        int black = rowsOf(0, 1);
         return Arrays.stream(Subsets.of(me(), a))
-                .filter(rule::isFirst)
-                .filter(set -> (set & ~white) == 0 && (Subsets.complement(set, me()) & ~black) == 0)
+                .filter(rule()::isFirst)
+                .filter(fills(0, me()))
                 .toArray();
     }
 
     /** The row sets of OO, ordered by their mirror images: those that leave no row without an open square. */
     int[] oddRowSets() {
-        int white = rowsOf(1, 1);
-        int black = rowsOf(1, 0);
         return Arrays.stream(Subsets.of(mo(), b()))
                 .map(set -> Subsets.reverse(set, mo()))
-                .filter(set -> (set & ~white) == 0 && (Subsets.complement(set, mo()) & ~black) == 0)
+                .filter(fills(1, mo()))
                 .toArray();
+    }
+
+    /** Whether all rows of a parity have an open square: those of a set a white one, the others a black one. */
+    private IntPredicate fills(int parity, int rows) {
+        int white = rowsOf(parity, parity);
+        int black = rowsOf(parity, 1 - parity);
+        return set -> (set & ~white) == 0 && (Subsets.complement(set, rows) & ~black) == 0;
     }
 
     private int rowsOf(int rowParity, int columnParity) {

@@ -2,7 +2,6 @@ package io.github.queens4j.count.join;
 
 import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
-import java.util.function.Supplier;
 
 /**
  * The join on explicit vectors: a tile is what one vector holds, up to 512 placements.
@@ -21,18 +20,14 @@ final class VectorJoin implements SideJoin {
 
     private static final int SCRATCH_WORDS = BATCH * Planes.COUNT * 3 / 2 * WORDS;
 
-    /** Found by name: only here the library knows of vectors. */
-    static final class Maker implements Supplier<Kernel> {
-
-        @Override
-        public Kernel get() {
-            return new Kernel("vector", WORDS, VectorJoin::new, new VectorSieve());
-        }
-    }
-
     private final int[] rows = new int[BATCH];
     private long[] buffer = {};
     private long[] sums = {};
+
+    /** Found by name: only here the library knows of vectors. */
+    static Kernel kernel() {
+        return new Kernel("vector", WORDS, VectorJoin::new, new VectorSieve(), 7);
+    }
 
     @Override
     public Sums join(JoinProgram program, JoinProgram.Runs runs, FreeLines lines) {

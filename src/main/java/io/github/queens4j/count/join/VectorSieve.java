@@ -11,11 +11,6 @@ final class VectorSieve implements SieveStep {
     private static final int WORDS = VectorPlanes.WORDS;
 
     @Override
-    public int leastQueens() {
-        return 7;
-    }
-
-    @Override
     public int group() {
         return 1;
     }

@@ -21,14 +21,14 @@ enum Way {
         if (term.c() >= LEAST_QUEENS && term.me() >= 2 * term.c() - 1) {
             return LEAVES;
         }
-        return term.c() >= kernel.sieveStep().leastQueens() ? SIEVE : LANES;
+        return term.c() >= kernel.leastSievedQueens() ? SIEVE : LANES;
     }
 
     long thirds(Block block, Kernel kernel) {
         return switch (this) {
             case LANES -> new LaneSum(block, kernel).thirds();
-            case LEAVES -> new LeafSum(block, kernel).thirds();
-            case SIEVE -> new SieveSum(block, kernel).thirds();
+            case LEAVES -> new LeafSum(block, kernel, new SieveWeights(), LeafSum.PLACEMENTS_OF_COLUMN).thirds();
+            case SIEVE -> new SieveSum(block, kernel, new SieveWeights()).thirds();
         };
     }
 }

@@ -42,8 +42,9 @@ class BlockTest {
         }
     }
 
-    static List<Kernel> kernels() {
-        return Kernel.available();
+    /** With all sets Ke. */
+    private static Block block(Term term, int[] evenRowSets, int[] oddRowSets) {
+        return new Block(term, evenRowSets, oddRowSets, 0, 1 << term.me());
     }
 
     @ParameterizedTest
@@ -51,15 +52,15 @@ class BlockTest {
     void eachPairOfRowSetsCountsItsSolutionsByWeight(int n) {
         List<Tuple> solutions =
                 ColouredBoards.solutions(n).stream().map(Tuple::of).toList();
-        for (Term term : Term.of(n)) {
+        for (Term term : Term.of(OpenSquares.all(n))) {
             for (int re : term.evenRowSets()) {
                 for (int ro : term.oddRowSets()) {
                     long expected = solutions.stream()
                             .filter(tuple -> tuple.re == re && tuple.ro == ro)
                             .mapToLong(tuple -> Weights.thirds(term.rule(), tuple.re, tuple.ro, tuple.ke, tuple.ko))
                             .sum();
-                    Block block = new Block(term, new int[] {re}, new int[] {ro});
-                    for (Kernel kernel : Kernel.available()) {
+                    Block block = block(term, new int[] {re}, new int[] {ro});
+                    for (Kernel kernel : Kernels.available()) {
                         assertThat(block.thirds(kernel))
                                 .as("%s, %s, Re = %s, Ro = %s", kernel.name(), term, re, ro)
                                 .isEqualTo(expected);
@@ -75,7 +76,7 @@ class BlockTest {
     void randomBlocksAreTheStraightforwardSum(int n) {
         long seed = System.nanoTime();
         Random random = new Random(seed);
-        for (Term term : Term.of(n)) {
+        for (Term term : Term.of(OpenSquares.all(n))) {
             int[] evens = some(term.evenRowSets(), 3, random);
             int[] odds = some(term.oddRowSets(), 3, random);
             long expected = 0;
@@ -84,8 +85,8 @@ class BlockTest {
                     expected += straightforward(term, re, ro);
                 }
             }
-            Block block = new Block(term, evens, odds);
-            for (Kernel kernel : Kernel.available()) {
+            Block block = block(term, evens, odds);
+            for (Kernel kernel : Kernels.available()) {
                 for (Way way : ways(term)) {
                     assertThat(way.thirds(block, kernel))
                             .as("%s, %s, %s, seed %s", kernel.name(), term, way, seed)
@@ -106,9 +107,9 @@ class BlockTest {
     @ParameterizedTest
     @ValueSource(ints = {12, 13, 14, 15, 16})
     void leavesOfAnySizeCountTheSame(int n) {
-        for (Term term : Term.of(n)) {
-            Block block = new Block(term, first(term.evenRowSets(), 3), first(term.oddRowSets(), 20));
-            for (Kernel kernel : Kernel.available()) {
+        for (Term term : Term.of(OpenSquares.all(n))) {
+            Block block = block(term, first(term.evenRowSets(), 3), first(term.oddRowSets(), 20));
+            for (Kernel kernel : Kernels.available()) {
                 long expected = Way.LANES.thirds(block, kernel);
                 for (int placements : new int[] {1, 4, 16}) {
                     assertThat(new LeafSum(block, kernel, new SieveWeights(5), placements).thirds())
@@ -123,12 +124,12 @@ class BlockTest {
     @ParameterizedTest
     @ValueSource(ints = {10, 11, 14, 15, 16})
     void weightsAboveTheNarrowOnesCountAsMuch(int n) {
-        for (Term term : Term.of(n)) {
+        for (Term term : Term.of(OpenSquares.all(n))) {
             if (term.c() == 0 || term.c() > 6) {
                 continue;
             }
-            Block block = new Block(term, first(term.evenRowSets(), 5), first(term.oddRowSets(), 40));
-            for (Kernel kernel : Kernel.available()) {
+            Block block = block(term, first(term.evenRowSets(), 5), first(term.oddRowSets(), 40));
+            for (Kernel kernel : Kernels.available()) {
                 long expected = Way.LANES.thirds(block, kernel);
                 for (int limit : new int[] {0, 1, 5, 20}) {
                     assertThat(new SieveSum(block, kernel, new SieveWeights(limit)).thirds())
@@ -160,7 +161,7 @@ class BlockTest {
     private static void sampledBlocksAgree(int n) {
         long seed = System.nanoTime();
         Random random = new Random(seed);
-        for (Term term : Term.of(n)) {
+        for (Term term : Term.of(OpenSquares.all(n))) {
             if (term.c() == 6 || term.c() == 7) {
                 int[] late = Arrays.stream(term.evenRowSets())
                         .filter(re -> tuplesOfPair(term, re) <= 10_000)
@@ -172,7 +173,7 @@ class BlockTest {
                     expected = Way.LANES.thirds(block, Kernel.portable());
                 }
                 assertThat(expected).as("%s, seed %s", block, seed).isPositive();
-                for (Kernel kernel : Kernel.available()) {
+                for (Kernel kernel : Kernels.available()) {
                     for (Way way : Way.values()) {
                         assertThat(way.thirds(block, kernel))
                                 .as("%s, %s, %s, seed %s", kernel.name(), block, way, seed)
@@ -199,7 +200,7 @@ class BlockTest {
         int[] odds = Arrays.stream(term.oddRowSets())
                 .filter(ro -> IntStream.of(evens).allMatch(re -> term.rule().keepsRo(re, ro)))
                 .toArray();
-        return new Block(term, evens, some(odds, 2, random));
+        return block(term, evens, some(odds, 2, random));
     }
 
     private static int[] some(int[] sets, int count, Random random) {
@@ -230,14 +231,14 @@ class BlockTest {
     @ParameterizedTest
     @ValueSource(ints = {8, 9, 10, 11})
     void aBlockIsTheSumOfItsPairs(int n) {
-        for (Term term : Term.of(n)) {
+        for (Term term : Term.of(OpenSquares.all(n))) {
             long pairs = 0;
             for (int re : term.evenRowSets()) {
                 for (int ro : term.oddRowSets()) {
-                    pairs += new Block(term, new int[] {re}, new int[] {ro}).thirds(Kernel.portable());
+                    pairs += block(term, new int[] {re}, new int[] {ro}).thirds(Kernel.portable());
                 }
             }
-            Block whole = new Block(term, term.evenRowSets(), term.oddRowSets());
+            Block whole = block(term, term.evenRowSets(), term.oddRowSets());
             assertThat(whole.thirds(Kernel.portable())).as("%s", term).isEqualTo(pairs);
         }
     }
@@ -245,13 +246,13 @@ class BlockTest {
     @ParameterizedTest
     @ValueSource(ints = {9, 10, 12, 13})
     void aBlockIsTheSumOfItsSlices(int n) {
-        for (Term term : Term.of(n)) {
+        for (Term term : Term.of(OpenSquares.all(n))) {
             int[] odds = first(term.oddRowSets(), 9);
-            Block whole = new Block(term, term.evenRowSets(), odds);
+            Block whole = block(term, term.evenRowSets(), odds);
             int middle = (1 << term.me()) / 3;
             Block low = new Block(term, term.evenRowSets(), odds, 0, middle);
             Block high = new Block(term, term.evenRowSets(), odds, middle, 1 << term.me());
-            for (Kernel kernel : Kernel.available()) {
+            for (Kernel kernel : Kernels.available()) {
                 for (Way way : ways(term)) {
                     assertThat(way.thirds(low, kernel) + way.thirds(high, kernel))
                             .as("%s, %s, %s", kernel.name(), term, way)
@@ -281,11 +282,11 @@ class BlockTest {
     }
 
     private static Map<String, Long> counts(int n) {
-        return Kernel.available().stream()
+        return Kernels.available().stream()
                 .collect(Collectors.toMap(
                         Kernel::name,
-                        kernel -> Term.of(n).stream()
-                                        .map(term -> new Block(term, term.evenRowSets(), term.oddRowSets()))
+                        kernel -> Term.of(OpenSquares.all(n)).stream()
+                                        .map(term -> block(term, term.evenRowSets(), term.oddRowSets()))
                                         .mapToLong(block -> block.thirds(kernel))
                                         .sum()
                                 / 3));
@@ -293,9 +294,9 @@ class BlockTest {
 
     @Test
     void anInterruptedThreadDoesNotBegin() {
-        Term term = Term.of(8).get(2);
-        Block block = new Block(term, term.evenRowSets(), term.oddRowSets());
-        for (Kernel kernel : Kernel.available()) {
+        Term term = Term.of(OpenSquares.all(8)).get(2);
+        Block block = block(term, term.evenRowSets(), term.oddRowSets());
+        for (Kernel kernel : Kernels.available()) {
             Thread.currentThread().interrupt();
             assertThatThrownBy(() -> block.thirds(kernel)).isInstanceOf(CancellationException.class);
             assertThat(Thread.interrupted()).as(kernel.name()).isTrue();
@@ -316,10 +317,10 @@ class BlockTest {
 
     /** A whole term of n = 22 takes minutes. */
     @ParameterizedTest
-    @MethodSource("kernels")
+    @MethodSource("io.github.queens4j.count.join.Kernels#available")
     void anInterruptEndsASumPromptly(Kernel kernel) throws InterruptedException {
-        Term term = Term.of(22).get(4);
-        Block block = new Block(term, IntStream.of(term.evenRowSets()).limit(16).toArray(), term.oddRowSets());
+        Term term = Term.of(OpenSquares.all(22)).get(4);
+        Block block = block(term, IntStream.of(term.evenRowSets()).limit(16).toArray(), term.oddRowSets());
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread thread = new Thread(() -> {
             try {

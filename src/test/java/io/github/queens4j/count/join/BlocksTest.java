@@ -24,12 +24,12 @@ class BlocksTest {
 
     @Provide
     Arbitrary<Term> terms() {
-        return Arbitraries.integers().between(0, 15).flatMap(n -> Arbitraries.of(Term.of(n)));
+        return Arbitraries.integers().between(0, 15).flatMap(n -> Arbitraries.of(Term.of(OpenSquares.all(n))));
     }
 
     @Provide
     Arbitrary<Term> smallTerms() {
-        return Arbitraries.integers().between(0, 11).flatMap(n -> Arbitraries.of(Term.of(n)));
+        return Arbitraries.integers().between(0, 11).flatMap(n -> Arbitraries.of(Term.of(OpenSquares.all(n))));
     }
 
     @Property(tries = 300)
@@ -63,7 +63,7 @@ class BlocksTest {
     void pairsCutAlongTheSetsKeAreInTheBlocksOnceAsWell(
             @ForAll("smallTerms") Term term, @ForAll @DoubleRange(min = 0, max = 6) double log) {
         double largest = Blocks.totalCost(term) / Math.pow(10, log);
-        Blocks blocks = Blocks.of(term, largest, largest);
+        Blocks blocks = new Blocks(term, largest, largest);
         List<Part> found = new ArrayList<>();
         int sliced = 0;
         for (int i = 0; i < blocks.size(); i++) {

@@ -42,7 +42,7 @@ class OrbitRuleTest {
 
         int thirds() {
             int re = even(rows);
-            return Term.of(n).stream()
+            return Term.of(OpenSquares.all(n)).stream()
                     .filter(term -> term.a() == Integer.bitCount(re))
                     .mapToInt(term -> Weights.thirds(term.rule(), re, odd(rows), even(columns), odd(columns)))
                     .sum();

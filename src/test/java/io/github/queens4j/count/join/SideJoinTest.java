@@ -48,7 +48,7 @@ class SideJoinTest {
         PlacementList ee = PlacementList.of(rows.even, rows.me());
         PlacementList oo = PlacementList.of(rows.odd, rows.mo());
         Map<ColumnSets, Long> expected = ColouredBoards.count(rows.n, rows.even, rows.odd, 0);
-        for (Kernel kernel : Kernel.available()) {
+        for (Kernel kernel : Kernels.available()) {
             assertThat(join(kernel, ee, oo, Lines.white(rows.me()), rows.shuffle))
                     .as(kernel.name())
                     .isEqualTo(expected);
@@ -60,7 +60,7 @@ class SideJoinTest {
         PlacementList oe = PlacementList.of(rows.odd, rows.me());
         PlacementList eo = PlacementList.of(rows.even, rows.mo());
         Map<ColumnSets, Long> expected = ColouredBoards.count(rows.n, rows.even, rows.odd, 1);
-        for (Kernel kernel : Kernel.available()) {
+        for (Kernel kernel : Kernels.available()) {
             assertThat(join(kernel, oe, eo, Lines.black(rows.mo(), rows.me()), rows.shuffle))
                     .as(kernel.name())
                     .isEqualTo(expected);
@@ -77,7 +77,7 @@ class SideJoinTest {
         PlacementList noQueen = PlacementList.of(0, 13);
         PlacementList oneQueen = PlacementList.of(1, 13);
         Lines lines = Lines.white(13);
-        for (Kernel kernel : Kernel.available()) {
+        for (Kernel kernel : Kernels.available()) {
             JoinProgram program = JoinProgram.of(near, lines, kernel.tileWords());
             JoinProgram.Runs runs = program.runs(new int[] {columnSet}, near);
             SideJoin join = kernel.joins().get();
