@@ -37,7 +37,9 @@ public final class CompareWays {
         int blocks = args.length > 2 ? Integer.parseInt(args[2]) : 5;
         Random random = new Random(args.length > 3 ? Long.parseLong(args[3]) : 0);
         Kernel kernel = Kernel.preferred();
-        System.out.printf("n = %d, a = %d, %d black queens, %s kernel: ns a tuple%n", term.n(), term.a(), term.c(), kernel.name());
+        System.out.printf(
+                "n = %d, a = %d, %d black queens, %s kernel: ns a tuple%n",
+                term.n(), term.a(), term.c(), kernel.name());
         compare(sample(term, random), kernel);
         for (int i = 0; i < blocks; i++) {
             Block block = sample(term, random);
@@ -92,9 +94,15 @@ public final class CompareWays {
         OrbitRule rule = term.rule();
         double sum = 0;
         for (int re : block.evenRowSets()) {
-            sum += (double) IntStream.of(Subsets.of(term.me(), term.a())).filter(ke -> rule.keepsKe(re, ke)).count()
-                    * IntStream.of(Subsets.of(term.mo(), term.b())).filter(ko -> rule.keepsKo(re, ko)).count()
-                    * IntStream.of(block.oddRowSets()).filter(ro -> rule.keepsRo(re, ro)).count();
+            sum += (double) IntStream.of(Subsets.of(term.me(), term.a()))
+                            .filter(ke -> rule.keepsKe(re, ke))
+                            .count()
+                    * IntStream.of(Subsets.of(term.mo(), term.b()))
+                            .filter(ko -> rule.keepsKo(re, ko))
+                            .count()
+                    * IntStream.of(block.oddRowSets())
+                            .filter(ro -> rule.keepsRo(re, ro))
+                            .count();
         }
         return sum;
     }

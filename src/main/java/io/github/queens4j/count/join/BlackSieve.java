@@ -140,13 +140,13 @@ final class BlackSieve {
     /** Where the weights of a word's placements are: {@link #UNASKED} written always, what is too many overwritten. */
     private int extract(long word, int row, int first, int[] ids, int found) {
         long rest = word;
-        int at = found;
-        do {
-            for (int i = 0; i < UNASKED; i++) {
-                places[at++] = row + ids[first + Long.numberOfTrailingZeros(rest)];
-                rest &= rest - 1;
-            }
-        } while (rest != 0);
+        for (int i = 0; i < UNASKED; i++) {
+            places[found + i] = row + ids[first + Long.numberOfTrailingZeros(rest)];
+            rest &= rest - 1;
+        }
+        for (int at = found + UNASKED; rest != 0; rest &= rest - 1) {
+            places[at++] = row + ids[first + Long.numberOfTrailingZeros(rest)];
+        }
         return found + Long.bitCount(word);
     }
 }

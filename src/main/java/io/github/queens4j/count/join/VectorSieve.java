@@ -31,7 +31,8 @@ final class VectorSieve implements SieveStep {
                     .lanewise(VectorOperators.AND, LongVector.fromArray(SPECIES, words, at));
             children[next] = node;
             left.intoArray(words, to.firstWord + next * WORDS);
-            next += left.reduceLanes(VectorOperators.OR) != 0 ? 1 : 0;
+            long any = left.reduceLanes(VectorOperators.OR);
+            next += (int) ((any | -any) >>> (Long.SIZE - 1)); // C2 might make a branch of a condition.
             if (++node == end) {
                 if (++i == from.size || next >= Level.ENOUGH) {
                     break;
