@@ -33,7 +33,8 @@ public final class CompareWays {
      * @param args as the class comment says
      */
     public static void main(String... args) {
-        Term term = new Term(Integer.parseInt(args[0]), Integer.parseInt(args[1]));
+        int n = Integer.parseInt(args[0]);
+        Term term = new Term(n, Integer.parseInt(args[1]), OpenSquares.all(n));
         int blocks = args.length > 2 ? Integer.parseInt(args[2]) : 5;
         Random random = new Random(args.length > 3 ? Long.parseLong(args[3]) : 0);
         Kernel kernel = Kernel.preferred();
@@ -81,7 +82,9 @@ public final class CompareWays {
             Block block = new Block(
                     term,
                     Arrays.copyOfRange(evens, re, re + stripe),
-                    Arrays.copyOfRange(odds, ro, Math.min(odds.length, ro + ODD_ROW_SETS)));
+                    Arrays.copyOfRange(odds, ro, Math.min(odds.length, ro + ODD_ROW_SETS)),
+                    0,
+                    1 << term.me());
             if (random.nextDouble() * most < tuples(block)) {
                 return block;
             }
