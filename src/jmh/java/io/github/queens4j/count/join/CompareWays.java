@@ -53,13 +53,14 @@ public final class CompareWays {
     private static Map<Way, Long> compare(Block block, Kernel kernel) {
         Map<Way, Long> nanos = new EnumMap<>(Way.class);
         Set<Long> sums = new HashSet<>();
+        double tuples = tuples(block);
         for (Way way : Way.values()) {
-            if (way == Way.SIEVE && block.term().c() < 7) {
+            if (way == Way.SIEVE && block.term().c() < kernel.leastSievedQueens()) {
                 continue; // So many pairs survive that it takes minutes.
             }
             long start = THREADS.getCurrentThreadCpuTime();
             sums.add(way.thirds(block, kernel));
-            nanos.put(way, Math.round((THREADS.getCurrentThreadCpuTime() - start) / tuples(block)));
+            nanos.put(way, Math.round((THREADS.getCurrentThreadCpuTime() - start) / tuples));
         }
         if (sums.size() > 1) {
             throw new IllegalStateException("the ways disagree: " + sums);

@@ -131,7 +131,7 @@ final class BlackSieve {
                 left[count] = rest;
                 rowOf[count] = survivors.firsts[node];
                 firstOf[count] = start + word * Long.SIZE;
-                count += (int) ((rest | -rest) >>> (Long.SIZE - 1));
+                count += SieveStep.isNotZero(rest);
             }
         }
         return count;

@@ -53,7 +53,7 @@ final class CostModel {
                 + FIELD * evenSets * oddSets;
     }
 
-    /** With the least queens that are sieved at all, each block takes the faster way. */
+    /** With the least queens that are sieved at all, leaves take over where they are faster. */
     private static double black(Term term, double eo, double oe, double joined) {
         double sieved = SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3) * eo * Math.pow(oe, SIEVED_POWER);
         if (term.c() == SIEVED_QUEENS) {

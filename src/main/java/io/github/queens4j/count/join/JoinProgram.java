@@ -46,10 +46,11 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
         int count = 0;
         for (int row = 0; row < columnSets.length; row++) {
             int index = list.indexOf(columnSets[row]);
-            int end = index < 0 ? 0 : runOfSet[index + 1];
-            for (int run = index < 0 ? 0 : runOfSet[index]; run < end; run++) {
-                runs[count] = run;
-                rowOf[count++] = row;
+            if (index >= 0) {
+                for (int run = runOfSet[index]; run < runOfSet[index + 1]; run++) {
+                    runs[count] = run;
+                    rowOf[count++] = row;
+                }
             }
         }
         return new Runs(Arrays.copyOf(runs, count), Arrays.copyOf(rowOf, count), columnSets.length);

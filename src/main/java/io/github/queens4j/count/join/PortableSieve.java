@@ -23,16 +23,11 @@ final class PortableSieve implements SieveStep {
                     long left = word & words[AlignedWords.FIRST + squares[node]];
                     children[next] = node;
                     words[to.firstWord + next] = left;
-                    next += isNotZero(left);
+                    next += SieveStep.isNotZero(left);
                 }
             }
         }
         from.taken = i;
         to.size = next;
-    }
-
-    /** Without a branch, which would be unpredictable. */
-    private static int isNotZero(long word) {
-        return (int) ((word | -word) >>> (Long.SIZE - 1));
     }
 }

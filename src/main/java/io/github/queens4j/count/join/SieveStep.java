@@ -14,6 +14,11 @@ interface SieveStep {
      */
     void descend(Level from, Level to, short[] squares, long[] words);
 
+    /** 1 or 0; computed from the bits, as C2 might make an unpredictable branch of a condition. */
+    static int isNotZero(long word) {
+        return (int) ((word | -word) >>> (Long.SIZE - 1));
+    }
+
     /**
      * Nodes of one level that leave something of a leaf, and what: few at a time, so that they stay in a near cache.
      */

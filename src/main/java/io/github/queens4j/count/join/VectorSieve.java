@@ -31,8 +31,7 @@ final class VectorSieve implements SieveStep {
                     .lanewise(VectorOperators.AND, LongVector.fromArray(SPECIES, words, at));
             children[next] = node;
             left.intoArray(words, to.firstWord + next * WORDS);
-            long any = left.reduceLanes(VectorOperators.OR);
-            next += (int) ((any | -any) >>> (Long.SIZE - 1)); // C2 might make a branch of a condition.
+            next += SieveStep.isNotZero(left.reduceLanes(VectorOperators.OR));
             if (++node == end) {
                 if (++i == from.size || next >= Level.ENOUGH) {
                     break;
