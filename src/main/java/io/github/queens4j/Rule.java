@@ -276,11 +276,7 @@ public final class Rule {
             numbers = new int[n][n];
             int found = 0;
             for (int row = 0; row < n; row++) {
-                int columns = Objects.requireNonNull(regionOf[row], "regionOf[" + row + "]").length;
-                if (columns != n) {
-                    throw new IllegalArgumentException("regionOf must be square, but has " + n + " rows and " + columns
-                            + " columns in row " + row);
-                }
+                requireLength(regionOf, row);
                 for (int column = 0; column < n; column++) {
                     int region = regionOf[row][column];
                     if (region < 0 || region >= n) {
@@ -296,6 +292,14 @@ public final class Rule {
             if (found < n) {
                 throw new IllegalArgumentException(
                         "regionOf must have as many regions as rows, " + n + ", but has " + found);
+            }
+        }
+
+        private static void requireLength(int[][] regionOf, int row) {
+            int columns = Objects.requireNonNull(regionOf[row], () -> "regionOf[" + row + "]").length;
+            if (columns != regionOf.length) {
+                throw new IllegalArgumentException("regionOf must be square, but has " + regionOf.length + " rows and "
+                        + columns + " columns in row " + row);
             }
         }
 

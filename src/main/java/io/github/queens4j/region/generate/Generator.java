@@ -169,11 +169,13 @@ public final class Generator {
             Interruption.check();
             int square = board.free(chance.below(board.frees()));
             int region = board.pick(board.choices(square, chance) & ~refused[square], chance);
-            if (region >= 0 && board.solutions(square, region, 1, mostNodes) == 0) {
+            if (region < 0) {
+                failures++;
+            } else if (board.solutions(square, region, 1, mostNodes) == 0) {
                 board.colour(square, region);
                 failures = 0;
             } else {
-                refused[square] |= region < 0 ? 0 : 1L << region;
+                refused[square] |= 1L << region;
                 failures++;
             }
         }

@@ -189,8 +189,11 @@ final class Patchwork {
 
     /** Whether the region of a square stays in one piece without it. */
     boolean canLeave(int square) {
-        if (isQueen[square] || !connected) {
-            return !isQueen[square];
+        if (isQueen[square]) {
+            return false;
+        }
+        if (!connected) {
+            return true;
         }
         int region = cut.region(square);
         Arrays.fill(seen, false);
@@ -221,10 +224,14 @@ final class Patchwork {
 
     /** Takes the colours from the squares around one but queens, and from squares then connected to no queen. */
     void clearAround(int center, int radius) {
-        for (int square = 0; square < seen.length; square++) {
-            int distance = Math.max(Math.abs(square / n - center / n), Math.abs(square % n - center % n));
-            if (distance <= radius && !isQueen[square] && cut.region(square) != Cut.FREE) {
-                clear(square);
+        int row = center / n;
+        int column = center % n;
+        for (int r = Math.max(0, row - radius); r <= Math.min(n - 1, row + radius); r++) {
+            for (int c = Math.max(0, column - radius); c <= Math.min(n - 1, column + radius); c++) {
+                int square = r * n + c;
+                if (!isQueen[square] && cut.region(square) != Cut.FREE) {
+                    clear(square);
+                }
             }
         }
         if (connected) {

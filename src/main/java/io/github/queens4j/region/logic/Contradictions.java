@@ -14,16 +14,16 @@ public final class Contradictions {
 
     private static final int NO_LINE = -1;
 
+    private final Cut cut;
     private final Candidates trial;
-    private final Candidates outer;
     private final long[] attacked;
     private final Effort effort;
     private int steps;
 
     public Contradictions(Cut cut, Effort effort) {
+        this.cut = cut;
         this.effort = effort;
         trial = new Candidates(cut);
-        outer = new Candidates(cut);
         attacked = new long[cut.lines[0].length];
     }
 
@@ -46,6 +46,7 @@ public final class Contradictions {
 
     /** The first contradiction after others, no deeper: with refuted squares crossed out. */
     public @Nullable Inference nested(Candidates board) {
+        Candidates outer = new Candidates(cut);
         long[] free = board.free();
         for (int square = Bits.next(free, 0); square >= 0 && !effort.isSpent(); square = Bits.next(free, square + 1)) {
             outer.copy(board);
