@@ -59,7 +59,7 @@ import picocli.CommandLine.Option;
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
                     + "A process that is killed loses the work units under way, one on each thread, which by "
                     + "estimate take up to 8 s up to n = 26, "
-                    + "31 s on average and 55 s at most for n = 27, and up to 21 s for n = 28."
+                    + "31 s on average and 55 s at most for n = 27, and up to 20 s for n = 28."
         })
 final class CountCommand extends Action {
 

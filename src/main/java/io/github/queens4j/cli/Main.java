@@ -105,7 +105,8 @@ public final class Main {
         if (Stream.of(args).anyMatch(arg -> arg.contains("\uFFFD"))) {
             err.println(
                     "queens4j: an argument has characters that the encoding " + System.getProperty("sun.jnu.encoding")
-                            + " of this locale lacks: set the environment variable LC_ALL to another one, such as C.UTF-8");
+                            + " of this locale lacks: set the environment variable LC_ALL to another one, such as "
+                            + "C.UTF-8");
             return ExitCodes.FAILURE;
         }
         // What help COMMAND asks for is what COMMAND --help does.

@@ -49,8 +49,8 @@ final class PuzzleOptions {
             description =
                     "Read given queens and blocked squares from this file, as boards are printed or as people draw "
                             + "them; " + TextFile.STANDARD_INPUT
-                            + " is standard input. An x or × is a blocked square. Solve and count take many puzzles in a "
-                            + "file, folders, and this option again.")
+                            + " is standard input. An x or × is a blocked square. Solve and count take many puzzles in "
+                            + "a file, folders, and this option again.")
     private List<String> files = new ArrayList<>();
 
     /** Whether it is more than the empty board of queens. */
