@@ -15,22 +15,22 @@ import java.util.Arrays;
  */
 final class BlackSieve {
 
-    /** Survivors whose words are looked through together: they and what is written down of them fit the L1 cache. */
-    private static final int NODES = 64;
-    /** Placements of a word that are written down without asking whether there are as many: few words have more. */
-    private static final int UNASKED = 4;
+    /** Survivors whose words are looked through together: what is written down of them fits a near cache. */
+    private static final int NODES = 256;
 
     private final Lines lines;
     private final SieveLeaves leaves;
     private final SieveStep step;
     private final int leafWords;
     private final long[] freeLines;
-    private final int[] places = new int[8192];
     /** Words of survivors that are not zero; for each the number of its node, and the place of its bit 0. */
     private final long[] left;
 
     private final int[] rowOf;
     private final int[] firstOf;
+    /** Where the weights of their bits are. */
+    private final int[] places;
+
     private SieveStep.Level[] levels = {};
     private long[] words = {};
 
@@ -43,6 +43,7 @@ final class BlackSieve {
         this.left = new long[NODES * leafWords];
         this.rowOf = new int[left.length];
         this.firstOf = new int[left.length];
+        this.places = new int[left.length * Long.SIZE];
     }
 
     /**
@@ -107,46 +108,53 @@ final class BlackSieve {
     private long weigh(SieveTrie trie, SieveStep.Level survivors, int start, SieveWeights weights) {
         survivors.readNumbers(trie.numbers());
         long sum = 0;
-        int found = 0;
         for (int node = 0; node < survivors.size; node += NODES) {
             int count = collect(survivors, node, Math.min(survivors.size, node + NODES), start);
-            for (int i = 0; i < count; i++) {
-                if (found > places.length - Long.SIZE - UNASKED) {
-                    sum += weights.sum(places, found);
-                    found = 0;
-                }
-                found = extract(left[i], rowOf[i], firstOf[i], leaves.ids(), found);
-            }
+            sum += weights.sum(places, extract(count));
         }
-        return sum + weights.sum(places, found);
+        return sum;
     }
 
     /** Puts the words of some nodes that are not zero aside; without a branch, which would be unpredictable. */
     private int collect(SieveStep.Level survivors, int from, int to, int start) {
         int count = 0;
-        int at = survivors.firstWord + from * leafWords;
-        for (int node = from; node < to; node++) {
-            for (int word = 0; word < leafWords; word++) {
-                long rest = words[at++];
-                left[count] = rest;
-                rowOf[count] = survivors.firsts[node];
-                firstOf[count] = start + word * Long.SIZE;
-                count += SieveStep.isNotZero(rest);
-            }
+        int first = survivors.firstWord + from * leafWords;
+        int size = (to - from) * leafWords;
+        for (int i = 0; i < size; i++) {
+            long word = words[first + i];
+            left[count] = word;
+            rowOf[count] = i;
+            count += SieveStep.isNotZero(word);
+        }
+        int shift = Integer.numberOfTrailingZeros(leafWords);
+        for (int i = 0; i < count; i++) {
+            int word = rowOf[i];
+            rowOf[i] = survivors.firsts[from + (word >> shift)];
+            firstOf[i] = start + (word & leafWords - 1) * Long.SIZE;
         }
         return count;
     }
 
-    /** Where the weights of a word's placements are: {@link #UNASKED} written always, what is too many overwritten. */
-    private int extract(long word, int row, int first, int[] ids, int found) {
-        long rest = word;
-        for (int i = 0; i < UNASKED; i++) {
-            places[found + i] = row + ids[first + Long.numberOfTrailingZeros(rest)];
-            rest &= rest - 1;
+    /** In each round the first bit of each word that has one left: no loop over the few bits of a word to predict. */
+    private int extract(int words) {
+        int[] ids = leaves.ids();
+        int found = 0;
+        for (int count = words; count > 0; ) {
+            int next = 0;
+            for (int i = 0; i < count; i++) {
+                long word = left[i];
+                int row = rowOf[i];
+                int first = firstOf[i];
+                places[found + i] = row + ids[first + Long.numberOfTrailingZeros(word)];
+                word &= word - 1;
+                left[next] = word;
+                rowOf[next] = row;
+                firstOf[next] = first;
+                next += SieveStep.isNotZero(word);
+            }
+            found += count;
+            count = next;
         }
-        for (int at = found + UNASKED; rest != 0; rest &= rest - 1) {
-            places[at++] = row + ids[first + Long.numberOfTrailingZeros(rest)];
-        }
-        return found + Long.bitCount(word);
+        return found;
     }
 }

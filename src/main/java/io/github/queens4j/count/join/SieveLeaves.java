@@ -39,7 +39,7 @@ final class SieveLeaves {
      */
     static SieveLeaves of(Lines lines, PlacementList[] lists, int step, int most) {
         int size = Arrays.stream(lists).mapToInt(PlacementList::size).sum();
-        SieveLeaves leaves = new SieveLeaves(lines, new long[size], new int[size + most + Long.SIZE], most);
+        SieveLeaves leaves = new SieveLeaves(lines, new long[size], new int[size], most);
         int to = 0;
         int id = 0;
         for (PlacementList list : lists) {
@@ -138,7 +138,7 @@ final class SieveLeaves {
         return starts[leaf];
     }
 
-    /** The numbers of the placements by their places; there is room to read on for a leaf and a word after the last. */
+    /** The numbers of the placements, by their places. */
     int[] ids() {
         return ids;
     }
