@@ -32,7 +32,8 @@ import java.util.stream.IntStream;
  * <p>Units differ most between terms, that is, by the number of white queens on even rows and columns; so each term is
  * sampled separately. Within a term the time of a unit is taken to be proportional to its
  * {@linkplain CountPlan#cost(int) cost}: the ratio estimator of sampling theory (W. G. Cochran, Sampling Techniques,
- * 3rd edition, chapter 6), whose standard error is given. Where there was no time for a term, the larger ones of all
+ * 3rd edition, chapter 6), whose standard error is given. Units come from equal stretches of the term, one from each,
+ * since neighbours are alike; the error is that of units drawn from the whole term, which is rather more. Where there was no time for a term, the larger ones of all
  * measured units give the ratio, and where there are none, it is that of the machine that the cost was fitted on.
  *
  * <p>An immutable value.
@@ -224,15 +225,21 @@ public record CountEstimate(int n, List<Share> terms) {
             return new CountEstimate(plan.n(), List.copyOf(shares(chosen)));
         }
 
+        /** A unit out of each of as many equal stretches; in any order, as there may not be time for all. */
         private int[] choose(int term, RandomGenerator random) {
             int[] units = IntStream.range(plan.firstUnit(term), plan.firstUnit(term + 1))
                     .filter(unit -> plan.cost(unit) <= LARGEST * job.limit)
                     .toArray();
-            return random.ints(0, Math.max(1, units.length))
+            int parts = Math.min(job.samples, units.length);
+            return random.ints(0, Math.max(1, parts))
                     .distinct()
-                    .limit(Math.min(job.samples, units.length))
-                    .map(i -> units[i])
+                    .limit(parts)
+                    .map(i -> units[random.nextInt(start(i, parts, units), start(i + 1, parts, units))])
                     .toArray();
+        }
+
+        private static int start(int part, int parts, int[] units) {
+            return (int) ((long) units.length * part / parts);
         }
 
         /** Cheap units first; then in turn one of the term with the most cost for each of its units. */
