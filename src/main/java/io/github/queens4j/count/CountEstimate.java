@@ -33,8 +33,9 @@ import java.util.stream.IntStream;
  * sampled separately. Within a term the time of a unit is taken to be proportional to its
  * {@linkplain CountPlan#cost(int) cost}: the ratio estimator of sampling theory (W. G. Cochran, Sampling Techniques,
  * 3rd edition, chapter 6), whose standard error is given. Units come from equal stretches of the term, one from each,
- * since neighbours are alike; the error is that of units drawn from the whole term, which is rather more. Where there was no time for a term, the larger ones of all
- * measured units give the ratio, and where there are none, it is that of the machine that the cost was fitted on.
+ * since neighbours are alike; the error is that of units drawn from the whole term, which is rather more. Where there
+ * was no time for a term, the larger ones of all measured units give the ratio, and where there are none, it is that of
+ * the machine that the cost was fitted on.
  *
  * <p>An immutable value.
  *
