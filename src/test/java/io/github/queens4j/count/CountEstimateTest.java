@@ -146,7 +146,7 @@ class CountEstimateTest {
         assertThat(estimate.terms())
                 .extracting(CountEstimate.Share::queens, CountEstimate.Share::sampled)
                 .containsExactly(
-                        tuple(0, 1), tuple(1, 2), tuple(2, 1), tuple(3, 0), tuple(4, 0), tuple(5, 2), tuple(6, 1));
+                        tuple(0, 1), tuple(1, 2), tuple(2, 1), tuple(3, 1), tuple(4, 0), tuple(5, 2), tuple(6, 1));
         assertThat(estimate.seconds()).isCloseTo(2 * units.plan.cost() / 1e9, withinPercentage(1e-6));
         assertThat(estimate.terms().get(5).error()).isCloseTo(0, within(1e-3));
         assertThat(estimate.terms().get(4).error()).isNaN();
