@@ -33,9 +33,9 @@ import java.util.stream.IntStream;
  * sampled separately. Within a term the time of a unit is taken to be proportional to its
  * {@linkplain CountPlan#cost(int) cost}: the ratio estimator of sampling theory (W. G. Cochran, Sampling Techniques,
  * 3rd edition, chapter 6), whose standard error is given. Units come from equal stretches of the term, one from each,
- * since neighbours are alike; the error is that of units drawn from the whole term, which is rather more. Where there
- * was no time for a term, the larger ones of all measured units give the ratio, and where there are none, it is that of
- * the machine that the cost was fitted on.
+ * since neighbours are alike; the error is reckoned as if they came from the whole term. Where there was no time for a
+ * term, the larger ones of all measured units give the ratio, and where there are none, it is that of the machine that
+ * the cost was fitted on.
  *
  * <p>An immutable value.
  *
@@ -235,11 +235,12 @@ public record CountEstimate(int n, List<Share> terms) {
             return random.ints(0, Math.max(1, parts))
                     .distinct()
                     .limit(parts)
-                    .map(i -> units[random.nextInt(start(i, parts, units), start(i + 1, parts, units))])
+                    .map(i -> units[random.nextInt(stretch(i, parts, units), stretch(i + 1, parts, units))])
                     .toArray();
         }
 
-        private static int start(int part, int parts, int[] units) {
+        /** Where one of the stretches begins. */
+        private static int stretch(int part, int parts, int[] units) {
             return (int) ((long) units.length * part / parts);
         }
 

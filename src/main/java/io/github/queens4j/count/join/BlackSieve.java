@@ -120,6 +120,7 @@ final class BlackSieve {
         int count = 0;
         int first = survivors.firstWord + from * leafWords;
         int size = (to - from) * leafWords;
+        // One loop over all words: C2 does little for an inner loop of eight rounds. Their numbers become rows below.
         for (int i = 0; i < size; i++) {
             long word = words[first + i];
             left[count] = word;
