@@ -21,6 +21,26 @@ class EffortTest {
         assertThat(effort.isSpent()).isFalse();
         assertThat(effort.spend()).isFalse();
         assertThat(effort.isSpent()).isTrue();
+        assertThat(effort.spent()).isEqualTo(3);
+    }
+
+    @Test
+    void throwsForASearchThatWantsIt() {
+        Effort effort = Effort.of(1);
+        effort.spendOrThrow();
+        assertThatThrownBy(effort::spendOrThrow).isInstanceOf(Effort.SpentException.class);
+        assertThat(effort.spent()).isEqualTo(1);
+    }
+
+    @Test
+    void servesOneSearchAfterAnother() {
+        Effort effort = Effort.of(0);
+        assertThat(effort.spend()).isFalse();
+        effort.allow(2);
+        assertThat(effort.isSpent()).isFalse();
+        assertThat(effort.spent()).isZero();
+        effort.spendOrThrow();
+        assertThat(effort.spent()).isEqualTo(1);
     }
 
     /** At once, then each 512 steps, of which a node on a large board takes n / 16. */
