@@ -6,7 +6,6 @@ import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.Grid;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -57,20 +56,6 @@ public final class Tour {
             }
         }
         return new Tour(grid, order);
-    }
-
-    /**
-     * Reads what {@link #format} writes as {@link TourFormat#NUMBERS} or {@link TourFormat#GRID}. Around numbers,
-     * blanks and tabs may be more or fewer, and blank lines may stand between rows of numbers and around either format;
-     * lines may end in {@code \n} or {@code \r\n}. Time and memory are linear in the length of the text.
-     *
-     * @param text a board of move numbers
-     * @return the tour, valid or not
-     * @throws IllegalArgumentException if the text is no such board, or one of more than 2^27 squares; the message
-     *     tells the position, line and column of the first wrong character
-     */
-    public static Tour parse(String text) {
-        return of(NumberTable.read("a tour", Objects.requireNonNull(text, "text"), Grid.MAX_SQUARES));
     }
 
     /** {@return the rows of the board, at least 1} */

@@ -32,7 +32,12 @@ class TourCommandTest {
 
     /** The board, without the line of moves tried. */
     private Tour printed() {
-        return Tour.parse(out.substring(0, out.indexOf("moves tried")));
+        return Tour.of(out.lines()
+                .takeWhile(line -> !line.startsWith("moves tried"))
+                .map(line -> Stream.of(line.strip().split(" +", -1))
+                        .mapToInt(Integer::parseInt)
+                        .toArray())
+                .toArray(int[][]::new));
     }
 
     @ParameterizedTest

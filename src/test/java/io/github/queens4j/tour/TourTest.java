@@ -30,6 +30,21 @@ class TourTest {
     }
 
     @Test
+    void isWrittenAsNumbersOrAsTheGridOfTheTextbook() {
+        Tour tour = Tour.of(new int[][] {{1, 4, 7, 10}, {8, 11, 2, 5}, {3, 6, 9, 12}});
+        assertThat(tour.format(TourFormat.NUMBERS)).isEqualTo(" 1  4  7 10\n 8 11  2  5\n 3  6  9 12");
+        assertThat(tour.format(TourFormat.GRID)).isEqualTo("""
+                  +----+----+----+----+
+                1 |  1 |  4 |  7 | 10 |
+                  +----+----+----+----+
+                2 |  8 | 11 |  2 |  5 |
+                  +----+----+----+----+
+                3 |  3 |  6 |  9 | 12 |
+                  +----+----+----+----+
+                     1    2    3    4""");
+    }
+
+    @Test
     void isImmutable() {
         int[][] numbers = {{1, 2}, {3, 4}};
         Tour tour = Tour.of(numbers);
