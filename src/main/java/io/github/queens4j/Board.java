@@ -123,12 +123,21 @@ public final class Board implements Comparable<Board> {
                 .toList();
     }
 
-    /**
-     * {@return whether all columns, diagonals and anti-diagonals hold at most one queen} Takes time and space O(n). For
-     * other rules see {@link Rule#isSolution}.
-     */
+    /** {@return whether all columns, diagonals and anti-diagonals hold at most one queen} Takes time and space O(n). */
     public boolean isSolution() {
-        return Rule.QUEENS.isSolution(this);
+        return isSolution(Rule.QUEENS);
+    }
+
+    /**
+     * {@return whether no two queens attack each other under a rule} Takes O(n log n) for each family of lines, O(n)
+     * where their numbers are close together.
+     *
+     * @param rule what attacks what
+     * @throws IllegalArgumentException if the rule is for another size
+     */
+    public boolean isSolution(Rule rule) {
+        rule.requireSize(columns.length);
+        return rule.isPeace(columns.length, columns);
     }
 
     /**
@@ -239,7 +248,7 @@ public final class Board implements Comparable<Board> {
         int n = columns.length;
         int[] image = new int[n];
         for (int row = 0; row < n; row++) {
-            image[s.imageRow(n, row, columns[row])] = s.imageColumn(n, row, columns[row]);
+            image[s.imageRow(row, columns[row], n)] = s.imageColumn(row, columns[row], n);
         }
         return image;
     }
@@ -247,6 +256,6 @@ public final class Board implements Comparable<Board> {
     private boolean isFixedBy(Symmetry s) {
         int n = columns.length;
         return IntStream.range(0, n)
-                .allMatch(row -> columns[s.imageRow(n, row, columns[row])] == s.imageColumn(n, row, columns[row]));
+                .allMatch(row -> columns[s.imageRow(row, columns[row], n)] == s.imageColumn(row, columns[row], n));
     }
 }

@@ -5,8 +5,10 @@ import io.github.queens4j.notation.BoardText;
 import io.github.queens4j.notation.ColumnList;
 import io.github.queens4j.notation.Drawing;
 import io.github.queens4j.notation.Placement;
+import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -17,9 +19,8 @@ import org.jspecify.annotations.Nullable;
  * whether the board is a solution or not; {@link Puzzle#parse(String)} reads all but pictures of puzzles. Of the empty
  * board (n = 0) the lists are {@code []}, and the drawings are the empty text, which alone is not read.
  *
- * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A
- * {@linkplain #isDrawing() drawing} has about two characters for every square, so only boards of up to 20000 rows can
- * be drawn.
+ * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about
+ * two characters for every square, so only boards of up to 20000 rows can be drawn.
  *
  * <p>The examples show the first solution for n = 4.
  */
@@ -108,17 +109,28 @@ public enum BoardFormat {
         this.text = text;
     }
 
-    /**
-     * {@return whether this format draws the board square by square, in a line of text for each row} True for
-     * {@link #UNICODE}, {@link #DASHES}, {@link #GRID} and {@link #DOTS}.
-     */
-    public boolean isDrawing() {
+    /** Whether this format draws the board square by square, in a line of text for each row. */
+    boolean isDrawing() {
         return text instanceof Drawing;
     }
 
-    /** {@return whether this format is a picture: {@link #SVG}} */
-    public boolean isPicture() {
+    /** Whether this format is a picture. */
+    boolean isPicture() {
         return text == null;
+    }
+
+    /**
+     * {@return the format of a name}
+     *
+     * @param name that of a constant in lower case, words joined by hyphens, as in "list-one-based"
+     * @throws IllegalArgumentException if there is none of this name; the message lists all
+     */
+    public static BoardFormat named(String name) {
+        return Require.named(
+                "format",
+                name,
+                List.of(values()),
+                format -> format.name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }
 
     /** {@return the largest n that can be written: 20000 for a drawing, otherwise {@link Integer#MAX_VALUE}} */

@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.NearSquares;
 import io.github.queens4j.search.Require;
 import java.util.List;
 import java.util.Objects;
@@ -119,13 +120,9 @@ public final class LineFamily {
         return numbering.line(row, column, n);
     }
 
-    /**
-     * {@return the ways from a square to the others that can be on its line, if these are few on boards of every size:
-     * one leap, or one step in a block; empty for other families} A way is two numbers, rows down and columns to the
-     * right. Engines search such lines without a table.
-     */
-    public List<int[]> offsets() {
-        return numbering instanceof Near near ? near.offsets() : List.of();
+    /** {@return the function that numbers the lines} */
+    public Numbering numbering() {
+        return numbering;
     }
 
     @Override
@@ -144,16 +141,11 @@ public final class LineFamily {
         return name;
     }
 
-    /** A numbering of lines of few squares. */
-    private interface Near extends Numbering {
-        List<int[]> offsets();
-    }
-
     /**
      * Every second pair of each chain of squares in a leap's direction, numbered by its upper square. A band of that
      * many rows meets a chain in one square; pairs begin in even bands or in odd ones.
      */
-    private record Leaps(int rows, int columns, int parity) implements Near {
+    private record Leaps(int rows, int columns, int parity) implements Numbering, NearSquares {
         @Override
         public List<int[]> offsets() {
             return List.of(new int[] {rows, columns}, new int[] {-rows, -columns});
@@ -174,7 +166,7 @@ public final class LineFamily {
         }
     }
 
-    private record Blocks(int rowOffset, int columnOffset) implements Near {
+    private record Blocks(int rowOffset, int columnOffset) implements Numbering, NearSquares {
         @Override
         public List<int[]> offsets() {
             return IntStream.range(0, 9)

@@ -63,7 +63,7 @@ public final class Puzzle {
      * @throws IllegalArgumentException if two of the queens that are kept attack each other
      * @throws IndexOutOfBoundsException if a row is not on the board
      */
-    public static Puzzle of(Board board, int... rows) {
+    public static Puzzle keeping(Board board, int... rows) {
         int[] columns = new int[board.size()];
         Arrays.fill(columns, NONE);
         for (int row : rows) {
@@ -135,7 +135,7 @@ public final class Puzzle {
     }
 
     /**
-     * This puzzle under another rule, as fast as {@link Rule#isSolution}.
+     * This puzzle under another rule, as fast as {@link Board#isSolution(Rule)}.
      *
      * @param rule what attacks what
      * @return the same size, given queens and blocked squares under that rule
@@ -228,7 +228,8 @@ public final class Puzzle {
 
     /**
      * {@return whether a board solves this puzzle: has its size, holds every given queen and no queen on a blocked
-     * square, and no queen attacks another under the rule} Found without a search, as fast as {@link Rule#isSolution}.
+     * square, and no queen attacks another under the rule} Found without a search, as fast as
+     * {@link Board#isSolution(Rule)}.
      *
      * @param board a board of any size
      */
@@ -237,7 +238,7 @@ public final class Puzzle {
             return false;
         }
         boolean fits = isEmpty() || IntStream.range(0, size).allMatch(row -> isOpen(row, board.column(row)));
-        return fits && rule.isSolution(board);
+        return fits && board.isSolution(rule);
     }
 
     /** {@return the squares of the given queens, row by row} Takes O(n); O(1) for an empty puzzle. */
@@ -278,6 +279,16 @@ public final class Puzzle {
     }
 
     /**
+     * {@return whether a square is blocked}
+     *
+     * @param square a square of the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
+     */
+    public boolean isBlocked(Square square) {
+        return isBlocked(square.row(), square.column());
+    }
+
+    /**
      * {@return whether a given queen on another square attacks this one under the rule} Takes O(n).
      *
      * @param row from 0 to n - 1
@@ -287,6 +298,16 @@ public final class Puzzle {
     public boolean isAttacked(int row, int column) {
         requireSquare(row, column);
         return attackerOf(row, column).isPresent();
+    }
+
+    /**
+     * {@return whether a given queen on another square attacks this one under the rule} Takes O(n).
+     *
+     * @param square a square of the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
+     */
+    public boolean isAttacked(Square square) {
+        return isAttacked(square.row(), square.column());
     }
 
     /**
@@ -300,6 +321,16 @@ public final class Puzzle {
     public boolean isOpen(int row, int column) {
         requireSquare(row, column);
         return squares.isOpen(row, column);
+    }
+
+    /**
+     * {@return whether the puzzle leaves a square open to a search} See {@link #isOpen(int, int)}.
+     *
+     * @param square a square of the board
+     * @throws IndexOutOfBoundsException if the square is not on the board
+     */
+    public boolean isOpen(Square square) {
+        return isOpen(square.row(), square.column());
     }
 
     /** {@return whether nothing is given and nothing blocked} */
@@ -378,7 +409,7 @@ public final class Puzzle {
             attacker = Optional.of(given(row)); // A board has one queen in every row, even if the rule does not say so.
         }
         attacker.ifPresent(other -> {
-            String line = rule.lineBetween(row, column, other.row(), other.column(), size)
+            String line = rule.lineBetween(new Square(row, column), other, size)
                     .map(LineFamily::name)
                     .orElse("row");
             throw new IllegalArgumentException("the queen at " + text(new Square(row, column))

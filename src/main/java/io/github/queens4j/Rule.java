@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What attacks what: a list of {@linkplain LineFamily families of disjoint lines}, no line of which may hold two
@@ -142,23 +143,37 @@ public final class Rule {
      * @throws IndexOutOfBoundsException if a square is not on the board
      */
     public boolean attacks(int row, int column, int otherRow, int otherColumn, int n) {
-        return lineBetween(row, column, otherRow, otherColumn, n).isPresent();
+        return shared(row, column, otherRow, otherColumn, n) != null;
+    }
+
+    /**
+     * {@return whether queens on two squares attack each other} With the errors of {@link #attacks(int, int, int, int,
+     * int)}.
+     *
+     * @param square a square of the board
+     * @param other a square of the board
+     * @param n rows and columns of the board
+     */
+    public boolean attacks(Square square, Square other, int n) {
+        return lineBetween(square, other, n).isPresent();
     }
 
     /**
      * Why queens on two squares attack each other.
      *
-     * @param row from 0 to n - 1
-     * @param column from 0 to n - 1
-     * @param otherRow from 0 to n - 1
-     * @param otherColumn from 0 to n - 1
+     * @param square a square of the board
+     * @param other a square of the board
      * @param n rows and columns of the board
      * @return the first family of which they share a line; empty if they do not attack each other, or are the same
      *     square
      * @throws IllegalArgumentException if the rule is for another size
      * @throws IndexOutOfBoundsException if a square is not on the board
      */
-    public Optional<LineFamily> lineBetween(int row, int column, int otherRow, int otherColumn, int n) {
+    public Optional<LineFamily> lineBetween(Square square, Square other, int n) {
+        return Optional.ofNullable(shared(square.row(), square.column(), other.row(), other.column(), n));
+    }
+
+    private @Nullable LineFamily shared(int row, int column, int otherRow, int otherColumn, int n) {
         requireSize(n);
         Require.position(n, "row", row);
         Require.position(n, "column", column);
@@ -167,22 +182,10 @@ public final class Rule {
         for (LineFamily family : families) {
             long line = family.line(row, column, n);
             if (line != LineFamily.NONE && line == family.line(otherRow, otherColumn, n)) {
-                return row == otherRow && column == otherColumn ? Optional.empty() : Optional.of(family);
+                return row == otherRow && column == otherColumn ? null : family;
             }
         }
-        return Optional.empty();
-    }
-
-    /**
-     * Whether no two queens of a board attack each other.
-     *
-     * @param board any board
-     * @return true if every line holds at most one queen; found in O(n log n) for each family, O(n) where lines are few
-     * @throws IllegalArgumentException if the rule is for another size
-     */
-    public boolean isSolution(Board board) {
-        requireSize(board.size());
-        return isPeace(board.size(), board.columns());
+        return null;
     }
 
     /** Whether no two queens of the first rows attack each other; a row may have {@link Placement#NONE}. */

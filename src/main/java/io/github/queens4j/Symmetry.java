@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import io.github.queens4j.search.Require;
 import java.util.Objects;
 
 /**
@@ -72,27 +73,26 @@ public enum Symmetry {
     }
 
     /**
-     * The row of the image of a square.
+     * {@return where this symmetry takes a square}
      *
+     * @param square a square of the board
      * @param n rows and columns of the board
-     * @param row from 0 to n - 1
-     * @param column from 0 to n - 1
-     * @return from 0 to n - 1
+     * @throws IndexOutOfBoundsException if the square is not on the board
      */
-    public int imageRow(int n, int row, int column) {
+    public Square image(Square square, int n) {
+        int row = Require.position(n, "row", square.row());
+        int column = Require.position(n, "column", square.column());
+        return new Square(imageRow(row, column, n), imageColumn(row, column, n));
+    }
+
+    /** The row of the image of a square, unchecked: whole boards are transformed without an object for each square. */
+    int imageRow(int row, int column, int n) {
         int image = transposes ? column : row;
         return flipsRows ? n - 1 - image : image;
     }
 
-    /**
-     * The column of the image of a square.
-     *
-     * @param n rows and columns of the board
-     * @param row from 0 to n - 1
-     * @param column from 0 to n - 1
-     * @return from 0 to n - 1
-     */
-    public int imageColumn(int n, int row, int column) {
+    /** The column of the image of a square. */
+    int imageColumn(int row, int column, int n) {
         int image = transposes ? row : column;
         return flipsColumns ? n - 1 - image : image;
     }

@@ -4,6 +4,7 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,6 +33,13 @@ class BoardFormatTest {
         assertThat(BoardFormat.GRID.maxSize()).isEqualTo(20_000);
         assertThat(BoardFormat.LIST.maxSize()).isEqualTo(Integer.MAX_VALUE);
         assertThat(BoardFormat.SVG.maxSize()).isEqualTo(Integer.MAX_VALUE);
+    }
+
+    @Property
+    void formatsHaveNames(@ForAll BoardFormat format) {
+        String name = format.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        assertThat(BoardFormat.named(name)).isEqualTo(format);
+        assertIllegalNaming(() -> BoardFormat.named(name + "s"), "format must be one of unicode, ");
     }
 
     @Example

@@ -33,10 +33,9 @@ public final class GivenSquares {
             int row = random.nextInt(n);
             int column = random.nextInt(n);
             for (Symmetry symmetry : symmetries.length == 0 ? new Symmetry[] {Symmetry.IDENTITY} : symmetries) {
-                int r = symmetry.imageRow(n, row, column);
-                int c = symmetry.imageColumn(n, row, column);
-                if (puzzle.queen(r).orElse(-1) != c) {
-                    puzzle = puzzle.withBlocked(r, c);
+                Square image = symmetry.image(new Square(row, column), n);
+                if (puzzle.queen(image.row()).orElse(-1) != image.column()) {
+                    puzzle = puzzle.withBlocked(image);
                 }
             }
         }
@@ -49,12 +48,11 @@ public final class GivenSquares {
         Puzzle image = Puzzle.ofSize(n);
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
-                int r = symmetry.imageRow(n, row, column);
-                int c = symmetry.imageColumn(n, row, column);
+                Square to = symmetry.image(new Square(row, column), n);
                 if (puzzle.queen(row).orElse(-1) == column) {
-                    image = image.withQueen(r, c);
+                    image = image.withQueen(to);
                 } else if (puzzle.isBlocked(row, column)) {
-                    image = image.withBlocked(r, c);
+                    image = image.withBlocked(to);
                 }
             }
         }

@@ -28,8 +28,8 @@ class PuzzleTest {
         assertThat(EIGHT.size()).isEqualTo(8);
         assertThat(EIGHT.isEmpty()).isTrue();
         assertThat(EIGHT.queen(7)).isEmpty();
-        assertThat(EIGHT.isOpen(7, 7)).isTrue();
-        assertThat(EIGHT.isBlocked(7, 7)).isFalse();
+        assertThat(EIGHT.isOpen(new Square(7, 7))).isTrue();
+        assertThat(EIGHT.isBlocked(new Square(7, 7))).isFalse();
         assertThat(Puzzle.ofSize(0).isEmpty()).isTrue();
     }
 
@@ -51,7 +51,9 @@ class PuzzleTest {
     void blockedSquaresAreNotOpen() {
         Puzzle puzzle = EIGHT.withBlocked(2, 5).withBlocked(2, 0);
         assertThat(puzzle.isBlocked(2, 5)).isTrue();
+        assertThat(puzzle.isBlocked(new Square(2, 5))).isTrue();
         assertThat(puzzle.isOpen(2, 5)).isFalse();
+        assertThat(puzzle.isOpen(new Square(2, 5))).isFalse();
         assertThat(puzzle.isOpen(2, 6)).isTrue();
         assertThat(puzzle.isOpen(3, 5)).isTrue();
     }
@@ -122,7 +124,7 @@ class PuzzleTest {
         assertOutOfBounds(() -> EIGHT.queen(8), "row must be between 0 and 7, but is 8");
         assertOutOfBounds(() -> EIGHT.withQueen(new Square(8, 0)), "row must be between 0 and 7, but is 8");
         assertOutOfBounds(() -> EIGHT.withBlocked(new Square(0, 8)), "column must be between 0 and 7, but is 8");
-        assertOutOfBounds(() -> Puzzle.of(Board.of(1, 3, 0, 2), 4), "row must be between 0 and 3, but is 4");
+        assertOutOfBounds(() -> Puzzle.keeping(Board.of(1, 3, 0, 2), 4), "row must be between 0 and 3, but is 4");
         assertOutOfBounds(
                 () -> Puzzle.ofSize(0).withQueen(0, 0),
                 "row must be a row of the board, but a board of size 0 has none");
@@ -159,7 +161,7 @@ class PuzzleTest {
         Puzzle puzzle = Puzzle.parse(board.toString(), rule);
         assertThat(asked).hasValue(n);
         assertThat(puzzle.queens()).isEqualTo(board.squares());
-        assertThat(Puzzle.of(board, IntStream.range(0, n).toArray()).withRule(rule))
+        assertThat(Puzzle.keeping(board, IntStream.range(0, n).toArray()).withRule(rule))
                 .isEqualTo(puzzle);
         int[] columns = board.columns();
         columns[n - 2] = columns[n / 2];
@@ -216,9 +218,9 @@ class PuzzleTest {
     @Test
     void keepsTheRowsThatItIsTold() {
         Board board = Board.of(1, 3, 0, 2);
-        assertThat(Puzzle.of(board, 1, 2))
+        assertThat(Puzzle.keeping(board, 1, 2))
                 .isEqualTo(Puzzle.ofSize(4).withQueen(1, 3).withQueen(2, 0));
-        assertThat(Puzzle.of(board)).isEqualTo(Puzzle.ofSize(4));
+        assertThat(Puzzle.keeping(board)).isEqualTo(Puzzle.ofSize(4));
     }
 
     /** An error for want of memory would say neither what takes it nor how much. */

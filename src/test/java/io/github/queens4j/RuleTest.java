@@ -94,12 +94,14 @@ class RuleTest {
     void attacksAreMutualAndSpareOneself(@ForAll("rules") Rule rule) {
         int n = 6;
         for (int i = 0; i < n * n; i++) {
-            assertThat(rule.attacks(i / n, i % n, i / n, i % n, n)).isFalse();
+            Square square = new Square(i / n, i % n);
+            assertThat(rule.attacks(square, square, n)).isFalse();
             for (int j = 0; j < i; j++) {
-                boolean attacks = rule.attacks(i / n, i % n, j / n, j % n, n);
-                assertThat(rule.attacks(j / n, j % n, i / n, i % n, n)).isEqualTo(attacks);
-                assertThat(rule.lineBetween(i / n, i % n, j / n, j % n, n).isPresent())
-                        .isEqualTo(attacks);
+                Square other = new Square(j / n, j % n);
+                boolean attacks = rule.attacks(square, other, n);
+                assertThat(rule.attacks(other, square, n)).isEqualTo(attacks);
+                assertThat(rule.attacks(i / n, i % n, j / n, j % n, n)).isEqualTo(attacks);
+                assertThat(rule.lineBetween(square, other, n).isPresent()).isEqualTo(attacks);
             }
         }
     }
@@ -116,7 +118,7 @@ class RuleTest {
         }
         boolean attacked = IntStream.range(0, n * n)
                 .anyMatch(i -> i / n < i % n && rule.attacks(i / n, columns[i / n], i % n, columns[i % n], n));
-        assertThat(rule.isSolution(Board.of(columns))).isEqualTo(!attacked);
+        assertThat(Board.of(columns).isSolution(rule)).isEqualTo(!attacked);
     }
 
     @Property(tries = 300)
@@ -135,11 +137,11 @@ class RuleTest {
     void squaresAreAttackedByGivenQueens(@ForAll("puzzles") Puzzle puzzle) {
         int n = puzzle.size();
         for (int i = 0; i < n * n; i++) {
-            int row = i / n;
-            int column = i % n;
-            boolean attacked = puzzle.queens().stream()
-                    .anyMatch(queen -> puzzle.rule().attacks(row, column, queen.row(), queen.column(), n));
-            assertThat(puzzle.isAttacked(row, column)).isEqualTo(attacked);
+            Square square = new Square(i / n, i % n);
+            boolean attacked =
+                    puzzle.queens().stream().anyMatch(queen -> puzzle.rule().attacks(square, queen, n));
+            assertThat(puzzle.isAttacked(square)).isEqualTo(attacked);
+            assertThat(puzzle.isAttacked(i / n, i % n)).isEqualTo(attacked);
         }
     }
 
@@ -236,7 +238,7 @@ class RuleTest {
                 LineFamily.of("column", (row, column, n) -> column * 1_000_003L),
                 LineFamily.of("diagonal", (row, column, n) -> (row - column + (long) n) << 40),
                 LineFamily.of("anti-diagonal", (row, column, n) -> Long.MAX_VALUE - row - column));
-        assertThat(spread.isSolution(board)).isEqualTo(board.isSolution());
+        assertThat(board.isSolution(spread)).isEqualTo(board.isSolution());
     }
 
     @Provide

@@ -1,5 +1,6 @@
 package io.github.queens4j;
 
+import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
@@ -24,8 +25,8 @@ class SymmetryTest {
         "ANTI_TRANSPOSE, 4, 7"
     })
     void everySymmetryTakesASquareWhereItSays(Symmetry symmetry, int row, int column) {
-        assertThat(symmetry.imageRow(10, 2, 5)).isEqualTo(row);
-        assertThat(symmetry.imageColumn(10, 2, 5)).isEqualTo(column);
+        assertThat(symmetry.image(new Square(2, 5), 10)).isEqualTo(new Square(row, column));
+        assertOutOfBounds(() -> symmetry.image(new Square(2, 5), 5), "column must be between 0 and 4, but is 5");
     }
 
     @Example
@@ -41,13 +42,8 @@ class SymmetryTest {
             @ForAll Symmetry second,
             @ForAll @IntRange(max = 9) int row,
             @ForAll @IntRange(max = 9) int column) {
-        Symmetry product = first.then(second);
-        int n = 10;
-        int firstRow = first.imageRow(n, row, column);
-        int firstColumn = first.imageColumn(n, row, column);
-
-        assertThat(product.imageRow(n, row, column)).isEqualTo(second.imageRow(n, firstRow, firstColumn));
-        assertThat(product.imageColumn(n, row, column)).isEqualTo(second.imageColumn(n, firstRow, firstColumn));
+        Square square = new Square(row, column);
+        assertThat(first.then(second).image(square, 10)).isEqualTo(second.image(first.image(square, 10), 10));
     }
 
     @Property

@@ -103,16 +103,16 @@ final class SolveCommand extends Action {
 
     /** Before a search that may be long. */
     private void requirePrintable(int size) {
-        if (format.isPicture() && svg.isGiven()) {
+        if (format == BoardFormat.SVG && svg.isGiven()) {
             throw new UsageException(
                     "--format svg prints a picture of one board, --svg writes one of many: take one of them");
         }
-        if (format.isPicture() && solutions.most() > 1) {
+        if (format == BoardFormat.SVG && solutions.most() > 1) {
             throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg");
         }
         if (size > format.maxSize()) {
             String others = Arrays.stream(BoardFormat.values())
-                    .filter(other -> !other.isPicture() && size <= other.maxSize())
+                    .filter(other -> other != BoardFormat.SVG && size <= other.maxSize())
                     .map(Choices::name)
                     .collect(Collectors.joining(", "));
             throw new UsageException("--format must be one of " + others + " for a board of more than "

@@ -70,8 +70,8 @@ public final class SquareCounts {
         classes.forEach((square, plan) -> {
             long count = run.count(plan);
             for (Symmetry symmetry : Symmetry.values()) {
-                int row = symmetry.imageRow(n, square.row(), square.column());
-                counts[row][symmetry.imageColumn(n, square.row(), square.column())] = count;
+                Square image = symmetry.image(square, n);
+                counts[image.row()][image.column()] = count;
             }
         });
         return new SquareCounts(counts);

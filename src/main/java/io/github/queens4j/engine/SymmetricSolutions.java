@@ -1,5 +1,6 @@
 package io.github.queens4j.engine;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.search.Interruption;
 
@@ -57,9 +58,11 @@ public final class SymmetricSolutions {
     private void prepareOrbit(int row, int column, Symmetry symmetry) {
         int square = row * n + column;
         boolean attacked = false;
-        int r = row;
-        int c = column;
+        Square first = new Square(row, column);
+        Square image = first;
         do {
+            int r = image.row();
+            int c = image.column();
             long rowBit = 1L << r;
             long columnBit = 1L << c;
             long diagonalBit = 1L << (n - 1 - r + c);
@@ -72,10 +75,8 @@ public final class SymmetricSolutions {
             orbitColumns[square] |= columnBit;
             orbitDiagonals[square] |= diagonalBit;
             orbitAntiDiagonals[square] |= antiDiagonalBit;
-            int imageRow = symmetry.imageRow(n, r, c);
-            c = symmetry.imageColumn(n, r, c);
-            r = imageRow;
-        } while (r != row || c != column);
+            image = symmetry.image(image, n);
+        } while (!image.equals(first));
         peaceful[row] |= attacked ? 0 : 1L << column;
     }
 

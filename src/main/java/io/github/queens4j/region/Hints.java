@@ -150,7 +150,7 @@ public final class Hints {
     private static void requirePeace(Regions regions, List<Square> queens) {
         for (Square queen : queens) {
             for (Square other : queens.subList(0, queens.indexOf(queen))) {
-                if (regions.rule().attacks(other.row(), other.column(), queen.row(), queen.column(), regions.size())) {
+                if (regions.rule().attacks(other, queen, regions.size())) {
                     throw new IllegalArgumentException(
                             "the queens at " + other + " and at " + queen + " " + quarrel(regions, other, queen));
                 }

@@ -107,7 +107,7 @@ public final class Regions {
         return RegionText.read(
                         Objects.requireNonNull(text, "text"),
                         most,
-                        (regions, columns) -> Rule.regions(regions).isSolution(Board.of(columns)))
+                        (regions, columns) -> Board.of(columns).isSolution(Rule.regions(regions)))
                 .stream()
                 .map(Regions::of)
                 .toList();

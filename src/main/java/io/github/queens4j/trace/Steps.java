@@ -100,7 +100,7 @@ public final class Steps implements SearchListener {
     public Visit reject(int row, int column, int attackingRow) {
         Square queen = new Square(attackingRow, queens.get(attackingRow));
         String line = puzzle.rule()
-                .lineBetween(row, column, queen.row(), queen.column(), puzzle.size())
+                .lineBetween(new Square(row, column), queen, puzzle.size())
                 .orElseThrow()
                 .name();
         return tell(Kind.REJECT, Optional.of(new Square(row, column)), Optional.of(new Attack(queen, line)));

@@ -89,14 +89,16 @@ class SearchedCountTest extends CheckpointCase {
 
     @Test
     void largeBoardsAreCounted() {
-        Puzzle queens = Puzzle.of(Solvers.construct(40), IntStream.range(0, 29).toArray());
+        Puzzle queens =
+                Puzzle.keeping(Solvers.construct(40), IntStream.range(0, 29).toArray());
         assertThat(CountJob.of(queens).threads(2).run())
                 .isEqualTo(Solvers.engine("bitmask").count(queens));
-        Puzzle larger = Puzzle.of(Solvers.construct(80), IntStream.range(0, 70).toArray());
+        Puzzle larger =
+                Puzzle.keeping(Solvers.construct(80), IntStream.range(0, 70).toArray());
         assertThat(CountJob.of(larger).threads(2).run())
                 .isEqualTo(oracle(larger))
                 .isPositive();
-        Puzzle one = Puzzle.of(Solvers.construct(29), 0);
+        Puzzle one = Puzzle.keeping(Solvers.construct(29), 0);
         assertThat(CountPlan.of(one).units()).hasSizeGreaterThan(1000);
     }
 

@@ -2,6 +2,7 @@ package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.search.Memory;
+import io.github.queens4j.search.NearSquares;
 import java.util.List;
 
 /** The lines of one family on a board of any size: which line a square is on, and a walk over the squares of a line. */
@@ -43,11 +44,11 @@ interface FamilyLines {
         if (family.equals(LineFamily.TOROIDAL_ANTI_DIAGONALS)) {
             return new Slanted(n, -1, true);
         }
-        if (family.offsets().isEmpty()) {
-            Memory.require("the lines of the family " + family.name(), n, 24L * n * n);
-            return new LineTable(family, n);
+        if (family.numbering() instanceof NearSquares near) {
+            return new Near(family, n, near.offsets());
         }
-        return new Near(family, n, family.offsets());
+        Memory.require("the lines of the family " + family.name(), n, 24L * n * n);
+        return new LineTable(family, n);
     }
 
     /** Diagonals (step 1) and anti-diagonals (step -1), on a board or on a torus. */
