@@ -5,7 +5,6 @@ import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static io.github.queens4j.Refusals.assertNullNamed;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.tour.Tours;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -65,10 +64,6 @@ class EngineRegistryTest {
         assertThat(Solvers.engines()).isNotEmpty().allSatisfy(engine -> {
             assertThat(engine).hasToString(engine.name());
             assertThat(Solvers.engine(engine.name()).name()).isEqualTo(engine.name());
-        });
-        assertThat(Tours.engines()).isNotEmpty().allSatisfy(engine -> {
-            assertThat(engine).hasToString(engine.name());
-            assertThat(Tours.engine(engine.name()).name()).isEqualTo(engine.name());
         });
     }
 

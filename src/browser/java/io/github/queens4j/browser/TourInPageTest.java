@@ -2,9 +2,9 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.tour.TourMethod;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
-import io.github.queens4j.tour.Tours;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -80,8 +80,7 @@ class TourInPageTest {
         page.actions().sendKeys(Keys.END).perform();
         assertThat(data("kind")).isEqualTo("back");
         assertThat(data("path")).isEmpty();
-        long moves =
-                Tours.engine("backtracking").solve(problem.startingAt(0, 0)).movesTried();
+        long moves = TourMethod.BACKTRACKING.solve(problem.startingAt(0, 0)).movesTried();
         assertThat(Long.parseLong(data("attempts"))).isEqualTo(moves);
         assertThat(searches()).hasSize(1);
         page.picture("tour-none");

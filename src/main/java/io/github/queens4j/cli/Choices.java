@@ -4,8 +4,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.EngineOption.Engines;
-import io.github.queens4j.tour.TourSolver;
-import io.github.queens4j.tour.Tours;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
@@ -25,7 +23,6 @@ record Choices(Class<?> type) implements ITypeConverter<@Nullable Object>, Itera
     private static final Map<Class<?>, Supplier<Map<String, @Nullable Object>>> BY_NAME = Map.of(
             Solver.class, () -> named(Solvers.engines(), Solver::name),
             Engines.class, () -> named(Engines.known(), Engines::name),
-            TourSolver.class, () -> named(Tours.engines(), TourSolver::name),
             Rule.class, () -> named(Rule.known(), Rule::name));
 
     static boolean are(Class<?> type) {

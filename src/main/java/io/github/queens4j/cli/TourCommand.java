@@ -5,12 +5,11 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
+import io.github.queens4j.tour.TourMethod;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import io.github.queens4j.tour.TourReport;
-import io.github.queens4j.tour.TourSolver;
 import io.github.queens4j.tour.Tours;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -58,12 +57,11 @@ final class TourCommand extends Action {
     private boolean closed;
 
     @Option(
-            names = {"--engine", "--method"},
-            paramLabel = "ENGINE",
-            description =
-                    "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking "
-                            + "on boards of at most 25 squares and constructive on larger ones.")
-    private TourSolver engine = Tours.engine("auto");
+            names = {"--method", "--engine"},
+            paramLabel = "METHOD",
+            description = "How to search: ${COMPLETION-CANDIDATES}. Default: auto, which is backtracking on boards of "
+                    + "at most 25 squares and constructive on larger ones.")
+    private TourMethod method = TourMethod.AUTO;
 
     @Option(
             names = "--format",
@@ -91,15 +89,16 @@ final class TourCommand extends Action {
     public Integer call() {
         TourProblem problem = problem();
         if (format == Format.HTML) {
-            if (svg.isGiven() || !List.of("auto", "backtracking").contains(engine.name())) {
-                throw new UsageException("--format html is a page of backtracking: leave out --svg and other engines");
+            if (svg.isGiven() || (method != TourMethod.AUTO && method != TourMethod.BACKTRACKING)) {
+                throw new UsageException("--format html is a page of backtracking: leave out --svg and other methods");
             }
             out().println(TourPage.of(problem).html());
             return ExitCodes.DONE;
         }
         svg.open();
-        String task = "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + engine.name();
-        TourReport report = showing(task, () -> engine.solve(problem));
+        String task =
+                "searching a tour of " + problem.rows() + " x " + problem.columns() + " by " + Choices.name(method);
+        TourReport report = showing(task, () -> method.solve(problem));
         if (report.tour().isPresent()) {
             Tour tour = report.tour().get();
             svg.write(() -> tour.format(TourFormat.SVG));

@@ -4,11 +4,11 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.Backtracking;
 import io.github.queens4j.tour.search.Grid;
 import io.github.queens4j.tour.search.KnightGraph;
-import io.github.queens4j.tour.search.MoveBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,10 +20,10 @@ import java.util.stream.Stream;
  * A page on which the search for a knight's tour is stepped through in a browser, forward and back: one file of HTML
  * that loads nothing from anywhere and can be opened from a disk.
  *
- * <p>It shows the engine {@code backtracking} of {@link Tours#engine}, and beside it the tour that {@code warnsdorff}
- * finds, if it finds one. Its address with {@code #step=12} opens it at that step. Backtracking is written move by
- * move, forward and back, a character for each; it is cut after {@value #MOST_MOVES} moves, or
- * {@link TourProblem#moveLimit} if that is less, and the page says so.
+ * <p>It shows {@link TourMethod#BACKTRACKING}, and beside it the tour that {@link TourMethod#WARNSDORFF} finds, if it
+ * finds one. Its address with {@code #step=12} opens it at that step. Backtracking is written move by move, forward and
+ * back, a character for each; it is cut after {@value #MOST_MOVES} moves, or {@link TourProblem#moveLimit} if that is
+ * less, and the page says so.
  *
  * <p>Immutable.
  */
@@ -65,7 +65,7 @@ public final class TourPage {
     public String html() {
         long limit = Math.min(MOST_MOVES, problem.moveLimit());
         List<Json> searches = new ArrayList<>(List.of(backtracking(limit)));
-        TourReport report = Tours.engine("warnsdorff").solve(problem.moveLimit(limit));
+        TourReport report = TourMethod.WARNSDORFF.solve(problem.moveLimit(limit));
         report.tour()
                 .map(tour -> search("warnsdorff", path(tour), true, true, report.movesTried()))
                 .ifPresent(searches::add);
@@ -86,14 +86,14 @@ public final class TourPage {
         Grid grid = new Grid(problem.rows(), problem.columns());
         Square from = problem.start().orElseThrow();
         int start = grid.square(from.row(), from.column());
-        MoveBudget budget = MoveBudget.unlimited();
-        Backtracking search = new Backtracking(new KnightGraph(grid), start, problem.isClosed(), budget);
+        Effort effort = Effort.unlimited();
+        Backtracking search = new Backtracking(new KnightGraph(grid), start, problem.isClosed(), effort);
         StringBuilder steps = new StringBuilder();
-        while (!search.isOver() && budget.moves() < limit) {
+        while (!search.isOver() && effort.spent() < limit) {
             Square before = search.square();
             steps.append(search.step() ? move(before, search.square()) : "b");
         }
-        return search("backtracking", steps, search.isOver(), search.isTour(), budget.moves());
+        return search("backtracking", steps, search.isOver(), search.isTour(), effort.spent());
     }
 
     private static String path(Tour tour) {

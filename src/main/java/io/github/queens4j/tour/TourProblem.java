@@ -7,9 +7,9 @@ import io.github.queens4j.tour.search.Grid;
 import java.util.Optional;
 
 /**
- * What a {@link TourSolver} is asked for: an immutable value, made by {@link #open} or {@link #closed}.
+ * What a {@link TourMethod} is asked for: an immutable value, made by {@link #open} or {@link #closed}.
  *
- * <p>Without a given start, an open tour may begin on any square: engines try the squares row by row from the corner
+ * <p>Without a given start, an open tour may begin on any square: methods try the squares row by row from the corner
  * (0, 0), of squares that are mirror images of each other only the first, and take the first that has a tour. A closed
  * tour passes through every square, so that its numbers begin in the corner unless another start is given.
  *

@@ -3,14 +3,14 @@ package io.github.queens4j.tour;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Square;
+import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.FrontierCounter;
 import io.github.queens4j.tour.search.Grid;
 import io.github.queens4j.tour.search.KnightGraph;
-import io.github.queens4j.tour.search.MoveBudget;
 import io.github.queens4j.tour.search.PrunedSearch;
 import java.time.Duration;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -30,9 +30,8 @@ import java.util.function.Function;
  * is interrupted, whatever searches ends with a {@link java.util.concurrent.CancellationException}, and the interrupt
  * flag stays set.
  *
- * <p>An empty {@code Optional} always means that there is no such tour, by theory (see the engines) or because
- * everything was searched: these methods have no limit and do not depend on luck. Time and memory are linear in the
- * number of squares.
+ * <p>An empty {@code Optional} always means that there is no such tour, by theory or because everything was searched:
+ * these methods have no limit and do not depend on luck. Time and memory are linear in the number of squares.
  */
 public final class Tours {
 
@@ -107,8 +106,9 @@ public final class Tours {
      */
     public static TourReport visit(TourProblem problem, Function<? super Tour, Visit> visitor) {
         Objects.requireNonNull(visitor, "visitor");
+        Interruption.check();
         long begin = System.nanoTime();
-        MoveBudget budget = new MoveBudget(problem.moveLimit());
+        Effort effort = Effort.of(problem.moveLimit());
         Square start = problem.start().orElse(new Square(0, 0));
         Optional<Tour> first = Optional.empty();
         long tours = 0;
@@ -117,7 +117,7 @@ public final class Tours {
             Grid grid = new Grid(problem.rows(), problem.columns());
             int from = grid.square(start.row(), start.column());
             PrunedSearch search =
-                    new PrunedSearch(new KnightGraph(grid), from, problem.isClosed(), (target, onward) -> 0, budget);
+                    new PrunedSearch(new KnightGraph(grid), from, problem.isClosed(), (target, onward) -> 0, effort);
             try {
                 while (outcome == Outcome.COMPLETE && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
                     Tour tour = new Tour(grid, search.path());
@@ -126,12 +126,12 @@ public final class Tours {
                     Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
                     outcome = visit == Visit.STOP ? Outcome.STOPPED : outcome;
                 }
-            } catch (MoveBudget.LimitException e) {
+            } catch (Effort.SpentException e) {
                 outcome = Outcome.STOPPED;
             }
         }
         Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return new TourReport(first, tours, budget.moves(), elapsed, outcome);
+        return new TourReport(first, tours, effort.spent(), elapsed, outcome);
     }
 
     /**
@@ -180,29 +180,7 @@ public final class Tours {
         return TourTheory.whyNone(problem);
     }
 
-    /**
-     * The engines of the library: {@code auto}, which is the one behind {@link #open} and {@link #closed} and decides
-     * every board, by {@code backtracking} up to 25 squares and {@code constructive} above; {@code constructive}, which
-     * joins tours of small blocks in linear time; {@code warnsdorff}, which goes where the fewest moves lead on; and
-     * {@code backtracking}, the textbook's loop, which goes back where no move leads on.
-     *
-     * @return an unmodifiable list, the default first
-     */
-    public static List<TourSolver> engines() {
-        return TourEngine.ALL;
-    }
-
-    /**
-     * {@return the engine with a name}
-     *
-     * @param name as in {@link #engines()}
-     * @throws IllegalArgumentException if there is none; the message lists the known ones
-     */
-    public static TourSolver engine(String name) {
-        return Require.named("engine", name, engines(), TourSolver::name);
-    }
-
     private static Optional<Tour> decide(TourProblem problem) {
-        return TourEngine.ALL.get(0).solve(problem).tour();
+        return TourMethod.AUTO.solve(problem).tour();
     }
 }

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.tour.Tour;
 import io.github.queens4j.tour.TourFormat;
+import io.github.queens4j.tour.TourMethod;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
-import io.github.queens4j.tour.TourSolver;
-import io.github.queens4j.tour.Tours;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -15,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class TourCommandTest {
 
@@ -59,15 +58,12 @@ class TourCommandTest {
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
-    void takesStartAndMethod(String method) {
-        assertThat(run("5x6", "--start", "2,3", "--method", method)).isZero();
+    @EnumSource
+    void takesStartAndMethod(TourMethod method) {
+        assertThat(run("5x6", "--start", "2,3", "--method", Choices.name(method)))
+                .isZero();
         assertThat(printed().isValid()).isTrue();
         assertThat(printed().moveNumbers()[2][3]).isEqualTo(1);
-    }
-
-    static Stream<String> engines() {
-        return Tours.engines().stream().map(TourSolver::name);
     }
 
     @Test

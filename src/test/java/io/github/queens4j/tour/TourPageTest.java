@@ -96,8 +96,8 @@ class TourPageTest {
         }
     }
 
-    private static List<Square> tour(String engine, TourProblem problem) {
-        return Tours.engine(engine).solve(problem).tour().orElseThrow().squares();
+    private static List<Square> tour(TourMethod method, TourProblem problem) {
+        return method.solve(problem).tour().orElseThrow().squares();
     }
 
     /** 27992 moves are those of the course notes, run literally. */
@@ -112,8 +112,8 @@ class TourPageTest {
                                 + "tour true, moves 27992",
                         "warnsdorff from row 0, column 0, closed false, 24 steps, complete true, tour true, "
                                 + "moves 24");
-        assertThat(told.get(0).replayed(5, 5)).isEqualTo(tour("backtracking", problem.startingAt(0, 0)));
-        assertThat(told.get(1).replayed(5, 5)).isEqualTo(tour("warnsdorff", problem.startingAt(0, 0)));
+        assertThat(told.get(0).replayed(5, 5)).isEqualTo(tour(TourMethod.BACKTRACKING, problem.startingAt(0, 0)));
+        assertThat(told.get(1).replayed(5, 5)).isEqualTo(tour(TourMethod.WARNSDORFF, problem.startingAt(0, 0)));
         assertThat(TourPage.of(problem).html())
                 .contains("<title>Knight's tour: 5 x 5</title>")
                 .doesNotEndWith("\n");
@@ -132,8 +132,7 @@ class TourPageTest {
         assertThat(told.get(0).complete()).isTrue();
         assertThat(told.get(0).tour()).isFalse();
         assertThat(told.get(0).replayed(rows, columns)).isEmpty();
-        long moves =
-                Tours.engine("backtracking").solve(problem.startingAt(0, 0)).movesTried();
+        long moves = TourMethod.BACKTRACKING.solve(problem.startingAt(0, 0)).movesTried();
         assertThat(told.get(0).count()).isEqualTo((int) moves);
         assertThat(told.get(0).moves()).isEqualTo(moves);
     }
@@ -164,10 +163,10 @@ class TourPageTest {
         List<Told> told = Told.of(TourPage.of(closed));
         assertThat(told).allMatch(search -> search.closed() && search.start().equals(new Square(2, 3)));
         Told rule = told.get(1);
-        assertThat(rule.replayed(5, 6)).isEqualTo(tour("warnsdorff", closed));
+        assertThat(rule.replayed(5, 6)).isEqualTo(tour(TourMethod.WARNSDORFF, closed));
         // What the rule tries to close a path is not on the path.
         assertThat(rule.moves())
-                .isEqualTo(Tours.engine("warnsdorff").solve(closed).movesTried())
+                .isEqualTo(TourMethod.WARNSDORFF.solve(closed).movesTried())
                 .isGreaterThan(rule.count());
         assertThat(data(TourPage.of(closed))).contains("\"title\":\"Closed knight's tour: 5 x 6\"");
     }

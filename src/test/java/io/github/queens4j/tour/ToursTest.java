@@ -46,9 +46,6 @@ class ToursTest {
         assertIllegalNaming(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
         assertIllegalNaming(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
         assertIllegalNaming(() -> TourProblem.open(5, 5).moveLimit(-1), "moveLimit must be at least 0, but is -1");
-        assertIllegalNaming(
-                () -> Tours.engine("fast"),
-                "engine must be one of auto, constructive, warnsdorff, backtracking, but is \"fast\"");
     }
 
     @Test
@@ -74,10 +71,8 @@ class ToursTest {
         assertThat(report.tours()).isEqualTo(304).isEqualTo(tours.size());
         assertThat(tours).doesNotHaveDuplicates().allMatch(Tour::isValid);
         assertThat(tours).isSortedAccordingTo((a, b) -> Arrays.compare(moves(a), moves(b)));
-        Tour textbook = Tours.engine("backtracking")
-                .solve(TourProblem.open(5, 5))
-                .tour()
-                .orElseThrow();
+        Tour textbook =
+                TourMethod.BACKTRACKING.solve(TourProblem.open(5, 5)).tour().orElseThrow();
         assertThat(tours.get(0)).isEqualTo(textbook);
         assertThat(report.tour()).hasValue(textbook);
     }
@@ -159,15 +154,14 @@ class ToursTest {
 
     /** Small boards show the textbook's tour, and where theory knows that there is none, nothing is tried. */
     @Test
-    void theDefaultEngineGoesByTheBoard() {
-        TourSolver auto = Tours.engines().get(0);
-        assertThat(auto).hasToString("auto");
+    void theDefaultMethodGoesByTheBoard() {
+        TourMethod auto = TourMethod.AUTO;
         TourProblem small = TourProblem.open(5, 5);
         assertThat(auto.solve(small).movesTried()).isEqualTo(27992);
         assertThat(Tours.open(5)).isEqualTo(auto.solve(small).tour());
         TourProblem large = TourProblem.open(5, 6);
         assertThat(auto.solve(large).tour())
-                .isEqualTo(Tours.engine("constructive").solve(large).tour())
+                .isEqualTo(TourMethod.CONSTRUCTIVE.solve(large).tour())
                 .isEqualTo(Tours.open(5, 6));
         assertThat(auto.solve(TourProblem.open(4, 4)).movesTried()).isZero();
     }

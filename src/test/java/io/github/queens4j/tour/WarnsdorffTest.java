@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Warnsdorff's rule does not fail where there is a tour. */
 class WarnsdorffTest {
 
-    private final TourSolver engine = Tours.engine("warnsdorff");
+    private final TourMethod method = TourMethod.WARNSDORFF;
 
     @Test
     void everyStartOfSquareBoardsUpToSixteenAndSomeUpToSixty() {
@@ -34,7 +34,7 @@ class WarnsdorffTest {
             int row = square / n;
             int column = square % n;
             Optional<Tour> tour =
-                    engine.solve(TourProblem.open(n, n).startingAt(row, column)).tour();
+                    method.solve(TourProblem.open(n, n).startingAt(row, column)).tour();
             assertThat(tour.isPresent())
                     .as("%d x %d from %d, %d", n, n, row, column)
                     .isEqualTo(n % 2 == 0 || (row + column) % 2 == 0);
@@ -45,7 +45,7 @@ class WarnsdorffTest {
     @Test
     void closedToursOfEvenSquareBoards() {
         for (int n = 6; n <= 60; n += 2) {
-            assertThat(engine.solve(TourProblem.closed(n, n))
+            assertThat(method.solve(TourProblem.closed(n, n))
                             .tour()
                             .orElseThrow()
                             .isClosed())
@@ -63,8 +63,8 @@ class WarnsdorffTest {
             @ForAll boolean isClosed) {
         TourProblem board = isClosed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
         TourProblem problem = board.startingAt(row % rows, column % columns);
-        Optional<Tour> tour = engine.solve(problem).tour();
-        Optional<Tour> other = Tours.engine("constructive").solve(problem).tour();
+        Optional<Tour> tour = method.solve(problem).tour();
+        Optional<Tour> other = TourMethod.CONSTRUCTIVE.solve(problem).tour();
         assertThat(tour.isPresent()).isEqualTo(other.isPresent());
         assertThat(tour.stream().allMatch(Tour::isValid)).isTrue();
         assertThat(tour.stream().allMatch(found -> found.isClosed() || !isClosed))

@@ -1,6 +1,7 @@
 package io.github.queens4j.tour.search;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.search.Effort;
 import java.util.Optional;
 
 /**
@@ -17,7 +18,7 @@ public final class Backtracking {
 
     private final KnightGraph graph;
     private final boolean closed;
-    private final MoveBudget budget;
+    private final Effort effort;
 
     private final int squares;
     private final int[] path;
@@ -27,10 +28,10 @@ public final class Backtracking {
     private final boolean[] visited;
     private int length;
 
-    public Backtracking(KnightGraph graph, int start, boolean closed, MoveBudget budget) {
+    public Backtracking(KnightGraph graph, int start, boolean closed, Effort effort) {
         this.graph = graph;
         this.closed = closed;
-        this.budget = budget;
+        this.effort = effort;
         this.squares = graph.grid().size();
         this.path = new int[squares];
         this.nextMove = new int[squares];
@@ -47,7 +48,7 @@ public final class Backtracking {
 
     /** Tries a move, while the search is not over: forward to another square of the path, or, if false, back by one. */
     public boolean step() {
-        budget.spend();
+        effort.spendOrThrow();
         int top = length - 1;
         int end = graph.first(path[top] + 1);
         while (nextMove[top] < end && visited[graph.target(nextMove[top])]) {

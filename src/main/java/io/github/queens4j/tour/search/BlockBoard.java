@@ -1,5 +1,6 @@
 package io.github.queens4j.tour.search;
 
+import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -25,7 +26,7 @@ public final class BlockBoard {
     private static final int REACH = 2;
 
     private final Grid grid;
-    private final MoveBudget budget;
+    private final Effort effort;
     private final PathLinks links;
     private final Map<Grid, int[]> closedTours = new HashMap<>();
 
@@ -36,9 +37,9 @@ public final class BlockBoard {
         }
     }
 
-    public BlockBoard(Grid grid, MoveBudget budget) {
+    public BlockBoard(Grid grid, Effort effort) {
         this.grid = grid;
-        this.budget = budget;
+        this.effort = effort;
         this.links = new PathLinks(grid.size());
     }
 
@@ -79,7 +80,7 @@ public final class BlockBoard {
         boolean isClosed = part.size() % 2 == 0;
         int from = isClosed ? 0 : part.square(grid.row(start) - block.row(), grid.column(start) - block.column());
         Function<Grid, int[]> search =
-                any -> new WarnsdorffSearch(any, budget).find(from, isClosed).orElseThrow();
+                any -> new WarnsdorffSearch(any, effort).find(from, isClosed).orElseThrow();
         int[] tour = isClosed ? closedTours.computeIfAbsent(part, search) : search.apply(part);
         int moves = isClosed ? tour.length : tour.length - 1;
         for (int at = 0; at < moves; at++) {
@@ -119,7 +120,7 @@ public final class BlockBoard {
     private boolean joinAt(Rectangle first, Rectangle second, int a, int c) {
         for (int b : new int[] {links.one(a), links.other(a)}) {
             for (int d : new int[] {links.one(c), links.other(c)}) {
-                budget.spend();
+                effort.spendOrThrow();
                 if (isIn(first, b) && isIn(second, d) && grid.isMove(b, d)) {
                     links.exchange(a, b, c, d);
                     return true;

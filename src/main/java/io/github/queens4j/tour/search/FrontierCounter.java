@@ -1,5 +1,7 @@
 package io.github.queens4j.tour.search;
 
+import io.github.queens4j.search.Effort;
+
 /**
  * Counts knight's tours without listing them. The squares are taken one by one, column by column along the longer side;
  * all ways to set moves among those taken that leave the same loose ends are one state with a count ({@link Window}). A
@@ -35,13 +37,13 @@ public final class FrontierCounter {
     private long count(EndRule rule) {
         StateCounts states = new StateCounts(1);
         states.add(Window.allDone(rows), 1);
-        MoveBudget budget = MoveBudget.unlimited();
+        Effort effort = Effort.unlimited();
         for (int column = 0; column < columns && states.size() > 0; column++) {
             for (int row = 0; row < rows; row++) {
                 int after = Math.min(SquareStep.OUT_OF_SIGHT, columns - 1 - column);
-                states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), budget);
+                states = take(states, new SquareStep(rows, row, (row + column) % 2, after, rule), effort);
             }
-            states = folded(states, budget);
+            states = folded(states, effort);
         }
         long count = states.get(Window.allDone(rows));
         if (count == StateCounts.TOO_MANY) {
@@ -51,20 +53,20 @@ public final class FrontierCounter {
         return count;
     }
 
-    private static StateCounts take(StateCounts states, SquareStep step, MoveBudget budget) {
+    private static StateCounts take(StateCounts states, SquareStep step, Effort effort) {
         StateCounts next = new StateCounts(states.size());
         states.forEach((state, ways) -> {
-            budget.spend();
+            effort.spendOrThrow();
             step.extend(state, (extended, moves) -> next.add(extended, ways));
         });
         return next;
     }
 
-    private StateCounts folded(StateCounts states, MoveBudget budget) {
+    private StateCounts folded(StateCounts states, Effort effort) {
         StateCounts folded = new StateCounts(states.size() / 2);
         Mirror mirror = new Mirror(rows);
         states.forEach((state, ways) -> {
-            budget.spend();
+            effort.spendOrThrow();
             folded.add(Math.min(state, mirror.of(state)), ways);
         });
         return folded;

@@ -1,5 +1,6 @@
 package io.github.queens4j.tour.search;
 
+import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 import java.util.function.LongBinaryOperator;
 
@@ -20,7 +21,7 @@ public final class PrunedSearch {
     private final KnightGraph graph;
     private final boolean closed;
     private final LongBinaryOperator order;
-    private final MoveBudget moves;
+    private final Effort effort;
 
     private final int squares;
     private final int[] path;
@@ -37,11 +38,11 @@ public final class PrunedSearch {
      * With an order of the moves from a square: a key by the target and the number of moves onward from it, the
      * smallest first, in the graph's order among equals.
      */
-    public PrunedSearch(KnightGraph graph, int start, boolean closed, LongBinaryOperator order, MoveBudget moves) {
+    public PrunedSearch(KnightGraph graph, int start, boolean closed, LongBinaryOperator order, Effort effort) {
         this.graph = graph;
         this.closed = closed;
         this.order = order;
-        this.moves = moves;
+        this.effort = effort;
         this.squares = graph.grid().size();
         this.path = new int[squares];
         this.candidates = new int[KnightGraph.MOVES * squares];
@@ -86,7 +87,7 @@ public final class PrunedSearch {
             if (left-- == 0) {
                 return Result.OUT_OF_BUDGET;
             }
-            moves.spend();
+            effort.spendOrThrow();
             int to = candidates[KnightGraph.MOVES * top + nextCandidate[top]++];
             if (canStep(path[top], to)) {
                 visit(to);

@@ -1,5 +1,6 @@
 package io.github.queens4j.tour.search;
 
+import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -24,7 +25,7 @@ public final class ThinBoard {
     private final boolean turned;
     private final int rows;
     private final int columns;
-    private final MoveBudget budget;
+    private final Effort effort;
 
     /** Sets of states; number 0 is the one before the first column. */
     private final List<Set<Long>> layers = new ArrayList<>();
@@ -61,12 +62,12 @@ public final class ThinBoard {
     /** The step over one column: the set of states after it, and one way to each of these. */
     private record Step(int layer, Map<Long, Link> links) {}
 
-    public ThinBoard(Grid grid, MoveBudget budget) {
+    public ThinBoard(Grid grid, Effort effort) {
         this.grid = grid;
         this.turned = grid.rows() > grid.columns();
         this.rows = Math.min(grid.rows(), grid.columns());
         this.columns = Math.max(grid.rows(), grid.columns());
-        this.budget = budget;
+        this.effort = effort;
         number(Set.of(Window.allDone(rows)));
     }
 
@@ -143,7 +144,7 @@ public final class ThinBoard {
     private Map<Long, Link> take(Map<Long, Link> states, int row, SquareStep step) {
         Map<Long, Link> next = new LinkedHashMap<>();
         states.forEach((state, link) -> {
-            budget.spend();
+            effort.spendOrThrow();
             step.extend(state, (extended, moves) -> next.putIfAbsent(extended, link.with(row, moves)));
         });
         return next;

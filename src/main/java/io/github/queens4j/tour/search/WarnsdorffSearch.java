@@ -1,5 +1,6 @@
 package io.github.queens4j.tour.search;
 
+import io.github.queens4j.search.Effort;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.LongBinaryOperator;
@@ -21,12 +22,12 @@ public final class WarnsdorffSearch {
 
     private final Grid grid;
     private final KnightGraph graph;
-    private final MoveBudget moves;
+    private final Effort effort;
 
-    public WarnsdorffSearch(Grid grid, MoveBudget moves) {
+    public WarnsdorffSearch(Grid grid, Effort effort) {
         this.grid = grid;
         this.graph = new KnightGraph(grid);
-        this.moves = moves;
+        this.effort = effort;
     }
 
     public Optional<int[]> find(int start, boolean isClosed) {
@@ -35,13 +36,13 @@ public final class WarnsdorffSearch {
             if (rotated.isPresent()) {
                 return rotated;
             }
-            PrunedSearch search = new PrunedSearch(graph, start, isClosed, order(attempt), moves);
+            PrunedSearch search = new PrunedSearch(graph, start, isClosed, order(attempt), effort);
             PrunedSearch.Result result = search.next(budget(attempt));
             if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
                 return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
             }
         }
-        return new ThinBoard(grid, moves).find(start, isClosed);
+        return new ThinBoard(grid, effort).find(start, isClosed);
     }
 
     /** Whether a thin board has failed so often that its frontier is the better way. */
@@ -55,13 +56,13 @@ public final class WarnsdorffSearch {
     }
 
     private Optional<int[]> rotated(int start, int attempt) {
-        PrunedSearch search = new PrunedSearch(graph, start, false, order(attempt), moves);
+        PrunedSearch search = new PrunedSearch(graph, start, false, order(attempt), effort);
         if (search.next(budget(attempt)) != PrunedSearch.Result.FOUND) {
             return Optional.empty();
         }
         int[] path = search.path();
         long rotations = 16L * (grid.rows() + grid.columns());
-        return new Rotations(graph, path, attempt, moves).close(rotations) ? Optional.of(path) : Optional.empty();
+        return new Rotations(graph, path, attempt, effort).close(rotations) ? Optional.of(path) : Optional.empty();
     }
 
     /** Fewest onward moves first, then the farthest from the middle; in further attempts by a hash of the square. */
@@ -98,15 +99,15 @@ public final class WarnsdorffSearch {
         private final Grid grid;
         private final int[] path;
         private final int[] position;
-        private final MoveBudget moves;
+        private final Effort effort;
         private final SplittableRandom random;
 
-        Rotations(KnightGraph graph, int[] path, long seed, MoveBudget moves) {
+        Rotations(KnightGraph graph, int[] path, long seed, Effort effort) {
             this.graph = graph;
             this.grid = graph.grid();
             this.path = path;
             this.position = new int[path.length];
-            this.moves = moves;
+            this.effort = effort;
             this.random = new SplittableRandom(seed);
             for (int at = 0; at < path.length; at++) {
                 position[path[at]] = at;
@@ -118,7 +119,7 @@ public final class WarnsdorffSearch {
                 if (grid.isMove(path[0], path[path.length - 1])) {
                     return true;
                 }
-                moves.spend();
+                effort.spendOrThrow();
                 int pivot = pivot();
                 if (pivot < 0) {
                     return false;

@@ -3,6 +3,7 @@ package io.github.queens4j.tour.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.search.Effort;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -91,24 +92,24 @@ class FrontierTest {
     void findsToursOfFiveByFive() {
         Grid grid = new Grid(5, 5);
         for (int start = 0; start < 25; start++) {
-            assertThat(new ThinBoard(grid, MoveBudget.unlimited())
+            assertThat(new ThinBoard(grid, Effort.unlimited())
                             .find(start, false)
                             .isPresent())
                     .isEqualTo(start % 2 == 0);
         }
-        assertThat(new ThinBoard(grid, MoveBudget.unlimited()).find(0, true)).isEmpty();
-        assertThat(new ThinBoard(new Grid(6, 5), MoveBudget.unlimited()).find(7, true))
+        assertThat(new ThinBoard(grid, Effort.unlimited()).find(0, true)).isEmpty();
+        assertThat(new ThinBoard(new Grid(6, 5), Effort.unlimited()).find(7, true))
                 .isPresent();
     }
 
     /** The columns in the middle repeat, so that a board ten times as long takes hardly more states. */
     @Test
     void longBoardsNeedNoMoreStates() {
-        MoveBudget shorter = MoveBudget.unlimited();
+        Effort shorter = Effort.unlimited();
         assertThat(new ThinBoard(new Grid(4, 300), shorter).find(0, false)).isPresent();
-        MoveBudget longer = MoveBudget.unlimited();
+        Effort longer = Effort.unlimited();
         assertThat(new ThinBoard(new Grid(4, 3000), longer).find(0, false)).isPresent();
-        assertThat(longer.moves()).isEqualTo(shorter.moves());
+        assertThat(longer.spent()).isEqualTo(shorter.spent());
     }
 
     @Test

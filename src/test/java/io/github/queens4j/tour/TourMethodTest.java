@@ -8,25 +8,21 @@ import io.github.queens4j.contract.Interruption;
 import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** What every engine must keep. */
-class TourSolverContractTest {
-
-    static Stream<TourSolver> engines() {
-        return Tours.engines().stream();
-    }
+/** What every method must keep. */
+class TourMethodTest {
 
     @ParameterizedTest
-    @MethodSource("engines")
-    void decidesEveryStartAsAnExhaustedSearchDoes(TourSolver engine) {
+    @EnumSource
+    void decidesEveryStartAsAnExhaustedSearchDoes(TourMethod method) {
         for (int rows = 1; rows <= 5; rows++) {
             for (int columns = 1; rows * columns <= 21; columns++) {
                 for (int square = 0; square < rows * columns; square++) {
                     int row = square / columns;
                     int column = square % columns;
                     TourProblem problem = TourProblem.open(rows, columns).startingAt(row, column);
-                    TourReport report = engine.solve(problem);
+                    TourReport report = method.solve(problem);
                     assertSolves(problem, report);
                     assertThat(report.tour().isPresent())
                             .as("%s", problem)
@@ -37,29 +33,29 @@ class TourSolverContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
-    void decidesClosedToursOfSmallBoards(TourSolver engine) {
+    @EnumSource
+    void decidesClosedToursOfSmallBoards(TourMethod method) {
         for (int rows = 1; rows <= 5; rows++) {
             for (int columns = 1; rows * columns <= 20; columns++) {
-                TourReport report = engine.solve(TourProblem.closed(rows, columns));
+                TourReport report = method.solve(TourProblem.closed(rows, columns));
                 assertThat(report.tour()).as("%d x %d", rows, columns).isEmpty();
                 assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
             }
         }
         for (int[] board : new int[][] {{5, 6}, {6, 5}}) {
             TourProblem problem = TourProblem.closed(board[0], board[1]).startingAt(2, 3);
-            TourReport report = engine.solve(problem);
+            TourReport report = method.solve(problem);
             assertThat(report.tour()).isPresent();
             assertSolves(problem, report);
         }
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
-    void withoutAStartTakesTheFirstSquareWithATour(TourSolver engine) {
+    @EnumSource
+    void withoutAStartTakesTheFirstSquareWithATour(TourMethod method) {
         for (int rows = 1; rows <= 5; rows++) {
             for (int columns = 1; rows * columns <= 20; columns++) {
-                TourReport report = engine.solve(TourProblem.open(rows, columns));
+                TourReport report = method.solve(TourProblem.open(rows, columns));
                 assertThat(report.tour().map(tour -> tour.square(1)))
                         .as("%d x %d", rows, columns)
                         .isEqualTo(firstStart(rows, columns).findFirst());
@@ -75,35 +71,35 @@ class TourSolverContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
-    void givesTheSameAnswerAgain(TourSolver engine) {
+    @EnumSource
+    void givesTheSameAnswerAgain(TourMethod method) {
         TourProblem problem = TourProblem.open(5, 6).startingAt(1, 2);
-        TourReport first = engine.solve(problem);
-        TourReport second = engine.solve(problem);
+        TourReport first = method.solve(problem);
+        TourReport second = method.solve(problem);
         assertThat(second.tour()).isEqualTo(first.tour());
         assertThat(second.movesTried()).isEqualTo(first.movesTried()).isPositive();
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
-    void aLimitEndsTheSearchAndIsNotTakenForNone(TourSolver engine) {
+    @EnumSource
+    void aLimitEndsTheSearchAndIsNotTakenForNone(TourMethod method) {
         TourProblem problem = TourProblem.open(5, 6);
-        long needed = engine.solve(problem).movesTried();
-        TourReport limited = engine.solve(problem.moveLimit(needed - 1));
+        long needed = method.solve(problem).movesTried();
+        TourReport limited = method.solve(problem.moveLimit(needed - 1));
         assertThat(limited.outcome()).isEqualTo(Outcome.STOPPED);
         assertThat(limited.tour()).isEmpty();
         assertThat(limited.movesTried()).isEqualTo(needed - 1);
-        assertThat(engine.solve(problem.moveLimit(needed)).tour()).isPresent();
-        assertThat(engine.solve(problem.moveLimit(0)).outcome()).isEqualTo(Outcome.STOPPED);
+        assertThat(method.solve(problem.moveLimit(needed)).tour()).isPresent();
+        assertThat(method.solve(problem.moveLimit(0)).outcome()).isEqualTo(Outcome.STOPPED);
     }
 
     @ParameterizedTest
-    @MethodSource("engines")
-    void endsPromptlyWhenInterrupted(TourSolver engine) throws InterruptedException {
-        Interruption.assertRefused(() -> engine.solve(TourProblem.open(5, 5)));
+    @EnumSource
+    void endsPromptlyWhenInterrupted(TourMethod method) throws InterruptedException {
+        Interruption.assertRefused(() -> method.solve(TourProblem.open(5, 5)));
         Interruption.of(() -> {
                     while (true) {
-                        engine.solve(TourProblem.closed(300, 300));
+                        method.solve(TourProblem.closed(300, 300));
                     }
                 })
                 .assertPrompt(Duration.ofSeconds(2));

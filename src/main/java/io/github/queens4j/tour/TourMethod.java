@@ -1,0 +1,123 @@
+package io.github.queens4j.tour;
+
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.Square;
+import io.github.queens4j.search.Effort;
+import io.github.queens4j.search.Interruption;
+import io.github.queens4j.tour.search.Backtracking;
+import io.github.queens4j.tour.search.BlockBoard;
+import io.github.queens4j.tour.search.Grid;
+import io.github.queens4j.tour.search.KnightGraph;
+import io.github.queens4j.tour.search.ThinBoard;
+import io.github.queens4j.tour.search.WarnsdorffSearch;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A way to find knight's tours. Each gives the same answer to the same problem, on whatever thread.
+ *
+ * <p>All but {@link #BACKTRACKING} try no move where theory knows that there is no tour (see {@link Tours#whyNone}).
+ */
+public enum TourMethod {
+    /**
+     * {@link #BACKTRACKING} on boards of at most 25 squares, {@link #CONSTRUCTIVE} on larger ones: the method of
+     * {@link Tours#open(int, int)} and {@link Tours#closed(int, int)}, which decides every board.
+     */
+    AUTO,
+
+    /**
+     * Joins tours of small blocks, in linear time; a board three or four squares wide is searched column by column, a
+     * narrower one has no tour.
+     */
+    CONSTRUCTIVE,
+
+    /** Warnsdorff's rule of 1823: goes where the fewest moves lead on, and back where none does. */
+    WARNSDORFF,
+
+    /** The textbook's loop: tries the eight moves in a fixed order, and goes back where no move leads on. */
+    BACKTRACKING;
+
+    /** Backtracking takes no time on these boards, and finds the textbook's tour of 5 x 5. */
+    private static final int SMALL_BOARD = 25;
+
+    private static final int SMALLEST_BLOCK = 5;
+
+    /**
+     * Searches for a tour.
+     *
+     * @param problem board, start and limit, open or closed
+     * @return whether there is a tour, which, and what it took to find out
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted; the flag stays set
+     */
+    public TourReport solve(TourProblem problem) {
+        Interruption.check();
+        long begin = System.nanoTime();
+        Effort effort = Effort.of(problem.moveLimit());
+        Outcome outcome = Outcome.COMPLETE;
+        Optional<Tour> tour = Optional.empty();
+        try {
+            tour = search(problem, effort);
+        } catch (Effort.SpentException e) {
+            outcome = Outcome.STOPPED;
+        }
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
+        return new TourReport(tour, tour.isPresent() ? 1 : 0, effort.spent(), elapsed, outcome);
+    }
+
+    private Optional<Tour> search(TourProblem problem, Effort effort) {
+        if (excludes(problem)) {
+            return Optional.empty();
+        }
+        Grid grid = new Grid(problem.rows(), problem.columns());
+        return starts(problem, grid)
+                .filter(start -> !excludes(problem.startingAt(grid.row(start), grid.column(start))))
+                .mapToObj(start -> find(grid, start, problem.isClosed(), effort))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(order -> new Tour(grid, order));
+    }
+
+    /** By theory, which the textbook's loop has not: it proves by search that there is no tour. */
+    private boolean excludes(TourProblem problem) {
+        return this != BACKTRACKING && TourTheory.excludes(problem);
+    }
+
+    /** The squares of a tour in order; empty if there is none from this start. */
+    private Optional<int[]> find(Grid grid, int start, boolean isClosed, Effort effort) {
+        return switch (this) {
+            case AUTO -> (grid.size() <= SMALL_BOARD ? BACKTRACKING : CONSTRUCTIVE).find(grid, start, isClosed, effort);
+            case CONSTRUCTIVE -> construct(grid, start, isClosed, effort);
+            case WARNSDORFF -> new WarnsdorffSearch(grid, effort).find(start, isClosed);
+            case BACKTRACKING -> new Backtracking(new KnightGraph(grid), start, isClosed, effort).find();
+        };
+    }
+
+    private static Optional<int[]> construct(Grid grid, int start, boolean isClosed, Effort effort) {
+        if (grid.size() == 1) {
+            return Optional.of(new int[] {start});
+        }
+        return Math.min(grid.rows(), grid.columns()) >= SMALLEST_BLOCK
+                ? Optional.of(new BlockBoard(grid, effort).tour(start))
+                : new ThinBoard(grid, effort).find(start, isClosed);
+    }
+
+    private static IntStream starts(TourProblem problem, Grid grid) {
+        if (problem.start().isPresent()) {
+            Square start = problem.start().get();
+            return IntStream.of(grid.square(start.row(), start.column()));
+        }
+        if (problem.isClosed()) {
+            return IntStream.of(0);
+        }
+        return IntStream.range(0, grid.size()).filter(square -> isFirstOfItsImages(grid, square));
+    }
+
+    /** Of the up to eight squares that symmetries of the board map to each other, the first in row-major order. */
+    private static boolean isFirstOfItsImages(Grid grid, int square) {
+        int row = grid.row(square);
+        int column = grid.column(square);
+        boolean isInFirstQuarter = 2L * row < grid.rows() && 2L * column < grid.columns();
+        return isInFirstQuarter && (grid.rows() != grid.columns() || row <= column);
+    }
+}
