@@ -97,18 +97,14 @@ final class HintCommand extends Action {
     private boolean hint(Batch.Instance<Regions> instance, Marks given, Executor teller) {
         Regions regions = instance.puzzle();
         Marks marks = given;
-        Optional<Deduction> step = next(regions, marks);
-        while (step.isPresent()) {
-            String line = format.isJson()
-                    ? json(instance, step.get()).toString()
-                    : instance.labelled(step.get().explain());
-            RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step.get());
+        for (Deduction step : steps(regions, given)) {
+            String line = format.isJson() ? json(instance, step).toString() : instance.labelled(step.explain());
+            RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step);
             teller.execute(() -> {
                 out().println(line);
                 svg.write(picture::svg);
             });
-            marks = marks.with(step.get());
-            step = all ? next(regions, marks) : Optional.empty();
+            marks = marks.with(step);
         }
         boolean isDone = marks.queens().size() == regions.size();
         boolean isHelped = isDone || !(marks.equals(given) || all);
@@ -119,8 +115,13 @@ final class HintCommand extends Action {
         return isHelped;
     }
 
-    private Optional<Deduction> next(Regions regions, Marks marks) {
-        return puzzles.picture(regions).map(picture -> picture.next(marks)).orElseGet(() -> Hints.next(regions, marks));
+    private List<Deduction> steps(Regions regions, Marks marks) {
+        Optional<RegionReading> picture = puzzles.picture(regions);
+        if (all) {
+            return picture.map(reading -> reading.solve(marks)).orElseGet(() -> Hints.solve(regions, marks));
+        }
+        return picture.map(reading -> reading.next(marks)).orElseGet(() -> Hints.next(regions, marks)).stream()
+                .toList();
     }
 
     private static Json json(Batch.Instance<Regions> instance, Deduction step) {

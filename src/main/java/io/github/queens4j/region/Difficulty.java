@@ -1,8 +1,6 @@
 package io.github.queens4j.region;
 
 import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -23,23 +21,8 @@ public enum Difficulty {
     /** {@link Technique#SETS} twice or more, and nothing harder. */
     HARD,
 
-    /**
-     * {@link Technique#CONTRADICTION} or {@link Technique#DOUBLE_CONTRADICTION}, or more than all techniques can with
-     * the work that {@link Hints} allows.
-     */
+    /** {@link Technique#CONTRADICTION}, or more than all techniques can with the work that {@link Hints} allows. */
     EXPERT;
-
-    /**
-     * {@return the difficulty of a puzzle}
-     *
-     * @param deductions all steps of its solution, as {@link Hints#solve} gives them; an incomplete list, which ends
-     *     where no technique applies any more, is not enough to tell
-     */
-    public static Difficulty of(List<Deduction> deductions) {
-        Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        deductions.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
-        return of(tally);
-    }
 
     /** By the number of steps of each technique that is needed. */
     static Difficulty of(Map<Technique, Integer> tally) {
@@ -49,12 +32,13 @@ public enum Difficulty {
                 .orElse(EASY);
     }
 
-    private static Difficulty of(Technique technique, int times) {
+    /** By one technique, needed this number of times, at least once. */
+    static Difficulty of(Technique technique, int times) {
         return switch (technique) {
             case ONLY_SQUARE, ATTACKED, POINTING -> EASY;
             case COMMON_NEIGHBOURS -> times <= 2 ? EASY : MEDIUM;
             case SETS -> times == 1 ? MEDIUM : HARD;
-            case CONTRADICTION, DOUBLE_CONTRADICTION -> EXPERT;
+            case CONTRADICTION -> EXPERT;
         };
     }
 }

@@ -5,9 +5,11 @@ import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SolutionSearch;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -28,7 +30,7 @@ import java.util.stream.Stream;
  */
 public final class Hints {
 
-    /** Queens that the search for one of several solutions with the marks may try. */
+    /** The queens that the search for one of several solutions with the marks may try. */
     private static final long MOST_TRIALS = 300_000;
 
     private Hints() {}
@@ -51,10 +53,9 @@ public final class Hints {
     static Optional<Deduction> next(Regions regions, Marks marks, IntFunction<String> names) {
         Cut cut = cut(regions);
         check(regions, cut, marks);
-        Reasoning reasoning = new Reasoning(cut, Reasoning.HINT);
-        marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
-        marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
-        return Optional.ofNullable(reasoning.next()).map(step -> deduction(regions, step, 0, names));
+        List<Deduction> steps = new ArrayList<>();
+        reasoning(regions, cut, marks, Reasoning.HINT).takeNext(adder(regions, steps, 0, names));
+        return steps.stream().findFirst();
     }
 
     /**
@@ -66,17 +67,45 @@ public final class Hints {
      *     happens with one that {@link RegionPuzzle#of} takes, or n is above 64
      */
     public static List<Deduction> solve(Regions regions) {
-        Cut cut = cut(regions);
-        check(regions, cut, Marks.none());
-        return steps(regions, cut, 0);
+        return solve(regions, Marks.none());
     }
 
-    /** The steps with sentences in which rows and columns count from a base. */
-    static List<Deduction> steps(Regions regions, Cut cut, int base) {
-        return new Reasoning(cut, Reasoning.SOLUTION)
-                .takeAll().stream()
-                        .map(step -> deduction(regions, step, base, regions::name))
-                        .toList();
+    /**
+     * {@return the steps that solve a puzzle from where a player is, as {@link #next} gives one after the other; the
+     * puzzle itself is searched once}
+     *
+     * @param regions the puzzle
+     * @param marks what the player has put on the board so far
+     * @throws IllegalArgumentException as by {@link #next}
+     * @throws IndexOutOfBoundsException if a mark is not on the board; the message names it
+     */
+    public static List<Deduction> solve(Regions regions, Marks marks) {
+        return solve(regions, marks, regions::name);
+    }
+
+    static List<Deduction> solve(Regions regions, Marks marks, IntFunction<String> names) {
+        Cut cut = cut(regions);
+        check(regions, cut, marks);
+        return steps(regions, cut, marks, 0, names);
+    }
+
+    /** All steps of a puzzle, with sentences in which rows and columns count from a base. */
+    static List<Deduction> steps(Regions regions, int base) {
+        return steps(regions, cut(regions), Marks.none(), base, regions::name);
+    }
+
+    private static List<Deduction> steps(Regions regions, Cut cut, Marks marks, int base, IntFunction<String> names) {
+        List<Deduction> steps = new ArrayList<>();
+        Reasoning reasoning = reasoning(regions, cut, marks, Reasoning.SOLUTION);
+        while (reasoning.takeNext(adder(regions, steps, base, names))) {}
+        return List.copyOf(steps);
+    }
+
+    private static Reasoning reasoning(Regions regions, Cut cut, Marks marks, long nodes) {
+        Reasoning reasoning = new Reasoning(cut, nodes);
+        marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
+        marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
+        return reasoning;
     }
 
     static Cut cut(Regions regions) {
@@ -87,15 +116,17 @@ public final class Hints {
         return Cut.of(regions.map());
     }
 
-    private static Deduction deduction(Regions regions, Reasoning.Finding step, int base, IntFunction<String> names) {
-        Inference inference = step.inference();
-        int queen = inference.placed();
-        List<Square> placed = queen < 0 ? List.of() : List.of(square(regions, queen));
-        List<Square> crossed = squares(regions, inference.crossed());
-        List<Square> reasons = squares(regions, inference.reasons());
-        String sentence =
-                new Sentences(regions.size(), base, names).explain(step.technique(), inference, crossed, reasons);
-        return new Deduction(step.technique(), placed, crossed, reasons, sentence);
+    /** Adds a deduction to a list for each step, with a sentence in which rows and columns count from a base. */
+    private static BiConsumer<Technique, Inference> adder(
+            Regions regions, List<Deduction> steps, int base, IntFunction<String> names) {
+        Sentences sentences = new Sentences(regions.size(), base, names);
+        return (technique, step) -> {
+            List<Square> placed = step.placed() < 0 ? List.of() : List.of(square(regions, step.placed()));
+            List<Square> crossed = squares(regions, step.crossed());
+            List<Square> reasons = squares(regions, step.reasons());
+            String sentence = sentences.explain(technique, step, crossed, reasons);
+            steps.add(new Deduction(technique, placed, crossed, reasons, sentence));
+        };
     }
 
     private static List<Square> squares(Regions regions, long[] set) {
@@ -118,7 +149,7 @@ public final class Hints {
         marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at ", cross));
         requirePeace(regions, marks.queens());
         SolutionSearch search = new SolutionSearch(cut, 2);
-        // As RegionPuzzle does: what that takes is not refused here.
+        // The limit of RegionPuzzle, so that what it takes is not refused here.
         int solutions = search.run(cut.all(), 2, RegionPuzzle.MOST_TRIALS);
         if (solutions == 0) {
             throw new IllegalArgumentException("regions must have a solution, but these have none");
@@ -182,7 +213,7 @@ public final class Hints {
         });
     }
 
-    /** Of several solutions one has to have all marks; the first mark after which none is left is the one to name. */
+    /** One of several solutions has to have all marks: names the first mark after which none is left. */
     private static IllegalArgumentException wrong(Regions regions, Cut cut, SolutionSearch search, Marks marks) {
         List<Square> all =
                 Stream.of(marks.queens(), marks.crosses()).flatMap(List::stream).toList();

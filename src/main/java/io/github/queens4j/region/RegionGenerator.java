@@ -4,6 +4,7 @@ import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.Require;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
@@ -36,6 +37,9 @@ public final class RegionGenerator {
     private static final int SMALLEST = 4;
     private static final int LARGEST = 32;
     private static final int SMALLEST_GRADED = 6;
+
+    /** From easy to hard: {@code compareTo} says which is harder, but not by how much. */
+    private static final List<Difficulty> GRADES = List.of(Difficulty.values());
 
     /** More than the steps of a solution weigh. */
     private static final int FAR = 1 << 20;
@@ -154,7 +158,7 @@ public final class RegionGenerator {
     }
 
     private static int distance(Difficulty wanted, Map<Technique, Integer> tally) {
-        int gap = Difficulty.of(tally).compareTo(wanted);
+        int gap = GRADES.indexOf(Difficulty.of(tally)) - GRADES.indexOf(wanted);
         int hard = 0;
         int weight = 0;
         for (Technique technique : Technique.values()) {

@@ -24,6 +24,19 @@ public record RegionReading(
      * @param marks what is on the board: those of this reading, and others or not
      */
     public Optional<Deduction> next(Marks marks) {
-        return Hints.next(regions, marks, region -> regions.name(region) + " (" + colours.get(region) + ")");
+        return Hints.next(regions, marks, this::name);
+    }
+
+    /**
+     * {@return the steps from there to the solution, as by {@link Hints#solve(Regions, Marks)}, in the same words}
+     *
+     * @param marks what is on the board: those of this reading, and others or not
+     */
+    public List<Deduction> solve(Marks marks) {
+        return Hints.solve(regions, marks, this::name);
+    }
+
+    private String name(int region) {
+        return regions.name(region) + " (" + colours.get(region) + ")";
     }
 }

@@ -46,9 +46,6 @@ final class Sentences {
             case CONTRADICTION ->
                 "A queen at " + square(crossed.get(0)) + " would" + after(step.length()) + " leave "
                         + line(step.lines()[0]) + " without a square: cross it out.";
-            case DOUBLE_CONTRADICTION ->
-                "With a queen at " + square(crossed.get(0)) + ", other squares would contradict themselves, and "
-                        + line(step.lines()[0]) + " would be left without a square: cross it out.";
         };
     }
 

@@ -31,24 +31,19 @@ public enum Technique {
     SETS((cut, effort) -> new SetFinder(cut, effort)::find),
 
     /**
-     * A queen on a square would, by {@link #ONLY_SQUARE} to {@link #COMMON_NEIGHBOURS}, leave a line without a square.
+     * A queen on a square would, by {@link #ONLY_SQUARE} to {@link #COMMON_NEIGHBOURS}, leave a line without a square:
+     * that one is crossed out.
      */
-    CONTRADICTION((cut, effort) -> new Contradictions(cut, effort)::shortest),
+    CONTRADICTION((cut, effort) -> new Contradictions(cut, effort)::shortest);
 
-    /**
-     * A queen on a square would leave a line without a square once others are crossed out by {@link #CONTRADICTION} as
-     * well.
-     */
-    DOUBLE_CONTRADICTION((cut, effort) -> new Contradictions(cut, effort)::nested);
-
-    /** Gives the first inference by a technique, which is sound if what is known is; null if there is none. */
+    /** Gives the first step by a technique, which is sound if what is known is; null if there is none. */
     @FunctionalInterface
     interface Finder {
         @Nullable
         Inference find(Candidates board);
     }
 
-    /** Makes a finder, which gives up when the effort is spent if it is one of those that cost much. */
+    /** Makes a finder; one that costs much gives up when the effort is spent. */
     @SuppressWarnings("ImmutableEnumChecker") // constructors and functions without state
     final BiFunction<Cut, Effort, Finder> finder;
 

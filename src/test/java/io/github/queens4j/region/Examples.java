@@ -1,7 +1,11 @@
 package io.github.queens4j.region;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -43,7 +47,17 @@ final class Examples {
     /** Puzzles that are made in time: with a technique that is broken, a generator would never end. */
     static List<RegionPuzzle> puzzles(RegionGenerator generator, int count) {
         return assertTimeoutPreemptively(
-                Duration.ofSeconds(20), () -> generator.stream().limit(count).toList());
+                Duration.ofSeconds(60), () -> generator.stream().limit(count).toList());
+    }
+
+    /** Compares a text with a file, or writes the file if the system property {@code region.update} is true. */
+    static void assertWritten(String failure, Path file, String text) throws IOException {
+        if (Boolean.getBoolean("region.update")) {
+            Files.writeString(file, text);
+        }
+        assertThat(Files.readString(file))
+                .as("%s; if it is meant, -Dregion.update=true writes %s", failure, file)
+                .isEqualTo(text);
     }
 
     /** A map of digits, rows separated by slashes. */

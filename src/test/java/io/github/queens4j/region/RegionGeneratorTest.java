@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Solvers;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -14,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(20)
+@Timeout(60)
 class RegionGeneratorTest {
 
     @ParameterizedTest
@@ -32,7 +36,14 @@ class RegionGeneratorTest {
             assertThat(steps).isEqualTo(Hints.solve(regions));
             assertThat(steps.stream().mapToInt(step -> step.placed().size()).sum())
                     .isEqualTo(n);
-            assertThat(Difficulty.of(steps)).isEqualTo(puzzle.difficulty());
+            assertThat(steps.stream()
+                            .collect(Collectors.groupingBy(Deduction::technique, Collectors.counting()))
+                            .entrySet()
+                            .stream()
+                            .map(used ->
+                                    Difficulty.of(used.getKey(), used.getValue().intValue()))
+                            .max(Comparator.naturalOrder()))
+                    .contains(puzzle.difficulty());
         });
     }
 
@@ -43,37 +54,36 @@ class RegionGeneratorTest {
             RegionPuzzle puzzle =
                     RegionGenerator.ofSize(n).difficulty(difficulty).seed(n).generate();
             assertThat(puzzle.difficulty()).isEqualTo(difficulty);
-            boolean guesses = puzzle.deductions().stream()
-                    .anyMatch(step -> step.technique().compareTo(Technique.CONTRADICTION) >= 0);
+            boolean guesses =
+                    puzzle.deductions().stream().anyMatch(step -> step.technique() == Technique.CONTRADICTION);
             assertThat(guesses).isEqualTo(difficulty == Difficulty.EXPERT);
         }
     }
 
+    /** Fifty seeds, on boards of 6 to 12 rows, of each difficulty and of any, connected or not. */
     @Test
-    void aSeedIsAPromise() {
-        assertThat(RegionGenerator.ofSize(8).seed(42).generate().regions()).hasToString("""
-                        ABBCDDDD
-                        ABBCDDDD
-                        AABBDDDD
-                        AABBBDDD
-                        AAAAEEFF
-                        AAAEEGGF
-                        EAEEEGHF
-                        EEEEGGHH""");
-        assertThat(RegionGenerator.ofSize(7)
-                        .difficulty(Difficulty.HARD)
-                        .connected(false)
-                        .seed(-1)
-                        .generate()
-                        .regions())
-                .hasToString("""
-                        AAABCCC
-                        ABBBCBC
-                        ABBBDCC
-                        ABDDDCC
-                        EEEDDFF
-                        GGEDFFF
-                        GEEDDDF""");
+    void aSeedIsAPromise() throws IOException {
+        List<String> made =
+                IntStream.range(0, 50).mapToObj(RegionGeneratorTest::made).toList();
+        Examples.assertWritten(
+                "this changes what seeds make, which a release says in its changelog",
+                Path.of("src/test/resources/io/github/queens4j/region/seeds.txt"),
+                String.join("\n", made) + "\n");
+    }
+
+    private static String made(int seed) {
+        int n = 6 + seed % 7;
+        RegionGenerator any = RegionGenerator.ofSize(n).connected(seed % 3 > 0).seed(seed);
+        int level = seed % (1 + Difficulty.values().length) - 1;
+        String difficulty = level < 0 ? "any" : Difficulty.values()[level].name();
+        RegionGenerator generator = level < 0 ? any : any.difficulty(Difficulty.values()[level]);
+        return String.join(
+                " ",
+                String.valueOf(n),
+                difficulty,
+                seed % 3 > 0 ? "connected" : "scattered",
+                String.valueOf(seed),
+                generator.generate().regions().toString().replace('\n', '/'));
     }
 
     @Test
@@ -127,7 +137,7 @@ class RegionGeneratorTest {
     }
 
     @Test
-    void tellsHowItGoes() {
+    void reportsProgress() {
         List<RegionProgress> seen = new ArrayList<>();
         RegionGenerator generator = RegionGenerator.ofSize(12).seed(7);
         RegionPuzzle puzzle = generator.onProgress(seen::add).generate();

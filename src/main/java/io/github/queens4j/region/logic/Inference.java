@@ -1,9 +1,14 @@
 package io.github.queens4j.region.logic;
 
 /**
- * What follows from a board in one step: the square of a queen, or -1, and the squares that are crossed out; because of
- * which squares; the lines that the reason is about (for a contradiction the one that would be left without a square)
- * and those that it points to; and for a contradiction the steps that lead to it, the assumed queen not counted.
+ * What follows from a board in one step.
+ *
+ * @param placed the square of a queen, or -1
+ * @param crossed the squares that are crossed out
+ * @param reasons the squares that justify the step
+ * @param lines the lines that the reason is about; for a contradiction the one that would be left without a square
+ * @param targets the lines that the reason points to
+ * @param length for a contradiction the steps that lead to it, the assumed queen not counted
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, int length) {
@@ -18,7 +23,7 @@ public record Inference(int placed, long[] crossed, long[] reasons, int[] lines,
         return new Inference(NO_SQUARE, crossed, reasons, lines, targets, 0);
     }
 
-    /** A queen on a square would leave a line empty after so many steps. */
+    /** A queen on a square would leave a line empty after a number of steps. */
     static Inference contradiction(Candidates board, int square, int empty, int length) {
         long[] crossed = new long[board.open.length];
         Bits.add(crossed, square);

@@ -1,6 +1,6 @@
 package io.github.queens4j.region.logic;
 
-import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Effort;
 import java.util.Arrays;
 
 /**
@@ -24,17 +24,15 @@ public final class SolutionSearch {
     private final int[] solutions;
     private int found;
     private int limit;
-    private long nodes;
-    private long mostNodes;
-    private final Interruption interruption = Interruption.every(1 << 10);
+    private final Effort effort = Effort.unlimited();
 
-    /** For a cut, which may change between searches, and at most so many solutions of each. */
-    public SolutionSearch(Cut cut, int most) {
+    /** For a cut, which may change between searches; keeps at most this number of solutions of each. */
+    public SolutionSearch(Cut cut, int mostSolutions) {
         this.cut = cut;
         this.n = cut.n;
         open = new long[n + 1][cut.lines[0].length];
         queens = new int[n];
-        solutions = new int[most * n];
+        solutions = new int[mostSolutions * n];
     }
 
     /**
@@ -46,12 +44,11 @@ public final class SolutionSearch {
     public int run(long[] start, int limit, long mostNodes) {
         System.arraycopy(start, 0, open[0], 0, start.length);
         found = 0;
-        nodes = 0;
         this.limit = limit;
-        this.mostNodes = mostNodes;
+        effort.allow(mostNodes);
         long all = -1L >>> (64 - n);
         search(0, all, all, all);
-        return nodes > mostNodes ? GAVE_UP : found;
+        return effort.isSpent() ? GAVE_UP : found;
     }
 
     /** A solution that was found, these counted from 0: for each row the square of its queen. */
@@ -77,10 +74,9 @@ public final class SolutionSearch {
         for (int square = Bits.nextCommon(now, squares, 0);
                 square >= 0;
                 square = Bits.nextCommon(now, squares, square + 1)) {
-            if (++nodes > mostNodes) {
+            if (!effort.spend()) {
                 return false;
             }
-            interruption.step();
             System.arraycopy(now, 0, next, 0, now.length);
             cut.removeAttacked(next, square);
             queens[depth] = square;

@@ -33,7 +33,7 @@ class SetFinderTest {
         Cut cut = Cut.of(map);
         if (new SolutionSearch(cut, 1).run(cut.all(), 1, Long.MAX_VALUE) == 1) {
             // A finder that finds the same step again and again would never end.
-            assertTimeoutPreemptively(Duration.ofSeconds(20), () -> checkSets(cut));
+            assertTimeoutPreemptively(Duration.ofSeconds(60), () -> checkSets(cut));
         }
     }
 
@@ -126,11 +126,9 @@ class SetFinderTest {
         Candidates board = new Candidates(cut);
         assertThat(new SetFinder(cut, Effort.of(100, 4)).find(board)).isNotNull();
         assertThat(new Contradictions(cut, Effort.of(1000, 4)).shortest(board)).isNotNull();
-        assertThat(new Contradictions(cut, Effort.of(1000, 4)).nested(board)).isNotNull();
         Effort spent = Effort.of(0, 4);
         assertThat(spent.spend()).isFalse();
         assertThat(new SetFinder(cut, spent).find(board)).isNull();
         assertThat(new Contradictions(cut, spent).shortest(board)).isNull();
-        assertThat(new Contradictions(cut, spent).nested(board)).isNull();
     }
 }
