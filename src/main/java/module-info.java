@@ -19,6 +19,7 @@ module io.github.queens4j {
 
     uses io.github.queens4j.Solver;
 
+    // As in META-INF/services: in the order of Solvers.engines(), auto as the last.
     provides io.github.queens4j.Solver with
             io.github.queens4j.engine.PermutationSolver,
             io.github.queens4j.engine.CheckSolver,

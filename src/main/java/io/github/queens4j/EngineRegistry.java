@@ -15,38 +15,20 @@ import org.slf4j.LoggerFactory;
 /** Finds engines as services, so that this package depends on none of them. */
 final class EngineRegistry {
 
-    /** From the slowest to the fastest on boards of queens, {@code auto} last: the order of services means nothing. */
-    static final List<String> SLOWEST_FIRST =
-            List.of("permutation", "check", "array", "iterative", "cover", "bitmask", "treemask", "auto");
-
-    private static final String DEFAULT = SLOWEST_FIRST.get(SLOWEST_FIRST.size() - 1);
-
     private static final Logger LOG = LoggerFactory.getLogger(Solver.class);
 
     private static final ClassLoader OWN_LOADER = Solver.class.getClassLoader();
 
-    /** Whether this thread makes the engines it has found: one whose constructor asks for all would be made again. */
-    private static final ThreadLocal<Boolean> MAKING = ThreadLocal.withInitial(() -> false);
-
     private EngineRegistry() {}
 
-    /** All engines at hand now: the library's own in their order, then the others by name. */
+    /** All engines at hand now: the library's own in the order in which it provides them, then the others by name. */
     static List<Solver> find() {
-        if (MAKING.get()) {
-            throw new IllegalStateException("the constructor of an engine must not ask for the engines");
+        List<Solver> services = new ArrayList<>(load(OWN_LOADER));
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        if (context != null && context != OWN_LOADER) {
+            services.addAll(load(context));
         }
-        List<Solver> services = new ArrayList<>();
-        MAKING.set(true);
-        try {
-            services.addAll(load(OWN_LOADER));
-            ClassLoader context = Thread.currentThread().getContextClassLoader();
-            if (context != null && context != OWN_LOADER) {
-                services.addAll(load(context));
-            }
-        } finally {
-            MAKING.remove();
-        }
-        services.sort(Comparator.comparingInt(EngineRegistry::rank).thenComparing(Solver::name));
+        services.sort(Comparator.comparing(engine -> isOwn(engine) ? "" : engine.name()));
         Map<String, Solver> byName = new LinkedHashMap<>();
         for (Solver engine : services) {
             Solver holder = byName.putIfAbsent(engine.name(), engine);
@@ -58,22 +40,15 @@ final class EngineRegistry {
         return List.copyOf(byName.values());
     }
 
-    private static int rank(Solver engine) {
-        return isOwn(engine) ? SLOWEST_FIRST.indexOf(engine.name()) : Integer.MAX_VALUE;
-    }
-
-    /** Says why an engine does not take a puzzle, and names the fastest of the library's own that does. */
+    /** Says why an engine does not take a puzzle, and what to use in its place. */
     static IllegalArgumentException refusal(Solver engine, Puzzle puzzle) {
         int n = puzzle.size();
         String why = n > engine.maxSize()
                 ? "n must be at most " + engine.maxSize() + " for the engine \"" + engine.name() + "\", but is " + n
                 : "the engine \"" + engine.name() + "\" does not take the rule \"" + puzzle.rule() + "\" with n = " + n;
-        String advice = find().stream()
-                .dropWhile(other -> !other.name().equals("cover")) // Those before would never end.
-                .filter(other -> isOwn(other) && !other.name().equals(DEFAULT) && other.takes(puzzle))
-                .reduce((slower, faster) -> faster)
-                .map(other -> "use the engine \"" + other.name() + "\"")
-                .orElse("no search goes further, but Solvers.construct gives one solution for queens");
+        String advice = Default.ENGINE.takes(puzzle)
+                ? "use the engine \"" + Default.ENGINE.name() + "\""
+                : "no search goes further, but Solvers.construct gives one solution for queens";
         return new IllegalArgumentException(why + ": " + advice);
     }
 
@@ -102,9 +77,11 @@ final class EngineRegistry {
 
     /** The engine behind {@link Solvers}, found once: a small search should not pay for a look-up of services. */
     static final class Default {
+
+        /** The last that the library provides: it chooses among the others. */
         static final Solver ENGINE = load(OWN_LOADER).stream()
-                .filter(engine -> isOwn(engine) && engine.name().equals(DEFAULT))
-                .findFirst()
+                .filter(EngineRegistry::isOwn)
+                .reduce((former, last) -> last)
                 .orElseThrow(() -> new IllegalStateException("no engine found: META-INF/services/"
                         + Solver.class.getName()
                         + " of this library is not on the class path; was it lost in a repackaged jar?"));

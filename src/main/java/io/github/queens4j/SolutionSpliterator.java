@@ -3,14 +3,11 @@ package io.github.queens4j;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.Spliterator;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -31,13 +28,17 @@ final class SolutionSpliterator implements Spliterator<Board> {
     static final int MAX_CHUNK = 1024;
 
     private final Solver solver;
-    private final Parts parts;
+
+    /** What ended the stream, for all its parts; null until then, and set once. */
+    private final AtomicReference<@Nullable Throwable> end;
+
     private final ArrayDeque<Board> chunk = new ArrayDeque<>();
     private int chunkSize = 1;
 
     /**
-     * A split leaves two thirds to each half. A pool splits until it has four parts by this estimate for each thread,
-     * but they are not of one size: with halves two threads got 8, and one waited for the other's last; so they get 64.
+     * A pool splits until it has four parts for each thread, by this estimate. But parts differ in size: if each split
+     * halved the estimate, two threads would get 8 parts, and one would wait for the other's last. So a split leaves
+     * two thirds to each half, and they get 64.
      */
     private long estimate = Long.MAX_VALUE;
 
@@ -50,16 +51,16 @@ final class SolutionSpliterator implements Spliterator<Board> {
     /** The row from which on solutions differ from {@link #last}, any before the first; below 0 if there are none. */
     private int nextRow;
 
-    /** What the visitor said of {@link #last}. */
+    /** What the visitor answered to {@link #last}. */
     private Visit lastWord = Visit.CONTINUE;
 
     SolutionSpliterator(Solver solver, Puzzle range) {
-        this(solver, range, new Parts());
+        this(solver, range, new AtomicReference<>());
     }
 
-    private SolutionSpliterator(Solver solver, Puzzle range, Parts parts) {
+    private SolutionSpliterator(Solver solver, Puzzle range, AtomicReference<@Nullable Throwable> end) {
         this.solver = solver;
-        this.parts = parts;
+        this.end = end;
         this.range = range;
     }
 
@@ -89,9 +90,9 @@ final class SolutionSpliterator implements Spliterator<Board> {
         });
     }
 
-    /** Ends the search, on whatever threads it is under way. */
+    /** Ends the search, on whatever threads it is under way: on each before its next solution. */
     void close() {
-        parts.stop(new CancellationException("the stream was closed"));
+        end.compareAndSet(null, new CancellationException("the stream was closed"));
     }
 
     private void fillChunk() {
@@ -105,7 +106,14 @@ final class SolutionSpliterator implements Spliterator<Board> {
 
     /** Visits the solutions after {@link #last} until the visitor stops; can be called again. */
     private void search(SolutionVisitor visitor) {
-        parts.run(() -> searchOn(visitor));
+        requireWanted();
+        try {
+            searchOn(visitor);
+        } catch (Throwable failure) {
+            // A pool reports a failed part to its caller, but would let the other parts search to the end for nobody.
+            end.compareAndSet(null, failure);
+            throw failure;
+        }
     }
 
     private void searchOn(SolutionVisitor visitor) {
@@ -125,6 +133,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     }
 
     private Visit follow(Board solution, SolutionVisitor visitor) {
+        requireWanted();
         if (last != null && last.compareTo(solution) >= 0) {
             // It would be taken up at the wrong place: solutions would be lost, or found forever.
             throw new IllegalStateException("the engine " + solver.name() + " does not visit in lexicographic order");
@@ -157,7 +166,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
             if (choices.length > 1) {
                 int middle = choices[choices.length / 2];
                 SolutionSpliterator lower =
-                        new SolutionSpliterator(solver, range.withBlockedRange(row, middle, range.size()), parts);
+                        new SolutionSpliterator(solver, range.withBlockedRange(row, middle, range.size()), end);
                 range = range.withBlockedRange(row, 0, middle);
                 estimate -= estimate / 3;
                 lower.estimate = estimate;
@@ -193,74 +202,11 @@ final class SolutionSpliterator implements Spliterator<Board> {
         return null;
     }
 
-    /**
-     * The threads that search the parts of one stream. A pool tells its caller of a failure in one part, but lets the
-     * other threads search to the end for nobody; this ends them.
-     *
-     * <p>Assumptions:
-     *
-     * <ol>
-     *   <li>A search ends soon after an interrupt of its thread, as {@link Solver} says.
-     *   <li>A thread of a pool that waits in an action may help out with another part, but finishes that one first.
-     * </ol>
-     *
-     * <p>Guarantees:
-     *
-     * <ol>
-     *   <li>Once the stream is closed or a part has failed, including by an interrupt of its thread, no search begins,
-     *       and those on other threads are interrupted.
-     *   <li>Every part that searches then throws what ended the stream first, so the pool's caller receives that.
-     *   <li>A thread is interrupted only while it searches and at most once, and takes no such interrupt along.
-     * </ol>
-     */
-    private static final class Parts {
-
-        /** A thread for each of its searches that are under way: more than once if it helps out. */
-        private final List<Thread> searching = new ArrayList<>();
-
-        private final Set<Thread> interrupted = new HashSet<>();
-
-        /** What ended the stream; null until then, and set once. */
-        private @Nullable Throwable end;
-
-        void run(Runnable search) {
-            enter();
-            try {
-                search.run();
-            } catch (Throwable failure) {
-                throw SolutionSpliterator.<RuntimeException>unchanged(stop(failure));
-            } finally {
-                leave();
-            }
-        }
-
-        private synchronized void enter() {
-            if (end != null) {
-                throw SolutionSpliterator.<RuntimeException>unchanged(end);
-            }
-            searching.add(Thread.currentThread());
-        }
-
-        /** What ends the stream: this, unless another part was first. */
-        synchronized Throwable stop(Throwable reason) {
-            if (end != null) {
-                return end;
-            }
-            end = reason;
-            for (Thread thread : searching) {
-                if (thread != Thread.currentThread() && interrupted.add(thread)) {
-                    thread.interrupt();
-                }
-            }
-            return reason;
-        }
-
-        private synchronized void leave() {
-            Thread thread = Thread.currentThread();
-            searching.remove(thread);
-            if (!searching.contains(thread) && interrupted.remove(thread)) {
-                Thread.interrupted();
-            }
+    /** Ends this part before its next solution if the stream was closed or another part has failed. */
+    private void requireWanted() {
+        Throwable reason = end.get();
+        if (reason != null) {
+            throw SolutionSpliterator.<RuntimeException>unchanged(reason);
         }
     }
 

@@ -272,9 +272,9 @@ public interface Solver {
      * that respects encounter order sees the same order then, any other the same solutions. Each step is a separate
      * search on the engine, with its own line in a debug log.
      *
-     * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end the searches on all
-     * threads of a parallel stream promptly, and the stream with them. If the calling thread has finished its own part,
-     * its interrupt takes effect only when the others finish.
+     * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end a parallel stream: the
+     * search on each other thread ends before its next solution. If the calling thread has finished its own part, its
+     * interrupt takes effect only when the others finish.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw

@@ -41,23 +41,11 @@ class EngineRegistryTest {
         }
     }
 
-    /** Cannot be made before it is made. */
-    public static final class Curious extends AnotherSolver {
-        public Curious() {
-            Solvers.engines();
-        }
-    }
-
     @RegisterExtension
     final CapturedLog log = new CapturedLog(Solver.class);
 
     @TempDir
     Path directory;
-
-    @Test
-    void everyEngineOfTheLibraryHasItsPlaceFromTheSlowestToTheFastest() {
-        assertThat(EngineRegistry.SLOWEST_FIRST).isEqualTo(OWN);
-    }
 
     @Test
     void enginesShowTheirNamesAndAreFoundByThem() {
@@ -72,7 +60,7 @@ class EngineRegistryTest {
         List<String> names = Providers.with(
                 directory, Providers::names, MinimalSolver.class.getName(), AnotherSolver.class.getName());
         assertThat(names)
-                .startsWith(EngineRegistry.SLOWEST_FIRST.toArray(String[]::new))
+                .startsWith(OWN.toArray(String[]::new))
                 .containsSubsequence("another", "minimal")
                 .hasSize(OWN.size() + 2);
         assertThat(Providers.names()).as("each call looks again").isEqualTo(OWN);
@@ -104,14 +92,6 @@ class EngineRegistryTest {
         List<String> names =
                 Providers.with(directory, Providers::names, "no.such.Engine", MinimalSolver.class.getName());
         assertThat(names).containsAll(OWN).contains("minimal");
-    }
-
-    @Test
-    void anEngineThatAsksForAllAsItIsMadeCostsNoOther() throws IOException {
-        log.expectWarnings(LEFT_OUT + ".*Curious.*: the constructor of an engine must not ask for the engines");
-        List<String> names =
-                Providers.with(directory, Providers::names, Curious.class.getName(), MinimalSolver.class.getName());
-        assertThat(names).containsAll(OWN).contains("minimal").doesNotContain("another");
     }
 
     @Test
@@ -178,22 +158,19 @@ class EngineRegistryTest {
         assertNullNamed(() -> Solvers.engine(null), "name");
     }
 
-    /**
-     * At the largest size the rule is to blame, not the size; not even the advice is the default, which says no more
-     * than it knows.
-     */
+    /** At the largest size the rule is to blame, not the size. */
     @Test
     void aRefusalNamesWhatIsToBlame() {
         Solver bitmask = Solvers.engine("bitmask");
         int most = bitmask.maxSize();
         assertThat(bitmask.refusal(Puzzle.ofSize(most).withRule(Rule.TOROIDAL)))
                 .hasMessage("the engine \"bitmask\" does not take the rule \"toroidal\" with n = " + most
-                        + ": use the engine \"cover\"");
+                        + ": use the engine \"auto\"");
         assertThat(bitmask.refusal(Puzzle.ofSize(most + 1)))
                 .hasMessage("n must be at most " + most + " for the engine \"bitmask\", but is " + (most + 1)
-                        + ": use the engine \"cover\"");
+                        + ": use the engine \"auto\"");
         assertThat(Solvers.engine("array").refusal(Puzzle.ofSize(1001)))
-                .hasMessageEndingWith("use the engine \"cover\"");
+                .hasMessageEndingWith("use the engine \"auto\"");
     }
 
     @Test

@@ -25,11 +25,11 @@ import java.util.stream.Stream;
 /**
  * {@code auto}: the engine behind {@link Solvers}, which picks another for each puzzle.
  *
- * <p><b>Idea.</b> {@link Solvers#engines()} ranks the engines from the slowest to the fastest on boards of queens, so a
- * search runs on the last one that takes the puzzle; unless the puzzle leaves so few squares that it pays to think
- * about each queen, then on {@code cover}. Avoids a search where a board can be constructed or a count computed. A
- * search for the count of a puzzle is tried first for about a fifth of the time that the colour split is expected to
- * take, unless its estimated size is hopeless.
+ * <p><b>Idea.</b> The engines are ranked by their speed on boards of queens, and a search runs on the fastest one that
+ * takes the puzzle. If the puzzle leaves so few squares that it pays to think about each queen, it runs on
+ * {@code cover}. A board that can be constructed and a count that can be computed are not searched for. A search for
+ * the count of a puzzle is tried first for about a fifth of the time that the colour split is expected to take, unless
+ * its estimated size is hopeless.
  *
  * <p><b>Complexity.</b> That of the engine picked; for large counts at most a fifth more than that of {@link CountJob},
  * as far as its estimate holds, and the time of a small one.
@@ -38,6 +38,18 @@ import java.util.stream.Stream;
  * draws a board. A third-party engine is never picked. Counts run on one thread.
  */
 public final class AutoSolver implements Solver {
+
+    private static final Engine COVER = new CoverSolver();
+
+    /** Ranked on boards of queens; an engine that is not in this list is never picked. */
+    static final List<Engine> SLOWEST_FIRST = List.of(
+            new PermutationSolver(),
+            new CheckSolver(),
+            new ArraySolver(),
+            new IterativeSolver(),
+            COVER,
+            new BitmaskSolver(),
+            new TreemaskSolver());
 
     /** Up to here {@code cover} visits the boards of a puzzle with blocked squares and no given queens more slowly. */
     private static final int BLOCKED_VISIT_UP_TO = 18;
@@ -75,7 +87,7 @@ public final class AutoSolver implements Solver {
 
     @Override
     public int maxSize() {
-        return Others.SLOWEST_FIRST.stream().mapToInt(Solver::maxSize).max().orElse(0);
+        return SLOWEST_FIRST.stream().mapToInt(Solver::maxSize).max().orElse(0);
     }
 
     @Override
@@ -83,12 +95,12 @@ public final class AutoSolver implements Solver {
         return puzzle.size() <= (isEmptyOfQueens(puzzle) ? maxSize() : Cover.MAX_SIZE);
     }
 
-    /** Of what is too large for {@code cover}, and not for all others, as {@code cover} says it. */
+    /** Also of a search on an empty board that is too large for one. */
     @Override
     public IllegalArgumentException refusal(Puzzle puzzle) {
-        return puzzle.size() > maxSize()
-                ? Solver.super.refusal(puzzle)
-                : Solvers.engine("cover").refusal(puzzle);
+        int most = puzzle.size() > maxSize() ? maxSize() : Cover.MAX_SIZE;
+        return new IllegalArgumentException("n must be at most " + most + " for a search, but is " + puzzle.size()
+                + ": Solvers.construct gives one solution for queens");
     }
 
     @Override
@@ -208,17 +220,9 @@ public final class AutoSolver implements Solver {
     private Engine engineFor(Puzzle puzzle, int wideUpTo) {
         Objects.requireNonNull(puzzle, "puzzle");
         boolean wide = puzzle.size() <= wideUpTo && puzzle.queens().isEmpty();
-        return Others.SLOWEST_FIRST.stream()
-                .filter(engine -> engine.takes(puzzle) && (wide || engine.name().equals("cover")))
+        return SLOWEST_FIRST.stream()
+                .filter(engine -> engine.takes(puzzle) && (wide || engine == COVER))
                 .reduce((slower, faster) -> faster)
                 .orElseThrow(() -> refusal(puzzle));
-    }
-
-    /** Loaded when first needed, as the look-up of services that leads to this engine is still under way before. */
-    private static final class Others {
-        static final List<Engine> SLOWEST_FIRST = Solvers.engines().stream()
-                .filter(Engine.class::isInstance)
-                .map(Engine.class::cast)
-                .toList();
     }
 }

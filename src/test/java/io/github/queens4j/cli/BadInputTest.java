@@ -78,8 +78,8 @@ class BadInputTest {
                     solve 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
                     solve 8 --limit 1 --limit 2        | --limit must be given once, but is given again
                     solve 8 --format svg --limit 2     | --format svg is a picture of one board: ask for one
-                    solve 40000 --queen 0,5 --format list | n must be at most 32768 for the engine "cover", but is 40000
-                    count 40000 --limit 10             | n must be at most 32768 for the engine "cover", but is 40000
+                    solve 40000 --queen 0,5 --format list | n must be at most 32768 for a search, but is 40000
+                    count 40000 --limit 10             | n must be at most 32768 for a search, but is 40000
                     solve 65 --engine bitmask          | n must be at most 64 for the engine "bitmask", but is 65
                     stats 0                            | N must be a whole number from 1 to
                     stats 65 --engine bitmask          | N must be a whole number from 1 to 64, but is 65

@@ -13,6 +13,7 @@ import io.github.queens4j.contract.Interruption;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -22,8 +23,16 @@ class AutoSolverTest {
     private static final Solver AUTO = new AutoSolver();
     private static final Puzzle CORNER = Puzzle.ofSize(15).withQueen(0, 0);
 
+    /** An engine without a rank would never be picked; the list of services has the same order. */
     @Test
-    void aSearchEndsAfterSoManyNodes() {
+    void everyEngineOfTheLibraryHasItsRank() {
+        assertThat(Stream.concat(AutoSolver.SLOWEST_FIRST.stream(), Stream.of(AUTO)))
+                .extracting(Solver::name)
+                .isEqualTo(Solvers.engines().stream().map(Solver::name).toList());
+    }
+
+    @Test
+    void aSearchEndsAtItsLimitOfNodes() {
         long boards = BitmaskCounter.count(CORNER);
         assertThat(BitmaskCounter.count(CORNER, 10_000)).isEmpty();
         assertThat(BitmaskCounter.count(CORNER, 1_000_000_000)).isEqualTo(OptionalLong.of(boards));
@@ -75,7 +84,7 @@ class AutoSolverTest {
         assertThat(AUTO.isUnique(Puzzle.ofSize(1 << 30))).isFalse();
     }
 
-    /** No engine would ever end: it is refused, by the limit of the engine that goes furthest. */
+    /** No engine would ever end: it is refused, by the limit of the engine {@code cover}. */
     @Test
     void whatIsTooLargeForAnySearchIsRefused() {
         Puzzle given = Puzzle.ofSize(32_769).withQueen(0, 5);
@@ -98,8 +107,8 @@ class AutoSolverTest {
         assertThat(searches)
                 .allSatisfy(search -> assertThatIllegalArgumentException()
                         .isThrownBy(search)
-                        .withMessage("n must be at most 32768 for the engine \"cover\", but is 32769: no search goes "
-                                + "further, but Solvers.construct gives one solution for queens"));
+                        .withMessage("n must be at most 32768 for a search, but is 32769: "
+                                + "Solvers.construct gives one solution for queens"));
     }
 
     @Test
