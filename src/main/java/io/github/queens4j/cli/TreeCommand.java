@@ -3,7 +3,6 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.picture.HiddenNodes;
 import io.github.queens4j.picture.StateNode;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Option;
             "  promising    no queen attacks another",
             "  pruned       the new queen is attacked, the search turns back",
             "  solution     promising, with a queen in every row",
-            "Where the tree is cut, it says how many nodes are hidden below.%n"
+            "Where the tree is cut, ... shows that the search goes on below.%n"
         },
         footer = {
             "  queens4j tree 4",
@@ -76,29 +75,24 @@ final class TreeCommand extends Action {
                     .with("n", puzzle.size())
                     .with("rule", puzzle.rule().name())
                     .with("depth", tree.depth())
-                    .with("tree", json(tree.root())));
+                    .with("tree", json(tree, tree.root())));
         } else {
             out().println(tree.text());
         }
         return ExitCodes.DONE;
     }
 
-    /** A node and those below it; a cut one says what is hidden there, or at least how much. */
-    private static Json json(StateNode node) {
+    private static Json json(StateTree tree, StateNode node) {
         Json json = new Json(Json.Layout.SPACED)
                 .with("kind", Choices.name(node.kind()))
                 .with("columns", node.columns());
         node.attackingRow().ifPresent(row -> json.with("attackingRow", row));
-        node.hidden()
-                .ifPresent(below -> json.with(
-                        "hidden",
-                        new Json(Json.Layout.SPACED)
-                                .with("promising", below.promising())
-                                .with("pruned", below.pruned())
-                                .with("solutions", below.solutions())
-                                .with("all", below.extent() == HiddenNodes.Extent.ALL)));
+        if (tree.isCut(node)) {
+            json.with("cut", true);
+        }
         return json.with(
-                "children", node.children().stream().map(TreeCommand::json).toList());
+                "children",
+                node.children().stream().map(child -> json(tree, child)).toList());
     }
 
     private StateTree tree(Puzzle puzzle) {

@@ -70,13 +70,13 @@ public final class HeatMap {
      * or of any other set of boards}
      *
      * @param boards for each row and column the number of boards with a queen there, at least 0; as many columns as
-     *     rows, and the same sum in each row, the number of boards
+     *     rows, and the same sum in each row, the number of boards; without rows, the map of the one empty board
      * @throws IllegalArgumentException if the array has another shape, a number is negative or the sums of two rows
      *     differ
      */
     public static HeatMap of(long[][] boards) {
         long[][] copy = Arrays.stream(boards).map(long[]::clone).toArray(long[][]::new);
-        long total = copy.length == 0 ? 0 : LongStream.of(copy[0]).sum();
+        long total = copy.length == 0 ? 1 : LongStream.of(copy[0]).sum();
         for (int row = 0; row < copy.length; row++) {
             if (copy[row].length != copy.length) {
                 throw new IllegalArgumentException("a board of " + copy.length + " rows has as many columns, but row "

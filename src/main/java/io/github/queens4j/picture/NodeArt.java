@@ -79,16 +79,15 @@ final class NodeArt {
             case SOLUTION -> {
                 outline(svg, "queens4j-ring", half + RING, 9);
                 outline(svg, "queens4j-card", half, 6);
-                badge(svg, 0, half + RING, BADGE);
+                badge(svg, half + RING);
             }
         }
     }
 
-    static void badge(SvgText svg, double x, double y, double radius) {
-        svg.empty("circle", "class='queens4j-badge' cx='%s' cy='%s' r='%s'", x, y, radius);
-        double u = radius / 7.5;
-        String tick = "class='queens4j-tick' d='M%s %sl%s %sl%s %s' stroke-width='%s'";
-        svg.empty("path", tick, x - 3.4 * u, y + 0.2 * u, 2.4 * u, 2.6 * u, 4.4 * u, -5.2 * u, 2 * u);
+    /** A tick in a disc, around a point below the middle. */
+    private static void badge(SvgText svg, double y) {
+        svg.empty("circle", "class='queens4j-badge' cy='%s' r='%s'", y, BADGE);
+        svg.empty("path", "class='queens4j-tick' d='M-3.4 %sl2.4 2.6l4.4 -5.2' stroke-width='2'", y + 0.2);
     }
 
     private boolean isBoard() {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -28,8 +27,6 @@ public final class StateNode {
     private final int[] columns;
     private final OptionalInt attackingRow;
     private final List<StateNode> children = new ArrayList<>();
-    private int prunedChildren;
-    private Optional<HiddenNodes> hidden = Optional.empty();
 
     private StateNode(Kind kind, int[] columns, OptionalInt attackingRow) {
         this.kind = kind;
@@ -50,16 +47,9 @@ public final class StateNode {
         return child;
     }
 
-    /** Counts the child with a queen that the queen of a row above attacks, and adds it if it is to be kept. */
-    void prune(int column, int row, boolean isKept) {
-        prunedChildren++;
-        if (isKept) {
-            children.add(new StateNode(Kind.PRUNED, with(column), OptionalInt.of(row)));
-        }
-    }
-
-    void hide(HiddenNodes nodes) {
-        hidden = Optional.of(nodes);
+    /** Adds the child with a queen that the queen of a row above attacks. */
+    void prune(int column, int row) {
+        children.add(new StateNode(Kind.PRUNED, with(column), OptionalInt.of(row)));
     }
 
     /** {@return what this node is} */
@@ -93,19 +83,6 @@ public final class StateNode {
      */
     public List<StateNode> children() {
         return Collections.unmodifiableList(children);
-    }
-
-    /**
-     * {@return the number of squares of the next row that were tried and rejected: pruned children, whether the tree
-     * holds them or not; 0 where it is cut}
-     */
-    public int prunedChildren() {
-        return prunedChildren;
-    }
-
-    /** {@return counts of the nodes below this one that the tree does not hold; empty if the tree is not cut here} */
-    public Optional<HiddenNodes> hidden() {
-        return hidden;
     }
 
     /** The queens as a list of columns, such as {@code [1, 3]}. */

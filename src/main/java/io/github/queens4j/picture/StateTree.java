@@ -15,9 +15,8 @@ import java.util.concurrent.CancellationException;
  * tree is built from the steps of the engine {@code array}.
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
- * depth, and for each node where it is cut, the number of nodes hidden below; a lower bound where counting them would
- * take long. Time and memory are proportional to the nodes held, and to squares tried below them,
- * {@value #TRIED_SQUARES} at most.
+ * depth; pictures and texts show {@code ...} where it {@linkplain #isCut(StateNode) is cut}. Time and memory are
+ * proportional to the squares tried down to that depth.
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
  * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
@@ -36,9 +35,6 @@ public final class StateTree {
     /** A whole tree may have more: the part that would be cut off is smaller than the note that says so. */
     static final int WHOLE_NODES = 150;
 
-    /** Squares that are tried below all nodes together, at the very most: less than a second of the engine. */
-    static final int TRIED_SQUARES = 20_000_000;
-
     /** Which nodes a tree holds. */
     public enum Nodes {
         /** Promising nodes, solutions among them. */
@@ -50,12 +46,15 @@ public final class StateTree {
     private final Puzzle puzzle;
     private final Nodes nodes;
     private final int depth;
+    private final int pruned;
     private final List<StateNode> inPreorder;
 
-    private StateTree(Puzzle puzzle, Nodes nodes, int depth, StateNode root) {
+    /** With a number of pruned nodes, of which the tree may hold none. */
+    StateTree(Puzzle puzzle, Nodes nodes, int depth, StateNode root, int pruned) {
         this.puzzle = puzzle;
         this.nodes = nodes;
         this.depth = depth;
+        this.pruned = pruned;
         List<StateNode> all = new ArrayList<>();
         collect(root, all);
         inPreorder = List.copyOf(all);
@@ -111,16 +110,8 @@ public final class StateTree {
      * @throws CancellationException if the thread is interrupted
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes, int depth) {
-        return of(puzzle, nodes, depth, TRIED_SQUARES);
-    }
-
-    static StateTree of(Puzzle puzzle, Nodes nodes, int depth, int triedSquares) {
-        int n = requireSize(puzzle);
-        Require.atLeast(0, "depth", depth);
-        StateNode root = TreeBuilder.build(puzzle, nodes, depth, MAX_NODES);
-        StateTree tree = new StateTree(puzzle, nodes, Math.min(depth, n), root);
-        HiddenNodes.addTo(tree, triedSquares);
-        return tree;
+        requireSize(puzzle);
+        return TreeBuilder.build(puzzle, nodes, Require.atLeast(0, "depth", depth), MAX_NODES);
     }
 
     /** {@return what is searched: size, given queens and blocked squares} */
@@ -133,9 +124,18 @@ public final class StateTree {
         return nodes;
     }
 
-    /** {@return the rows that the tree shows, from 0 to n; the tree is cut if it is less than n} */
+    /** {@return the number of rows that the tree shows, from 0 to n} */
     public int depth() {
         return depth;
+    }
+
+    /**
+     * {@return whether the tree is cut at a node: the node is promising, and its children would be below the depth}
+     *
+     * @param node a node of this tree
+     */
+    public boolean isCut(StateNode node) {
+        return node.level() == depth && node.kind() == StateNode.Kind.PROMISING;
     }
 
     /** {@return the empty board, the node from which all others can be reached} */
@@ -148,34 +148,13 @@ public final class StateTree {
         return inPreorder;
     }
 
-    /**
-     * {@return the number of promising nodes down to the depth, the root and solutions among them: one more than the
-     * placements of a search in these rows}
-     */
-    public long promising() {
-        return inPreorder.size() - count(StateNode.Kind.PRUNED);
+    /** The number of pruned nodes down to the depth, whether the tree holds them or not. */
+    int pruned() {
+        return pruned;
     }
 
-    /**
-     * {@return the number of pruned nodes down to the depth, whether the tree holds them or not: the squares of these
-     * rows that are tried and rejected}
-     */
-    public long pruned() {
-        return inPreorder.stream().mapToLong(StateNode::prunedChildren).sum();
-    }
-
-    /** {@return the number of solutions that the tree holds: all of them if the tree is not cut, otherwise 0} */
-    public long solutions() {
-        return count(StateNode.Kind.SOLUTION);
-    }
-
-    private long count(StateNode.Kind kind) {
+    long count(StateNode.Kind kind) {
         return inPreorder.stream().filter(node -> node.kind() == kind).count();
-    }
-
-    /** {@return what is hidden where the tree is cut, the sum over all nodes} */
-    public HiddenNodes hidden() {
-        return inPreorder.stream().flatMap(node -> node.hidden().stream()).reduce(HiddenNodes.NONE, HiddenNodes::plus);
     }
 
     /**

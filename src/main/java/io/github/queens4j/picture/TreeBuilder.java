@@ -16,6 +16,7 @@ final class TreeBuilder implements SearchListener {
     private final int limit;
     private final StateNode[] path;
     private int size = 1;
+    private int pruned;
 
     private TreeBuilder(int n, Nodes nodes, int limit) {
         this.n = n;
@@ -25,8 +26,8 @@ final class TreeBuilder implements SearchListener {
         path[0] = StateNode.consistent(n);
     }
 
-    /** The tree of the first rows, all if the depth is larger than that, with at most so many nodes. */
-    static StateNode build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
+    /** The tree of the first rows, of all rows if the depth is larger; refuses one with more nodes than the limit. */
+    static StateTree build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
         int rows = Math.min(depth, puzzle.size());
         TreeBuilder builder = new TreeBuilder(puzzle.size(), nodes, limit);
         if (!builder.listen(puzzle, rows)) {
@@ -37,16 +38,16 @@ final class TreeBuilder implements SearchListener {
             throw new IllegalArgumentException("depth must be at most " + less + " here, but is " + depth
                     + ": a state tree is drawn with at most " + limit + " nodes");
         }
-        return builder.path[0];
+        return new StateTree(puzzle, nodes, rows, builder.path[0], builder.pruned);
     }
 
-    /** Whether the tree of the first rows has at most so many nodes; costs no more than that. */
+    /** Whether the tree of the first rows has no more nodes than the limit; stops there. */
     static boolean fits(Puzzle puzzle, Nodes nodes, int depth, int limit) {
         return new TreeBuilder(puzzle.size(), nodes, limit).listen(puzzle, depth);
     }
 
-    /** The engine whose steps a tree is made of: the faster one of those that tell every rejection. */
-    static Solver engineFor(Puzzle puzzle) {
+    /** The engine whose steps make a tree: the faster one of those that report every rejection. */
+    private static Solver engineFor(Puzzle puzzle) {
         Solver array = Solvers.engine("array");
         return array.takes(puzzle) ? array : Solvers.engine("check");
     }
@@ -65,9 +66,12 @@ final class TreeBuilder implements SearchListener {
 
     @Override
     public Visit reject(int row, int column, int attackingRow) {
-        boolean isKept = nodes == Nodes.PROMISING_AND_PRUNED;
-        path[row].prune(column, attackingRow, isKept);
-        return isKept ? grow() : Visit.CONTINUE;
+        pruned++;
+        if (nodes == Nodes.PROMISING) {
+            return Visit.CONTINUE;
+        }
+        path[row].prune(column, attackingRow);
+        return grow();
     }
 
     private Visit grow() {

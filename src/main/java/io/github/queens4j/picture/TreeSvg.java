@@ -7,9 +7,7 @@ import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
-import io.github.queens4j.picture.HiddenNodes.Extent;
 import io.github.queens4j.picture.StateNode.Kind;
-import io.github.queens4j.picture.StateTree.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,10 +15,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** A state tree as a picture: a level for each row, an edge for each queen, and what is hidden below. */
+/** A state tree as a picture: a level for each row, an edge for each queen, and a sign where the tree is cut. */
 final class TreeSvg {
 
     private static final double GAP = 7;
@@ -64,7 +61,7 @@ final class TreeSvg {
     /** What stands at the left of each level: its row, and how many nodes it has. */
     private final List<List<String>> names;
 
-    private final List<String> head = new ArrayList<>();
+    private final List<String> head;
     private final Map<StateNode, Double> x;
     private final double[] y;
     private final double width;
@@ -96,12 +93,10 @@ final class TreeSvg {
         double used = nameWidth + right + 2 * MARGIN;
         width = Math.max(LEAST_WIDTH, used);
         left = MARGIN + nameWidth + (width - used) / 2;
-        for (String sentence : List.of(words.shown(), words.missing())) {
-            head.addAll(PictureText.wrap(sentence, PictureText.TEXT_SIZE, width - 2 * MARGIN));
-        }
+        head = PictureText.wrap(words.shown(), PictureText.TEXT_SIZE, width - 2 * MARGIN);
         y = middles(PictureText.headingBottom(head) + 16);
         int last = levels.size() - 1;
-        treeBottom = y[last] + bottom(last) + (tree.depth() < tree.puzzle().size() ? 36 : 8);
+        treeBottom = y[last] + bottom(last) + (isCut() ? 22 : 8);
         addSigns();
     }
 
@@ -119,10 +114,7 @@ final class TreeSvg {
     }
 
     private double widthOf(StateNode node) {
-        double below = node.hidden()
-                .map(hidden -> PictureText.boldWidth(words.hiddenLabel(hidden)) + 4)
-                .orElse(0.0);
-        return Math.max(art.size(node.kind()), below);
+        return art.size(node.kind());
     }
 
     private double x(StateNode node) {
@@ -165,15 +157,8 @@ final class TreeSvg {
             Consumer<SvgText> line = svg -> svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
             add(line.andThen(svg -> edgeLabel(svg, "2", 0, 0)), "column of the new queen");
         }
-        String what = tree.nodes() == Nodes.PROMISING ? "promising nodes" : "nodes";
-        if (isHidden(hidden -> hidden.extent() == Extent.ALL)) {
-            add(svg -> strong(svg, "+ 1", 4), what + " hidden below");
-        }
-        if (isHidden(hidden -> hidden.extent() == Extent.MORE)) {
-            add(svg -> strong(svg, "> 1", 4), "more than so many " + what + " hidden below");
-        }
-        if (isHidden(HiddenNodes::hasSolutions)) {
-            add(svg -> NodeArt.badge(svg, 0, 0, 5), "solutions among them");
+        if (isCut()) {
+            add(svg -> cut(svg, 4), TreeText.CUT_MEANING);
         }
     }
 
@@ -183,9 +168,8 @@ final class TreeSvg {
         }
     }
 
-    private boolean isHidden(Predicate<HiddenNodes> condition) {
-        return tree.inPreorder().stream()
-                .anyMatch(node -> node.hidden().filter(condition).isPresent());
+    private boolean isCut() {
+        return tree.inPreorder().stream().anyMatch(tree::isCut);
     }
 
     private void add(Consumer<SvgText> drawing, String meaning) {
@@ -272,21 +256,13 @@ final class TreeSvg {
         svg.open("g", place, kind, left + x(node), y[node.level()]);
         svg.element("title", words.node(node));
         art.draw(svg, node);
-        node.hidden().ifPresent(hidden -> hidden(svg, hidden, art.bottom(node.kind())));
+        if (tree.isCut(node)) {
+            cut(svg, art.bottom(node.kind()) + 10);
+        }
         svg.close();
     }
 
-    private void hidden(SvgText svg, HiddenNodes hidden, double top) {
-        strong(svg, words.hiddenLabel(hidden), top + 14);
-        if (hidden.hasSolutions()) {
-            String solutions = PictureText.number(hidden.solutions());
-            double half = (PictureText.width(solutions, SMALL_SIZE) + 14) / 2;
-            NodeArt.badge(svg, 5 - half, top + 25, 5);
-            svg.element("text", solutions, "class='queens4j-label' x='%s' y='%s'", 14 - half, top + 29);
-        }
-    }
-
-    private static void strong(SvgText svg, String text, double y) {
-        svg.element("text", text, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", y);
+    private static void cut(SvgText svg, double y) {
+        svg.element("text", TreeText.CUT, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", y);
     }
 }

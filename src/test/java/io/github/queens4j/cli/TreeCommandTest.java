@@ -38,7 +38,7 @@ class TreeCommandTest {
         String dot = Files.readString(file);
         assertThat(dot).contains("\"[]\"", "\"[3]\"", "\"[3, 1]", "\"[3, 7]").doesNotContain("\"[3, 0]", "\"[4]");
         assertThat(Cli.run("tree", "5", "--rule", "toroidal").out()).contains("solutions: 10\n");
-        assertThat(Cli.run("tree", "8").out()).contains("promising: 51, and 2006 hidden\n");
-        assertThat(Cli.run("tree", "8", "--depth", "1").out()).contains("promising: 9, and 2048 hidden\n");
+        assertThat(Cli.run("tree", "8").out()).contains("promising: 51 down to row 1\n");
+        assertThat(Cli.run("tree", "8", "--depth", "1").out()).contains("promising: 9 down to row 0\n");
     }
 }

@@ -6,14 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.RandomPuzzles;
+import io.github.queens4j.SearchListener;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.contract.Interruption;
-import io.github.queens4j.picture.HiddenNodes.Extent;
 import io.github.queens4j.picture.StateNode.Kind;
 import io.github.queens4j.picture.StateTree.Nodes;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -26,7 +24,6 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class StateTreeTest {
 
@@ -45,32 +42,45 @@ class StateTreeTest {
         int[] levels = new int[5];
         tree.inPreorder().forEach(node -> levels[node.level()]++);
         assertThat(levels).containsExactly(1, 4, 6, 4, 2);
-        assertThat(tree.promising()).isEqualTo(17);
         assertThat(tree.pruned()).isEqualTo(44);
-        assertThat(tree.solutions()).isEqualTo(2);
         assertThat(tree.inPreorder().stream().filter(node -> node.kind() == Kind.SOLUTION))
                 .extracting(StateNode::toString)
                 .containsExactly("[1, 3, 0, 2]", "[2, 0, 3, 1]");
-        assertThat(tree.hidden()).isEqualTo(new HiddenNodes(0, 0, 0, Extent.ALL));
     }
 
-    /** Nodes are the steps of a search: in whole trees, and in those that are cut. */
+    /** A whole tree is what a search does; one that is cut, what it does in the first rows. */
     @Property(tries = 400)
-    void whatIsShownAndWhatIsHiddenAreAll(
+    void nodesAreTheStepsOfASearch(
             @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(max = 7) int most, @ForAll Nodes nodes) {
+        int n = puzzle.size();
         SearchReport report = search(puzzle);
         int depth = report.attempts() < StateTree.MAX_NODES ? most : Math.min(most, 4);
         StateTree tree = StateTree.of(puzzle, nodes, depth);
-        HiddenNodes hidden = tree.hidden();
-        assertThat(hidden.extent()).isEqualTo(Extent.ALL);
-        assertThat(tree.promising() + hidden.promising()).isEqualTo(report.placements() + 1);
-        assertThat(tree.pruned() + hidden.pruned()).isEqualTo(report.attempts() - report.placements());
-        assertThat(tree.solutions() + hidden.solutions()).isEqualTo(report.solutions());
-        assertThat(tree.inPreorder()).allMatch(node -> node.level() <= depth);
-        assertThat((long) tree.inPreorder().size())
-                .isEqualTo(tree.promising() + (nodes == Nodes.PROMISING ? 0 : tree.pruned()));
-        assertThat(depth < puzzle.size() || hidden.promising() + hidden.pruned() == 0)
-                .isTrue();
+        int[] placed = new int[n + 1];
+        int[] pruned = new int[n + 1];
+        Solvers.engine("check").solve(puzzle, solution -> Visit.CONTINUE, new SearchListener() {
+            @Override
+            public Visit place(int row, int column) {
+                placed[row + 1]++;
+                return Visit.CONTINUE;
+            }
+
+            @Override
+            public Visit reject(int row, int column, int attackingRow) {
+                pruned[row + 1]++;
+                return Visit.CONTINUE;
+            }
+        });
+        int rows = Math.min(depth, n);
+        assertThat(tree.inPreorder().size() - tree.count(Kind.PRUNED))
+                .isEqualTo(1 + Arrays.stream(placed, 0, rows + 1).sum());
+        assertThat(tree.pruned()).isEqualTo(Arrays.stream(pruned, 0, rows + 1).sum());
+        assertThat(tree.count(Kind.PRUNED)).isEqualTo(nodes == Nodes.PROMISING ? 0 : tree.pruned());
+        assertThat(tree.count(Kind.SOLUTION)).isEqualTo(depth < n ? 0 : report.solutions());
+        assertThat(tree.inPreorder())
+                .allMatch(node -> node.level() <= depth)
+                .filteredOn(tree::isCut)
+                .hasSize(rows == n ? 0 : rows == 0 ? 1 : placed[rows]);
     }
 
     @Property(tries = 200)
@@ -112,36 +122,6 @@ class StateTreeTest {
         assertThat(tree.inPreorder()).hasSize(nodes);
     }
 
-    @ParameterizedTest
-    @EnumSource(Nodes.class)
-    void whereCountingTakesTooLongThereIsALowerBound(Nodes nodes) {
-        StateTree tree = StateTree.of(Puzzle.ofSize(12), nodes, 1, 12 * 12 * 2500);
-        for (StateNode node : tree.root().children()) {
-            HiddenNodes hidden = node.hidden().orElseThrow();
-            assertThat(hidden.extent()).isEqualTo(Extent.MORE);
-            assertThat(hidden.promising()).isEqualTo(2500);
-        }
-        assertThat(tree.hidden().promising()).isEqualTo(30_000);
-        assertThat(tree.hidden().extent()).isEqualTo(Extent.MORE);
-    }
-
-    @Test
-    void boundsHoldForEachNodeAlone() {
-        // Below (0) there are 37 + 40 + 35 + 35 + 40 + 33 promising nodes and the 6 in row 1: 226, below others up to
-        // 300 and more.
-        StateTree tree = StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 1);
-        List<Long> exact = tree.root().children().stream()
-                .map(node -> node.hidden().orElseThrow().promising())
-                .toList();
-        assertThat(exact.stream().mapToLong(Long::longValue).sum()).isEqualTo(2056 - 8);
-        StateTree bounded = StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 1, 8 * 8 * 250);
-        for (int i = 0; i < 8; i++) {
-            HiddenNodes hidden = bounded.root().children().get(i).hidden().orElseThrow();
-            assertThat(hidden.promising()).isEqualTo(Math.min(250, exact.get(i)));
-            assertThat(hidden.extent()).isEqualTo(exact.get(i) > 250 ? Extent.MORE : Extent.ALL);
-        }
-    }
-
     @Test
     void treesThatNobodyCouldReadAreRefused() {
         assertThatThrownBy(() -> StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 9))
@@ -158,19 +138,12 @@ class StateTreeTest {
                 .hasMessage("depth must be at least 0, but is -1");
     }
 
-    @Test
-    void anInterruptEndsTheCountOfWhatIsHidden() throws InterruptedException {
-        Interruption.of(() -> StateTree.of(Puzzle.ofSize(30), Nodes.PROMISING, 1, Integer.MAX_VALUE))
-                .assertPrompt(Duration.ofSeconds(2));
-    }
-
-    /** One row more, with 30 nodes, is better than 30 hidden ones. */
+    /** One row more, with 30 nodes, is better than a sign that it is missing. */
     @Test
     void aTreeThatIsNearlyWholeIsShownWhole() {
         Puzzle puzzle = Puzzle.ofSize(6).withQueen(0, 2).withBlocked(3, 3);
         StateTree tree = StateTree.of(puzzle, StateTree.Nodes.PROMISING_AND_PRUNED);
         assertThat(tree.depth()).isEqualTo(6);
-        assertThat(tree.hidden().promising() + tree.hidden().pruned()).isZero();
-        assertThat(tree.solutions()).isOne();
+        assertThat(tree.inPreorder()).noneMatch(tree::isCut);
     }
 }
