@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         footerHeading = "%n",
         footer = {
             "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
-                    + Tracing.DEFAULT_ENGINE + ".",
+                    + TraceCommand.DEFAULT_ENGINE + ".",
             "--svg draws the placements for each size on a logarithmic scale, of every engine or of that of "
                     + "--engine, and with --engine all the attempts. Beside other engines, permutation ends at n = "
                     + StatsCommand.GrowthPlot.LAST_PERMUTED + ", where n! grows too large.",
@@ -74,7 +74,7 @@ final class StatsCommand extends Action {
 
     @Override
     public Integer call() {
-        Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : Tracing.DEFAULT_ENGINE);
+        Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : TraceCommand.DEFAULT_ENGINE);
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
         int largest = asked.stream().mapToInt(Solver::maxSize).max().orElseThrow();
         int most = Arguments.integer("N", n, 1, largest);

@@ -1,19 +1,29 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchReport;
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.trace.SearchPage;
+import io.github.queens4j.trace.Step;
+import io.github.queens4j.trace.Steps;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
         name = "trace",
         description = {
-            "Prints every step of a search for all boards, n = 0 to " + Tracing.LARGEST_N
+            "Prints every step of a search for all boards, n = 0 to " + TraceCommand.LARGEST_N
                     + ", numbered, each with the board.",
             "Steps are place, reject, remove, solution; of permutation, candidate, reject, solution. On the board:",
             "  ♕    a queen",
@@ -34,12 +44,21 @@ import picocli.CommandLine.Option;
             "  queens4j trace 6 --format html > search.html",
             "  queens4j trace 6 --format html --engine check --engine permutation > two.html"
         })
-final class TraceCommand extends Tracing {
+final class TraceCommand extends Action {
+
+    /** The engine whose steps are those of the textbook. */
+    static final String DEFAULT_ENGINE = "check";
+
+    /** A larger board is too wide to be read. */
+    static final int LARGEST_N = 1000;
+
+    @Mixin
+    private PuzzleOptions options = new PuzzleOptions();
 
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            description = "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: " + Tracing.DEFAULT_ENGINE
+            description = "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: " + TraceCommand.DEFAULT_ENGINE
                     + ". A page has room for two.")
     private List<Solver> engines = new ArrayList<>();
 
@@ -76,14 +95,57 @@ final class TraceCommand extends Tracing {
         }
         if (!isPage) {
             Solver solver = engines.isEmpty() ? Solvers.engine(DEFAULT_ENGINE) : engines.get(0);
-            return print(solver, puzzle(solver.maxSize()), limit, format == Format.JSON);
+            return print(solver, options.puzzle(Math.min(solver.maxSize(), LARGEST_N)));
         }
-        SearchPage page = SearchPage.of(puzzle(SearchPage.MAX_SIZE)).until(until);
+        SearchPage page = SearchPage.of(options.puzzle(SearchPage.MAX_SIZE)).until(until);
         for (Solver solver : engines) {
             page = page.engine(solver.name());
         }
         SearchPage named = title == null ? page : page.title(title);
         out().println(showing("searching", named::html));
         return ExitCodes.DONE;
+    }
+
+    /** Prints the steps as they happen, up to the limit, and returns the exit code. */
+    private int print(Solver solver, Puzzle puzzle) {
+        boolean isJson = format == Format.JSON;
+        AtomicLong printed = new AtomicLong();
+        Steps steps = Steps.of(puzzle, step -> {
+            if (step.number() > limit) {
+                return Visit.STOP;
+            }
+            out().println(isJson ? json(step) : step.format(puzzle) + System.lineSeparator());
+            printed.lazySet(step.number());
+            return Visit.CONTINUE;
+        });
+        SearchReport report = showing(
+                columns -> String.format(Locale.ROOT, "printed %,d steps", printed.get()),
+                () -> solver.solve(puzzle, board -> Visit.CONTINUE, steps));
+        out().println(isJson ? jsonEnd(report) : end(report));
+        return report.outcome() == Outcome.STOPPED || report.solutions() > 0 ? ExitCodes.DONE : noSolution(puzzle);
+    }
+
+    private String end(SearchReport report) {
+        return report.outcome() == Outcome.STOPPED
+                ? "cut off after " + limit + (limit == 1 ? " step" : " steps")
+                : "solutions " + report.solutions() + ", placements " + report.placements() + ", attempts "
+                        + report.attempts();
+    }
+
+    private Json jsonEnd(SearchReport report) {
+        Json end = new Json(Json.Layout.SPACED).with("outcome", Choices.name(report.outcome()));
+        return report.outcome() == Outcome.STOPPED
+                ? end.with("steps", limit)
+                : end.with("solutions", report.solutions())
+                        .with("placements", report.placements())
+                        .with("attempts", report.attempts());
+    }
+
+    private static Json json(Step step) {
+        Json json = new Json(Json.Layout.SPACED).with("number", step.number()).with("step", Choices.name(step.kind()));
+        step.square().ifPresent(square -> json.with("row", square.row()).with("column", square.column()));
+        step.attack()
+                .ifPresent(attack -> json.with("attackingRow", attack.queen().row()));
+        return json.with("columns", step.queens());
     }
 }

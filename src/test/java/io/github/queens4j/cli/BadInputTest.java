@@ -95,15 +95,7 @@ class BadInputTest {
                     trace 5 --format html --engine bitmask --rule amazons | bitmask
                     trace 4 --format html --engine check --engine array --engine cover | at most 2 engines, but "cover" is
                     trace 4 --format xml               | --format must be one of text, json, html, but is "xml"
-                    watch 4 --engine check --engine array | --engine must be given once, but is given again
                     trace 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
-                    watch 8 --speed 0                  | --speed must be a number from 0.1 to 1000, but is 0
-                    watch 8 --speed 1000.1             | --speed must be a number from 0.1 to 1000, but is 1000.1
-                    watch 8 --speed -3                 | --speed must be a number from 0.1 to 1000, but is -3
-                    watch 8 --speed fast               | --speed must be a number from 0.1 to 1000, but is "fast"
-                    watch 8 --speed NaN                | --speed must be a number from 0.1 to 1000, but is "NaN"
-                    watch 8 --speed 1e2                | --speed must be a number from 0.1 to 1000, but is "1e2"
-                    watch 8 --speed .                  | --speed must be a number from 0.1 to 1000, but is "."
                     solve 8 --format svg --svg f       | take one of them
                     solve 11 --limit 501 --svg f       | --svg must have at most 500 boards, but there are more: --limit 500
                     solve 12 --fundamental --svg f     | n = 12 has more than 500 fundamental solutions

@@ -41,7 +41,6 @@ class TraceCommandTest {
         Puzzle puzzle = Puzzle.ofSize(5).withRule(Rule.AMAZONS);
         assertThat(Cli.run("trace", "5", "--rule", "amazons").out())
                 .startsWith(StepsTest.trace("check", puzzle) + "solutions 0,");
-        assertThat(Cli.run("watch", "5", "--rule", "amazons").out()).startsWith(StepsTest.trace("check", puzzle));
     }
 
     @Test
@@ -103,13 +102,5 @@ class TraceCommandTest {
     void theEmptyBoardIsASolution() {
         assertThat(Cli.run("trace", "0"))
                 .isEqualTo(new Cli.Result(0, "1. solution 1\n\nsolutions 1, placements 0, attempts 0\n", ""));
-    }
-
-    @Test
-    void withoutATerminalThereIsNothingToWatch() {
-        Cli.Result watched = Cli.run("watch", "5", "--speed", "0.5", "--engine", "array", "--blocked", "2,2");
-        Cli.Result traced = Cli.run("trace", "5", "--engine", "array", "--blocked", "2,2");
-        assertThat(watched)
-                .isEqualTo(new Cli.Result(0, traced.out(), "no terminal to watch in: the steps are printed\n"));
     }
 }

@@ -1,4 +1,4 @@
-/** What a command needs of the process: terminal, signals, streams and files; and the film of a search. */
+/** What a command needs of the process: terminal, signals, streams and files. */
 @NullMarked
 package io.github.queens4j.cli.terminal;
 
