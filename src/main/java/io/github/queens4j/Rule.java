@@ -4,10 +4,13 @@ import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Your own rule is a name and its families, and can be used wherever a rule can:
  *
  * <pre>{@code
- * Rule semiQueens = Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
- * long boards = Solvers.count(Puzzle.ofSize(5).withRule(semiQueens)); // => 23
+ * Rule rooks = Rule.of("rooks", LineFamily.ROWS, LineFamily.COLUMNS);
+ * long boards = Solvers.count(Puzzle.ofSize(5).withRule(rooks)); // => 120
  * }</pre>
  */
 public final class Rule {
@@ -55,7 +58,17 @@ public final class Rule {
     public static final Rule NON_TOUCHING =
             of("non-touching", families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS), touching()));
 
-    private static final List<Rule> KNOWN = List.of(QUEENS, TOROIDAL, AMAZONS, NON_TOUCHING);
+    /**
+     * Semi-queens, which move along rows, columns and the diagonals from the top left to the bottom right: the numbers of
+     * boards are OEIS A099152. The mirror image of a board need not be one.
+     */
+    public static final Rule SEMI_QUEENS =
+            of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+
+    private static final List<Rule> KNOWN = List.of(QUEENS, TOROIDAL, AMAZONS, NON_TOUCHING, SEMI_QUEENS);
+
+    /** Those that all eight symmetries keep, on boards of every size. */
+    private static final Set<Rule> SYMMETRIC = Set.of(QUEENS, TOROIDAL, AMAZONS, NON_TOUCHING);
 
     private final String name;
     private final List<LineFamily> families;
@@ -188,6 +201,55 @@ public final class Rule {
         return null;
     }
 
+    /**
+     * {@return whether a symmetry takes lines to lines, so that the image of every solution is one} Takes O(n^2) steps
+     * and memory for each pair of families, O(1) for the {@linkplain #known() known} rules that all symmetries keep.
+     *
+     * @param symmetry where the squares go
+     * @param n rows and columns of the board
+     * @throws IllegalArgumentException if the rule is for another size
+     */
+    public boolean isKeptBy(Symmetry symmetry, int n) {
+        requireSize(n);
+        if (symmetry == Symmetry.IDENTITY || SYMMETRIC.contains(this)) {
+            return true;
+        }
+        List<LineFamily> all = Stream.concat(families.stream(), Stream.of(LineFamily.ROWS)) // A board has them anyway.
+                .distinct()
+                .toList();
+        return all.stream().allMatch(family -> all.stream().anyMatch(to -> takes(symmetry, family, to, n)));
+    }
+
+    /** Whether squares that share a line of a family go to squares that share one of another. */
+    private static boolean takes(Symmetry symmetry, LineFamily family, LineFamily to, int n) {
+        Map<Long, Long> images = new HashMap<>();
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                long line = family.line(row, column, n);
+                long image = to.line(symmetry.imageRow(row, column, n), symmetry.imageColumn(row, column, n), n);
+                Long first = line == LineFamily.NONE ? null : images.putIfAbsent(line, image);
+                if (first != null && (first != image || image == LineFamily.NONE)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The rule of the image of a board: the same, or with the regions where the symmetry takes them. */
+    Rule image(Symmetry symmetry, int n) {
+        for (LineFamily family : families) {
+            if (family.numbering() instanceof RegionMap map) {
+                return regions(map.image(symmetry));
+            }
+        }
+        if (!isKeptBy(symmetry, n)) {
+            throw new IllegalArgumentException(
+                    "symmetry must take the lines of the rule \"" + name + "\" to its lines, but is " + symmetry);
+        }
+        return this;
+    }
+
     /** Whether no two queens of the first rows attack each other; a row may have {@link Placement#NONE}. */
     boolean isPeace(int rows, int... columns) {
         return families.stream().allMatch(family -> holdsOneEach(family, rows, columns));
@@ -309,6 +371,18 @@ public final class Rule {
         @Override
         public long line(int row, int column, int n) {
             return numbers[row][column];
+        }
+
+        int[][] image(Symmetry symmetry) {
+            int n = numbers.length;
+            int[][] image = new int[n][n];
+            for (int row = 0; row < n; row++) {
+                for (int column = 0; column < n; column++) {
+                    image[symmetry.imageRow(row, column, n)][symmetry.imageColumn(row, column, n)] =
+                            numbers[row][column];
+                }
+            }
+            return image;
         }
 
         @Override

@@ -90,8 +90,8 @@
  *
  * <pre>{@code
  * long torus = Solvers.count(Puzzle.ofSize(5).withRule(Rule.TOROIDAL)); // => 10
- * Rule semiQueens = Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
- * long semi = Solvers.count(Puzzle.ofSize(5).withRule(semiQueens)); // => 23
+ * Rule rooks = Rule.of("rooks", LineFamily.ROWS, LineFamily.COLUMNS);
+ * long boards = Solvers.count(Puzzle.ofSize(5).withRule(rooks)); // => 120
  * }</pre>
  *
  * <h2>Symmetry</h2>

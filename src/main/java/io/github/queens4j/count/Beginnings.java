@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Symmetry;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
@@ -11,19 +12,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A search for the solutions of a puzzle under any rule, cut into what it finds below some first queens, by estimates
- * that take the same chances everywhere. On the empty board of an even n one solution is searched for of each and its
- * mirror image, on a torus one of these and all their shifts: a queen stands in the middle, and the next further left.
+ * Splits a search for the solutions of a puzzle under any rule into work units, each below some first queens; sizes are
+ * estimated with fixed seeds, so that every machine makes the same units. On an empty board whose solutions have mirror
+ * images, of even n, one of each pair is searched for; on a torus one of all shifts of a pair: a queen stands in the
+ * middle, and the next one further left.
  */
 final class Beginnings {
 
-    /** A unit with fewer nodes, a millisecond or two, is not cut. */
+    /** A unit with fewer nodes, a millisecond or two, is not split. */
     private static final double LEAST_NODES = 6_000;
 
-    /** One with a larger part of the whole is: estimates are hardly ever wrong by the factor of six to a hundredth. */
+    /** A unit with a larger part of all nodes is split: with an estimate wrong by a factor of six it is still 1 %. */
     private static final double LARGEST_PART = 1 / 600.0;
 
-    /** So few are all cut: they say too little of the whole. */
+    /** Fewer units are all split: their estimates say too little of the sum. */
     private static final int LEAST_UNITS = 64;
 
     private static final double NANOS_PER_NODE = 250;
@@ -38,8 +40,10 @@ final class Beginnings {
     Beginnings(Puzzle whole) {
         int n = whole.size();
         boolean isTorus = whole.rule().equals(Rule.TOROIDAL);
-        boolean hasImages = n > 1 && whole.isEmpty() && Rule.known().contains(whole.rule());
-        weight = !hasImages ? 1 : isTorus ? 2 * n : 2 - n % 2;
+        boolean hasImages = n > 1
+                && whole.isEmpty()
+                && (isTorus || (n % 2 == 0 && whole.rule().isKeptBy(Symmetry.FLIP_COLUMNS, n)));
+        weight = !hasImages ? 1 : isTorus ? 2 * n : 2;
         Puzzle part = weight > 2 ? whole.withQueen(n / 2, n / 2) : whole;
         for (int column = (n + 1) / 2; weight > 1 && column < n; column++) {
             part = part.withBlocked(isTorus ? (n / 2 + 1) % n : n / 2, column);
@@ -58,7 +62,7 @@ final class Beginnings {
         units = cut;
     }
 
-    /** At least one unit, as a plan has. */
+    /** The parts of a unit that can have solutions; the unit itself if none can, as a plan has at least one. */
     private static Stream<Unit> cut(Unit unit, Cover cover, Chance chance) {
         List<Unit> parts = cover.cut(unit.queens).stream()
                 .map(queens -> new Unit(queens, cover.nodes(queens, chance)))
@@ -79,7 +83,7 @@ final class Beginnings {
         return IntStream.range(0, size()).mapToDouble(this::cost).sum();
     }
 
-    /** By a board of its own: what an interrupt leaves behind is not searched again. */
+    /** Counts on a board of its own, since an interrupt leaves a board as it is at that moment. */
     long count(int unit) {
         return Math.multiplyExact((long) weight, new Cover(puzzle).count(units.get(unit).queens));
     }
