@@ -4,7 +4,10 @@ import io.github.queens4j.notation.BoardReader;
 import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -214,6 +217,54 @@ public final class Puzzle {
             puzzle = puzzle.withBlocked(square.row(), square.column());
         }
         return puzzle;
+    }
+
+    /**
+     * {@return this puzzle without the given queen of a row; this one if that row has none}
+     *
+     * @param row from 0 to n - 1
+     * @throws IndexOutOfBoundsException if the row is not on the board
+     */
+    public Puzzle withoutQueen(int row) {
+        return queen(row).isPresent() ? with(squares.withoutQueen(row)) : this;
+    }
+
+    /**
+     * {@return this puzzle with a square that is not blocked; this one if it was not}
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @throws IndexOutOfBoundsException if the square is not on the board
+     */
+    public Puzzle withoutBlocked(int row, int column) {
+        return isBlocked(row, column) ? with(squares.withoutBlocked(row, column)) : this;
+    }
+
+    /**
+     * The image of this puzzle under a symmetry of the square: its solutions are the images of this one's.
+     *
+     * @param symmetry where given queens, blocked squares and the regions of {@link Rule#regions} go
+     * @return the image; under the same rule, unless that is one of regions
+     * @throws IllegalArgumentException if the rule is not one of regions and not {@linkplain Rule#isKeptBy kept} by the
+     *     symmetry, so that the images of solutions need not be solutions
+     */
+    public Puzzle transform(Symmetry symmetry) {
+        Rule image = rule.image(Objects.requireNonNull(symmetry, "symmetry"), size);
+        if (isEmpty()) {
+            return new Puzzle(size, image, squares);
+        }
+        int[] queens = new int[size];
+        Arrays.fill(queens, NONE);
+        for (Square queen : queens()) {
+            Square to = symmetry.image(queen, size);
+            queens[to.row()] = to.column();
+        }
+        Map<Integer, BitSet> blocked = new HashMap<>();
+        for (Square square : blocked()) {
+            Square to = symmetry.image(square, size);
+            blocked.computeIfAbsent(to.row(), row -> new BitSet()).set(to.column());
+        }
+        return new Puzzle(size, image, Placement.of(queens, blocked));
     }
 
     /** {@return the number n of rows, and of columns, at least 0} */

@@ -59,11 +59,10 @@ public final class Rule {
             of("non-touching", families(Stream.of(LineFamily.ROWS, LineFamily.COLUMNS), touching()));
 
     /**
-     * Semi-queens, which move along rows, columns and the diagonals from the top left to the bottom right: the numbers of
-     * boards are OEIS A099152. The mirror image of a board need not be one.
+     * Semi-queens, which move along rows, columns and the diagonals from the top left to the bottom right: the numbers
+     * of boards are OEIS A099152. The mirror image of a board need not be one.
      */
-    public static final Rule SEMI_QUEENS =
-            of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+    public static final Rule SEMI_QUEENS = of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
 
     private static final List<Rule> KNOWN = List.of(QUEENS, TOROIDAL, AMAZONS, NON_TOUCHING, SEMI_QUEENS);
 
@@ -239,7 +238,7 @@ public final class Rule {
     /** The rule of the image of a board: the same, or with the regions where the symmetry takes them. */
     Rule image(Symmetry symmetry, int n) {
         for (LineFamily family : families) {
-            if (family.numbering() instanceof RegionMap map) {
+            if (size > 0 && family.numbering() instanceof RegionMap map) {
                 return regions(map.image(symmetry));
             }
         }

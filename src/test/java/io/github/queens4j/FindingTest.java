@@ -93,7 +93,7 @@ class FindingTest {
         }
         Puzzle puzzle = withRowsLeft(n, at, columns);
         assertNone(puzzle);
-        assertNone(GivenSquares.image(puzzle, Symmetry.TRANSPOSE));
+        assertNone(puzzle.transform(Symmetry.TRANSPOSE));
     }
 
     private static void assertNone(Puzzle puzzle) {
@@ -112,7 +112,8 @@ class FindingTest {
         "toroidal, 1001",
         "amazons, 20",
         "amazons, 300",
-        "non-touching, 300"
+        "non-touching, 300",
+        "semi-queens, 300"
     })
     void otherRulesHaveBoardsToo(String name, int n) {
         Puzzle puzzle = Puzzle.ofSize(n).withRule(Rule.named(name));

@@ -11,9 +11,9 @@ public final class GivenSquares {
      * More squares on a board, where they can be.
      *
      * @param empty the board and its rule
-     * @param mostQueens up to so many are tried; those that are refused are left out
-     * @param mostBlocked up to so many squares, likewise
-     * @param random where the chance comes from
+     * @param mostQueens how many queens are tried at most; those that are refused are left out
+     * @param mostBlocked how many squares are blocked at most, likewise
+     * @param random the source of chance
      * @param symmetries each blocked square is blocked in these images too; itself alone if there are none
      */
     public static Puzzle random(
@@ -40,22 +40,5 @@ public final class GivenSquares {
             }
         }
         return puzzle;
-    }
-
-    /** The image of a puzzle under a symmetry. */
-    public static Puzzle image(Puzzle puzzle, Symmetry symmetry) {
-        int n = puzzle.size();
-        Puzzle image = Puzzle.ofSize(n);
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                Square to = symmetry.image(new Square(row, column), n);
-                if (puzzle.queen(row).orElse(-1) == column) {
-                    image = image.withQueen(to);
-                } else if (puzzle.isBlocked(row, column)) {
-                    image = image.withBlocked(to);
-                }
-            }
-        }
-        return image;
     }
 }

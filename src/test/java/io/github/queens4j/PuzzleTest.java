@@ -7,13 +7,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.queens4j.contract.Oracle;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +85,58 @@ class PuzzleTest {
         Puzzle puzzle = EIGHT.withQueen(0, 3).withBlocked(4, 4);
         assertThat(puzzle.withQueen(0, 3)).isSameAs(puzzle);
         assertThat(puzzle.withBlocked(4, 4)).isSameAs(puzzle);
+    }
+
+    @Test
+    void queensAndBlockedSquaresAreTakenAway() {
+        Puzzle puzzle = EIGHT.withQueen(0, 3).withBlocked(4, 4);
+        assertThat(puzzle.withoutQueen(0)).isEqualTo(EIGHT.withBlocked(4, 4));
+        assertThat(puzzle.withoutBlocked(4, 4)).isEqualTo(EIGHT.withQueen(0, 3));
+        assertThat(puzzle.withoutQueen(0).withoutBlocked(4, 4)).isEqualTo(EIGHT);
+        assertThat(puzzle.withQueen(1, 6).withoutQueen(1)).isEqualTo(puzzle);
+        assertThat(puzzle.withBlocked(4, 5).withoutBlocked(4, 5)).isEqualTo(puzzle);
+        assertThat(puzzle.withBlocked(5, 5).withoutBlocked(5, 5)).isEqualTo(puzzle);
+        assertThat(puzzle.withoutQueen(1)).isSameAs(puzzle);
+        assertThat(puzzle.withoutBlocked(0, 3)).isSameAs(puzzle);
+        assertThat(puzzle).isEqualTo(EIGHT.withQueen(0, 3).withBlocked(4, 4));
+    }
+
+    @Provide
+    Arbitrary<Puzzle> puzzles() {
+        return RandomPuzzles.underAnyRuleUpTo(6);
+    }
+
+    @Property(tries = 500)
+    void solutionsOfAnImageAreTheImagesOfSolutions(@ForAll("puzzles") Puzzle puzzle, @ForAll Symmetry symmetry) {
+        if (puzzle.rule().size().isEmpty() && !puzzle.rule().isKeptBy(symmetry, puzzle.size())) {
+            assertIllegalNaming(() -> puzzle.transform(symmetry), puzzle.rule().name());
+            return;
+        }
+        Puzzle image = puzzle.transform(symmetry);
+        assertThat(new Oracle(image).solutions())
+                .containsExactlyInAnyOrderElementsOf(new Oracle(puzzle)
+                        .solutions().stream()
+                                .map(board -> board.transform(symmetry))
+                                .toList());
+        assertThat(image.transform(symmetry.inverse())).isEqualTo(puzzle);
+    }
+
+    @Test
+    void imagesMoveWhatIsGiven() {
+        int[][] columns = {{0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}};
+        int[][] rows = {{0, 0, 0, 0}, {1, 1, 1, 1}, {2, 2, 2, 2}, {3, 3, 3, 3}};
+        Puzzle puzzle =
+                Puzzle.ofSize(4).withRule(Rule.regions(columns)).withQueen(0, 1).withBlocked(1, 0);
+        assertThat(puzzle.transform(Symmetry.ROTATE_90))
+                .isEqualTo(Puzzle.ofSize(4)
+                        .withRule(Rule.regions(rows))
+                        .withQueen(1, 3)
+                        .withBlocked(0, 2));
+        Puzzle semi = Puzzle.ofSize(4).withRule(Rule.SEMI_QUEENS).withQueen(0, 1);
+        assertThat(semi.transform(Symmetry.TRANSPOSE).queens()).containsExactly(new Square(1, 0));
+        assertIllegal(
+                () -> semi.transform(Symmetry.FLIP_ROWS),
+                "symmetry must take the lines of the rule \"semi-queens\" to its lines, but is FLIP_ROWS");
     }
 
     @Test

@@ -6,17 +6,27 @@ import static io.github.queens4j.Refusals.assertNullNamed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.contract.Oracle;
+import io.github.queens4j.count.BoardSampler;
+import io.github.queens4j.count.CountJob;
+import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.count.CountResult;
+import io.github.queens4j.count.CountUnit;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -29,21 +39,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class RuleTest {
 
-    /** Rows, columns and the diagonals of one direction: a rule of somebody else's, in a place of its own. */
-    private static final Rule SEMI_QUEENS =
-            Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
-
-    /** Numbers of boards for n = 1, 2, ... by rule: OEIS A000170, A007705 (odd n), A051223 and A002464. */
+    /** Numbers of boards for n = 1, 2, ... by rule: OEIS A000170, A007705 (odd n), A051223, A002464 and A099152. */
     private static final Map<String, String> PUBLISHED = Map.of(
             "queens", "1 0 0 2 10 4 40 92 352 724",
             "toroidal", "1 0 0 0 10 0 28 0 0 0 88",
             "amazons", "1 0 0 0 0 0 0 0 0 4 44 156",
-            "non-touching", "1 0 0 2 14 90 646 5242 47622");
+            "non-touching", "1 0 0 2 14 90 646 5242 47622",
+            "semi-queens", "1 1 3 7 23 83 405 2113 12657 82297");
 
     private static final int[][] CUT = {{0, 0, 0, 1}, {2, 0, 1, 1}, {2, 2, 3, 1}, {2, 3, 3, 3}};
 
-    private static void assertCounts(Rule rule, String counts) {
-        List<String> expected = List.of(counts.split(" ", -1));
+    @ParameterizedTest
+    @MethodSource("io.github.queens4j.Rule#known")
+    void everyEngineCountsAsPublished(Rule rule) {
+        assertThat(PUBLISHED).as("published counts").containsKey(rule.name());
+        List<String> expected = List.of(PUBLISHED.get(rule.name()).split(" ", -1));
         for (int n = 1; n <= expected.size(); n++) {
             Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
             for (Solver engine : Solvers.engines()) {
@@ -57,11 +67,65 @@ class RuleTest {
         }
     }
 
+    /** Units, and the boards that are drawn from them, may be those of one half of the board and their images. */
     @ParameterizedTest
     @MethodSource("io.github.queens4j.Rule#known")
-    void everyEngineCountsAsPublished(Rule rule) {
-        assertThat(PUBLISHED).as("published counts").containsKey(rule.name());
-        assertCounts(rule, PUBLISHED.get(rule.name()));
+    void everyWayCountsTheEmptyBoard(Rule rule) {
+        for (int n = 0; n <= 9; n++) {
+            Puzzle puzzle = Puzzle.ofSize(n).withRule(rule);
+            Set<Board> boards = Set.copyOf(new Oracle(puzzle).solutions());
+            CountPlan plan = CountPlan.of(puzzle);
+            List<CountResult> results =
+                    plan.units().stream().map(CountUnit::call).toList();
+            assertThat(List.of(Solvers.count(puzzle), CountJob.of(puzzle).run(), plan.total(results)))
+                    .as("n = %s", n)
+                    .containsOnly((long) boards.size());
+            if (boards.isEmpty()) {
+                assertThatThrownBy(() -> BoardSampler.of(puzzle)).isInstanceOf(NoSuchElementException.class);
+            } else {
+                BoardSampler sampler = BoardSampler.of(puzzle);
+                Random random = new Random(n);
+                assertThat(Stream.generate(() -> sampler.next(random)).limit(100))
+                        .as("n = %s", n)
+                        .isSubsetOf(boards);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.queens4j.Rule#known")
+    void symmetriesKeepARuleIfTheyKeepWhatAttacksWhat(Rule rule) {
+        for (int n = 1; n <= 8; n++) {
+            for (Symmetry symmetry : Symmetry.values()) {
+                assertThat(rule.isKeptBy(symmetry, n))
+                        .as("%s, n = %s", symmetry, n)
+                        .isEqualTo(keepsAttacks(symmetry, rule, n));
+            }
+        }
+    }
+
+    private static boolean keepsAttacks(Symmetry symmetry, Rule rule, int n) {
+        List<Square> squares = IntStream.range(0, n * n)
+                .mapToObj(i -> new Square(i / n, i % n))
+                .toList();
+        return squares.stream()
+                .allMatch(square -> squares.stream()
+                        .allMatch(other -> rule.attacks(square, other, n)
+                                == rule.attacks(symmetry.image(square, n), symmetry.image(other, n), n)));
+    }
+
+    /** Rows need not be said; lines of one square, which attack nothing, need not have an image. */
+    @Test
+    void symmetriesKeepRulesOfOnesOwn() {
+        Rule columns = Rule.of("columns", LineFamily.COLUMNS);
+        Rule left = Rule.of("left", LineFamily.of("half", (row, column, n) -> 2 * column < n ? 0 : LineFamily.NONE));
+        Rule corner = Rule.of("corner", LineFamily.of("corner", (r, c, n) -> r + c == 0 ? 0 : LineFamily.NONE));
+        for (Symmetry symmetry : Symmetry.values()) {
+            assertThat(columns.isKeptBy(symmetry, 5)).isTrue();
+            assertThat(left.isKeptBy(symmetry, 4))
+                    .isEqualTo(symmetry == Symmetry.IDENTITY || symmetry == Symmetry.FLIP_ROWS);
+            assertThat(corner.isKeptBy(symmetry, 5)).isEqualTo(symmetry.keepsRows());
+        }
     }
 
     @ParameterizedTest
@@ -69,12 +133,6 @@ class RuleTest {
     void theDocumentsHaveARowForEveryRule(Rule rule) throws Exception {
         String constant = rule.name().toUpperCase(Locale.ROOT).replace('-', '_');
         assertThat(Files.readString(Path.of("src/docs/finding.md"))).contains("| `Rule." + constant + "` |");
-    }
-
-    /** OEIS A099152. */
-    @Test
-    void aRuleOfOnesOwnCountsAsPublished() {
-        assertCounts(SEMI_QUEENS, "1 1 3 7 23 83 405 2113");
     }
 
     @Provide
@@ -148,8 +206,8 @@ class RuleTest {
     @Test
     void puzzlesOfDifferentRulesDiffer() {
         Set<Puzzle> puzzles = new HashSet<>();
-        List<Rule> rules =
-                List.of(Rule.QUEENS, Rule.TOROIDAL, Rule.AMAZONS, Rule.NON_TOUCHING, SEMI_QUEENS, Rule.regions(CUT));
+        List<Rule> rules = new ArrayList<>(Rule.known());
+        rules.add(Rule.regions(CUT));
         rules.forEach(rule -> puzzles.add(Puzzle.ofSize(4).withRule(rule)));
         assertThat(puzzles).hasSize(rules.size()).contains(Puzzle.ofSize(4));
         assertThat(Puzzle.ofSize(4).withRule(Rule.AMAZONS).withRule(Rule.QUEENS))

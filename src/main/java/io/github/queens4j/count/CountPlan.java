@@ -37,7 +37,7 @@ public final class CountPlan {
     public static final int LARGEST_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
-    static final int SPLIT = 5;
+    static final int SPLIT = 6;
 
     /** Costs in nanoseconds. */
     private static final double LEAST_UNIT = 5e7;
@@ -116,7 +116,8 @@ public final class CountPlan {
      * <p>The plan of a puzzle without any is that of its size. In the colour split a puzzle is as good as its open
      * squares, those that are neither blocked nor attacked by a given queen: two puzzles with the same ones have the
      * same results. Symmetry saves time where the puzzle has all eight, as on the empty board, or a reflection in a
-     * diagonal, which halves the work; in a search on empty boards of even n, and more on a torus.
+     * diagonal, which halves the work; in a search on empty boards of even n, if the rule keeps mirror images, and more
+     * on a torus.
      *
      * @param puzzle under any rule, n up to 20000; a search may take longer than anyone waits
      * @return the plan

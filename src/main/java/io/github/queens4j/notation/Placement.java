@@ -4,6 +4,7 @@ import io.github.queens4j.search.Memory;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ public final class Placement {
     }
 
     /** Queens, and for rows with blocked squares the columns of these, never that of the row's queen. */
-    static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
+    public static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
         @Nullable BitSet @Nullable [] sets = null;
         if (!blocked.isEmpty()) {
             sets = new BitSet[queens.length];
@@ -113,6 +114,22 @@ public final class Placement {
         columns.set(from, to);
         more[row] = columns;
         return new Placement(size, queens, more);
+    }
+
+    /** Nothing left is null again: placements of the same squares are equal. */
+    public Placement withoutQueen(int row) {
+        int[] fewer = queensOrNone();
+        fewer[row] = NONE;
+        return new Placement(size, Arrays.stream(fewer).allMatch(queen -> queen == NONE) ? null : fewer, blocked);
+    }
+
+    /** Of a square that is blocked. */
+    public Placement withoutBlocked(int row, int column) {
+        @Nullable BitSet[] fewer = Objects.requireNonNull(blocked).clone();
+        BitSet columns = (BitSet) Objects.requireNonNull(fewer[row]).clone();
+        columns.clear(column);
+        fewer[row] = columns.isEmpty() ? null : columns;
+        return new Placement(size, queens, Arrays.stream(fewer).allMatch(Objects::isNull) ? null : fewer);
     }
 
     private @Nullable BitSet blockedIn(int row) {

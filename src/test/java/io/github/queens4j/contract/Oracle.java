@@ -117,6 +117,7 @@ public final class Oracle {
             case "queens" -> queens;
             case "toroidal" -> queens || across == n - down;
             case "amazons" -> queens || (down == 1 && across == 2) || (down == 2 && across == 1);
+            case "semi-queens" -> across == 0 || lower.column() - upper.column() == down;
             case "non-touching" -> across == 0 || touch;
             case "regions" -> across == 0 || touch || regionOf(rule, upper, n) == regionOf(rule, lower, n);
             default -> rule.attacks(upper.row(), upper.column(), lower.row(), lower.column(), n);

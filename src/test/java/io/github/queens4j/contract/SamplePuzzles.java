@@ -17,8 +17,7 @@ public final class SamplePuzzles {
     private static final int RANDOM = 20;
     private static final int LARGEST = 6;
 
-    private static final Rule SEMI_QUEENS =
-            Rule.of("semi-queens", LineFamily.ROWS, LineFamily.COLUMNS, LineFamily.DIAGONALS);
+    private static final Rule OWN = Rule.of("own", LineFamily.COLUMNS, LineFamily.ANTI_DIAGONALS);
 
     private SamplePuzzles() {}
 
@@ -28,7 +27,7 @@ public final class SamplePuzzles {
         SplittableRandom random = new SplittableRandom(SEED);
         for (int i = 0; i < RANDOM; i++) {
             int n = random.nextInt(1, LARGEST + 1);
-            Stream.concat(Rule.known().stream(), Stream.of(SEMI_QUEENS, regions(n, random)))
+            Stream.concat(Rule.known().stream(), Stream.of(OWN, regions(n, random)))
                     .map(Puzzle.ofSize(n)::withRule)
                     .map(puzzle -> withSquares(puzzle, random))
                     .forEach(puzzles::add);

@@ -253,7 +253,7 @@ class SearchPageTest {
 
     /** Other squares may be on no line; what is on one line in the rule is on one line in the page. */
     @ParameterizedTest
-    @ValueSource(strings = {"queens", "toroidal", "amazons", "non-touching", "huge"})
+    @ValueSource(strings = {"queens", "toroidal", "amazons", "non-touching", "semi-queens", "huge"})
     void linesAreThoseOfTheRule(String name) {
         Rule rule = name.equals("huge") ? HUGE : Rule.named(name);
         for (int n : new int[] {1, 5, 8}) {

@@ -52,7 +52,11 @@ class CoverBoardTest {
     }
 
     static Puzzle puzzle(int n, Random random) {
-        return GivenSquares.random(Puzzle.ofSize(n).withRule(rule(random.nextInt(8), n, random)), 2, n * n / 3, random);
+        return GivenSquares.random(
+                Puzzle.ofSize(n).withRule(rule(random.nextInt(Rule.known().size() + 4), n, random)),
+                2,
+                n * n / 3,
+                random);
     }
 
     static List<CoverBoard> boards(Puzzle puzzle) {
