@@ -13,8 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -37,22 +35,20 @@ import picocli.CommandLine.Parameters;
         footer = {
             "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
                     + TraceCommand.DEFAULT_ENGINE + ".",
-            "--svg draws the placements for each size on a logarithmic scale, of every engine or of that of "
-                    + "--engine, and with --engine all the attempts. Beside other engines, permutation ends at n = "
-                    + StatsCommand.GrowthPlot.LAST_PERMUTED + ", where n! grows too large.",
+            "Beside other engines, permutation ends at n = " + StatsCommand.LAST_PERMUTED
+                    + ", where n! grows too large.",
             "",
             "Examples:",
             "  queens4j stats 10",
             "  queens4j stats 9 --engine permutation     whole permutations first, then the check",
-            "  queens4j stats 8 --engine all             all engines side by side",
-            "  queens4j stats 12 --svg placements.svg    the growth of every engine's search"
+            "  queens4j stats 8 --engine all             all engines side by side"
         })
 final class StatsCommand extends Action {
 
     static final String DEFAULT_ENGINE = "iterative";
 
-    private static final String CUT =
-            "permutation ends at n = " + GrowthPlot.LAST_PERMUTED + ": beyond, n! is more than 5,000,000.";
+    /** Beyond, {@code permutation} would take longer than all others together. */
+    static final int LAST_PERMUTED = 10;
 
     @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
     private String n = "";
@@ -69,55 +65,51 @@ final class StatsCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Mixin
-    private SvgOption svg = new SvgOption();
-
     @Override
     public Integer call() {
         Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : TraceCommand.DEFAULT_ENGINE);
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
         int largest = asked.stream().mapToInt(Solver::maxSize).max().orElseThrow();
         int most = Arguments.integer("N", n, 1, largest);
-        svg.open();
-        boolean areAll = asked.size() > 1;
-        List<String> columns = new ArrayList<>();
+        List<Solver> searching = new ArrayList<>();
         for (Solver solver : asked) {
-            if (!areAll || solver.takes(Puzzle.ofSize(1).withRule(rule))) {
-                columns.add(solver.name());
+            if (asked.size() == 1 || solver.takes(Puzzle.ofSize(1).withRule(rule))) {
+                searching.add(solver);
             } else {
                 err().println(solver.name() + " is left out, as it does not take the rule " + rule.name());
             }
         }
-        List<Solver> searching =
-                svg.isGiven() && engines == null ? Engines.all().solvers() : asked;
-        GrowthPlot plot = new GrowthPlot(areAll ? "attempts" : "placements");
+        List<String> columns = searching.stream().map(Solver::name).toList();
         if (!format.isJson()) {
-            out().println(row("n", "solutions", areAll ? columns : List.of("placements", "attempts", "time")));
+            out().println(row("n", "solutions", asked.size() > 1 ? columns : List.of("placements", "attempts", "time")));
         }
         for (int size = 1; size <= most; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);
             Map<String, SearchReport> reports = new LinkedHashMap<>();
             for (Solver solver : searching) {
-                if (searching.size() == 1 || plot.takes(solver, puzzle)) {
+                if (asked.size() == 1 || (!isTooLong(solver, size) && solver.takes(puzzle))) {
                     reports.put(solver.name(), search(solver, puzzle));
                 }
             }
-            plot.add(size, reports);
-            reports.keySet().retainAll(columns);
             print(puzzle, columns, reports);
             // Each row can take ten times as long as the one before.
             out().flush();
         }
-        err().print(areAll && plot.isCut ? CUT + System.lineSeparator() : "");
-        svg.write(plot::svg);
+        if (asked.size() > 1 && searching.stream().anyMatch(solver -> isTooLong(solver, most))) {
+            err().println("permutation ends at n = " + LAST_PERMUTED + ": beyond, n! is more than 5,000,000.");
+        }
         return ExitCodes.DONE;
+    }
+
+    private static boolean isTooLong(Solver solver, int size) {
+        return solver.name().equals("permutation") && size > LAST_PERMUTED;
     }
 
     private void print(Puzzle puzzle, List<String> columns, Map<String, SearchReport> reports) {
         SearchReport any = reports.values().iterator().next();
         if (format.isJson()) {
             reports.forEach((engine, report) -> out().println(json(engine, puzzle, report)));
-        } else if (columns.size() == 1) {
+        } else if (engines == null || engines.solvers().size() == 1) {
             String time = String.format(Locale.ROOT, "%.3f s", seconds(any));
             out().println(row(puzzle.size(), any.solutions(), List.of(any.placements(), any.attempts(), time)));
         } else {
@@ -152,52 +144,5 @@ final class StatsCommand extends Action {
 
     private static double seconds(SearchReport report) {
         return report.elapsed().toNanos() / 1e9;
-    }
-
-    /** What complete searches count, by size, a line for each engine; engines whose lines are equal share one. */
-    static final class GrowthPlot {
-
-        /** Beyond, {@code permutation} would take longer than all others together. */
-        static final int LAST_PERMUTED = 10;
-
-        private final Map<String, SortedMap<Integer, Long>> lines = new LinkedHashMap<>();
-        private final String counted;
-        private boolean isCut;
-
-        GrowthPlot(String counted) {
-            this.counted = counted;
-        }
-
-        /** Whether an engine that nobody has asked for alone searches a puzzle. */
-        boolean takes(Solver engine, Puzzle puzzle) {
-            boolean isTooLong = engine.name().equals("permutation") && puzzle.size() > LAST_PERMUTED;
-            isCut |= isTooLong && engine.takes(puzzle);
-            return !isTooLong && engine.takes(puzzle);
-        }
-
-        void add(int n, Map<String, SearchReport> reports) {
-            reports.forEach((engine, report) -> {
-                long value = counted.equals("attempts") ? report.attempts() : report.placements();
-                // An engine that does not count them reports 0, which has no place on a logarithmic scale.
-                if (value > 0) {
-                    lines.computeIfAbsent(engine, unused -> new TreeMap<>()).put(n, value);
-                }
-            });
-        }
-
-        String svg() {
-            Map<SortedMap<Integer, Long>, List<String>> names = new LinkedHashMap<>();
-            lines.forEach((engine, line) ->
-                    names.computeIfAbsent(line, unused -> new ArrayList<>()).add(engine));
-            if (names.isEmpty()) {
-                throw new UsageException("--svg has nothing to draw: this engine does not count " + counted);
-            }
-            String shared = lines.size() > 1 ? "Engines with the same " + counted + " share a line. " : "";
-            String figure = counted.equals("attempts") ? "Squares tried" : "Queens placed";
-            String title = figure + " by a search for all solutions";
-            LogPlot plot = new LogPlot(title, "n, rows and columns of the board", counted);
-            names.forEach((line, engines) -> plot.line(String.join(", ", engines), line));
-            return plot.caption(shared + (isCut ? "The line of " + CUT : "")).svg();
-        }
     }
 }

@@ -172,7 +172,6 @@ class BadInputTest {
     @ValueSource(
             strings = {
                 "solve 40 --limit all --engine check --svg",
-                "stats 40 --engine check --svg",
                 "tour 30 --engine backtracking --svg",
                 "tree 100 --pruned --svg",
                 "tree 100 --pruned --dot"

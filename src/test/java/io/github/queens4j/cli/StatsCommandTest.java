@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.picture.SvgDocument;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +15,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,41 +49,6 @@ class StatsCommandTest {
         assertThat(rows.get(8)).containsExactly(92L, 2056L, 15720L);
         assertThat(rows.get(10)).containsExactly(724L, 35538L, 348150L);
         assertThat(rows.get(12)).containsExactly(14200L, 856188L, 10103868L);
-    }
-
-    @Test
-    void thePictureHasALineForEveryWayToSearch(@TempDir Path folder) throws Exception {
-        Path file = folder.resolve("s.svg");
-        Map<Integer, List<Long>> rows = table("stats", "11", "--svg", file.toString());
-        SvgDocument svg = SvgDocument.of(Files.readString(file));
-        List<String> lines = svg.titles("queens4j-series");
-        assertThat(lines.get(0))
-                .startsWith("permutation: 1 1, 2 2, 3 8,")
-                .contains(", 10 ")
-                .doesNotContain(", 11 ");
-        assertThat(lines.get(1))
-                .startsWith("check, array, iterative, ")
-                .endsWith(rows.keySet().stream()
-                        .sorted()
-                        .map(n -> n + " " + rows.get(n).get(1))
-                        .collect(Collectors.joining(", ", ": ", "")));
-        assertThat(lines).anyMatch(line -> line.startsWith("cover: 1 1, 2 2, "));
-        assertThat(svg.description()).contains("ends at n = 10: beyond, n! is more than 5,000,000.");
-    }
-
-    @Test
-    void thePictureOfOneEngineHasOneLine(@TempDir Path folder) throws Exception {
-        Path file = folder.resolve("s.svg");
-        table("stats", "5", "--engine", "permutation", "--svg", file.toString());
-        SvgDocument svg = SvgDocument.of(Files.readString(file));
-        assertThat(svg.withClass("queens4j-series")).hasSize(1);
-        assertThat(svg.texts()).contains("permutation");
-        table("stats", "1", "--force", "--svg", file.toString());
-        assertThat(SvgDocument.of(Files.readString(file)).titles("queens4j-series"))
-                .containsExactly(Solvers.engines().stream()
-                        .map(Solver::name)
-                        .filter(name -> !name.equals("auto"))
-                        .collect(Collectors.joining(", ", "", ": 1 1")));
     }
 
     @Test
@@ -167,23 +130,6 @@ class StatsCommandTest {
         assertThat(all.stream().limit(engines.size())).allMatch(line -> line.startsWith("{\"n\": 1, "));
         assertThat(engines.stream().flatMap(engine -> printed.apply(engine).stream()))
                 .containsExactlyInAnyOrderElementsOf(all);
-    }
-
-    @Test
-    void thePictureOfAllHasTheirAttempts(@TempDir Path folder) throws Exception {
-        Path file = folder.resolve("s.svg");
-        assertThat(Cli.line("stats 11 --engine all --svg " + file).exitCode()).isZero();
-        SvgDocument svg = SvgDocument.of(Files.readString(file));
-        List<String> lines = svg.titles("queens4j-series");
-        assertThat(lines.get(0))
-                .startsWith("permutation: 1 1, 2 4, 3 18, 4 96,")
-                .endsWith(", 10 36288000");
-        assertThat(lines.get(1))
-                .startsWith("check, array, iterative, ")
-                .contains(" 4 60, ", " 8 15720, ", " 10 348150, 11 ");
-        assertThat(svg.texts()).contains("Squares tried by a search for all solutions", "attempts");
-        assertThat(svg.description())
-                .contains("Engines with the same attempts share a line. The line of permutation ends at n = 10: ");
     }
 
     @Test
