@@ -6,8 +6,8 @@
  */
 module io.github.queens4j {
     requires org.slf4j;
-    // For RegionImage alone.
-    requires static transitive java.desktop;
+    // For the picture files of RegionImage alone.
+    requires static java.desktop;
     requires static org.jspecify;
 
     exports io.github.queens4j;

@@ -1,7 +1,6 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.region.ImageSquares.Side;
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -15,27 +14,30 @@ import java.util.stream.Stream;
  */
 final class ImageColours {
 
-    // How many colours there are: groups are apart if they are so many times further than what is in one.
-    private static final double CLEAR =
-            2.5; // all that were misread in some thousand pictures were below it: there, lines come first
-    private static final double FAVOUR = 1.5; // as many as rows are believed unless another number is so much clearer
-
-    // Which lines are thick.
-    private static final int WITHIN_PERCENT = 45; // half of the sides lie within regions, less some that are misread
-    private static final int BETWEEN_PERCENT = 80; // the thickest fifth of lines is between regions, if any is
-    private static final double THICKER = 1.4; // they tell nothing unless thicker than those within by this factor
-    private static final double THICKER_BY = 10; // and by this amount, summed up
-
-    /** Names of hues by steps of 15 degrees. */
-    private static final String[] HUES =
-            ("red,orange,orange,yellow,yellow,green,green,green,green,green,green,turquoise,"
-                            + "turquoise,blue,blue,blue,blue,purple,purple,pink,pink,pink,pink,red")
-                    .split(",");
-
-    private static final double GREY = 0.1; // is what channels differ by at most, as a part of 255
-    private static final double WHITE = 0.93; // lightness, halfway from the least to the most channel
+    /**
+     * Colours are believed before lines if their groups are at least this many times further from each other than the
+     * colours within a group: of some thousand pictures, all that were misread by colours were below.
+     */
+    private static final double CLEAR = 2.5;
+    // There are as many colours as rows, unless another number of groups is this many times clearer.
+    private static final double FAVOUR = 1.5;
+    // About half of all lines lie within regions; less than half are taken for such, as some are misread.
+    private static final int WITHIN_PERCENT = 45;
+    // The lines that are thicker than this percentage of all lines lie between regions, if any lines do.
+    private static final int BETWEEN_PERCENT = 80;
+    // Lines between regions count only if they are this many times thicker than lines within regions.
+    private static final double THICKER = 1.4;
+    // Lines between regions count only if they are thicker by this amount as well, in the unit of Side.between.
+    private static final double THICKER_BY = 10;
+    // A colour is grey if its channels differ by at most this share of 255.
+    private static final double GREY = 0.1;
+    // A grey is white if its lightness, halfway from its least channel to its largest, is above this share of 255.
+    private static final double WHITE = 0.93;
+    // A colour is light if its lightness is above this share.
     private static final double LIGHT = 0.7;
+    // A colour is dark if its lightness is below this share.
     private static final double DARK = 0.35;
+    // A grey is black if its lightness is below this share.
     private static final double BLACK = 0.12;
 
     private final ImageSquares squares;
@@ -83,7 +85,7 @@ final class ImageColours {
                 .toList();
     }
 
-    /** How much further so many groups of colours are from each other than what is within them. */
+    /** How many times further a number of groups of colours are from each other than the colours within a group. */
     private double clarity(int count) {
         int first = links.size() + 1 - count;
         double across = count == 1 ? ImageSquares.DISTINCT : links.get(first).between();
@@ -125,12 +127,27 @@ final class ImageColours {
 
     /** What a colour is called in English, by its hue, saturation and lightness. */
     static String name(int rgb) {
-        float[] hsb = Color.RGBtoHSB(rgb >> 16, rgb >> 8 & 255, rgb & 255, null);
-        float light = hsb[2] - hsb[2] * hsb[1] / 2;
+        int red = rgb >> 16;
+        int green = rgb >> 8 & 255;
+        int blue = rgb & 255;
+        int most = Math.max(red, Math.max(green, blue));
+        int least = Math.min(red, Math.min(green, blue));
+        double light = (most + least) / 510.0;
         String shade = light > LIGHT ? "light " : light < DARK ? "dark " : "";
-        if (hsb[1] * hsb[2] > GREY) {
-            return shade + HUES[(int) (HUES.length * hsb[0])];
+        double apart = most - least;
+        if (apart > GREY * 255) {
+            double sixths = red == most
+                    ? (green - blue) / apart
+                    : green == most ? 2 + (blue - red) / apart : 4 + (red - green) / apart;
+            return shade + hue((int) (60 * sixths + 360) % 360);
         }
         return light > WHITE ? "white" : light < BLACK ? "black" : shade + "grey";
+    }
+
+    /** The name of a hue, in degrees of the circle from red over green and blue back to red. */
+    private static String hue(int degrees) {
+        String warm = degrees < 15 ? "red" : degrees < 45 ? "orange" : degrees < 75 ? "yellow" : "green";
+        String cold = degrees < 195 ? "turquoise" : degrees < 255 ? "blue" : degrees < 285 ? "purple" : "pink";
+        return degrees < 165 ? warm : degrees < 345 ? cold : "red";
     }
 }

@@ -1,10 +1,7 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.region.ImagePatches.Box;
 import io.github.queens4j.search.Interruption;
-import java.awt.Rectangle;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -20,18 +17,43 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where the squares of a board are in a picture: a map from columns and rows, counted from the middle of the first
- * square, to pixels.
+ * Where the squares of a board are in a picture.
  *
  * <p>Lines may be thick, faint or blurred, but squares are patches of like colour and one size, side by side. Finding
  * most of them is enough to know where the others are.
+ *
+ * @param first the middle of the first square
+ * @param right the way from there to the next square in the row
+ * @param down the way from there to the next square in the column
+ * @param found the squares that were found as patches
  */
-record ImageGrid(AffineTransform place, int rows, int columns, int found) {
+record ImageGrid(Point first, Point right, Point down, int rows, int columns, int found) {
 
-    private static final int FEWEST = 4; // rows and columns of the smallest board with a solution, but for one square
-    private static final double LEAST_FOUND = 0.35; // of the squares: marks, noise and like colours hide others
-    private static final int FEWER = 5; // a line with so many times fewer patches than others is text beside the board
-    private static final double RIVAL = 0.8; // of the largest grid's area: in doubt which one is meant
+    // A grid with fewer rows or columns is no board: apart from a single square, none has a solution.
+    private static final int FEWEST = 4;
+    // A grid is dropped if a smaller share of its squares was found: marks, noise and like colours hide the others.
+    private static final double LEAST_FOUND = 0.35;
+    // A row or column with this many times fewer patches than the fullest one is text beside the board.
+    private static final int FEWER = 5;
+    // A grid that covers more than this share of the largest grid's area leaves a doubt which one is meant.
+    private static final double RIVAL = 0.8;
+
+    /** A place in a picture in pixels, from its upper left corner, or the way from one place to another. */
+    record Point(double x, double y) {
+
+        /** The place that is reached by going two ways, each a number of times. */
+        Point plus(double times, Point way, double otherTimes, Point other) {
+            return new Point(times * way.x + otherTimes * other.x + x, times * way.y + otherTimes * other.y + y);
+        }
+
+        /** Whether a place is in the rectangle that has these two corners. */
+        boolean isBetween(Point a, Point b) {
+            return x >= Math.min(a.x, b.x)
+                    && x < Math.max(a.x, b.x)
+                    && y >= Math.min(a.y, b.y)
+                    && y < Math.max(a.y, b.y);
+        }
+    }
 
     /** The largest grids, that with most squares found first, and those which are about as large. */
     static List<ImageGrid> largest(ImagePixels picture) {
@@ -45,56 +67,61 @@ record ImageGrid(AffineTransform place, int rows, int columns, int found) {
     }
 
     private double area() {
-        return found * Math.abs(place.getDeterminant());
+        return found * squareArea();
+    }
+
+    private double squareArea() {
+        return Math.abs(right.x * down.y - down.x * right.y);
     }
 
     /** The side of a square, in pixels. */
     double size() {
-        return Math.sqrt(Math.abs(place.getDeterminant()));
+        return Math.sqrt(squareArea());
     }
 
-    Point2D at(double row, double column) {
-        return place.transform(new Point2D.Double(column, row), null);
+    /** The place of a row and a column, counted from the middle of the first square. */
+    Point at(double row, double column) {
+        return first.plus(column, right, row, down);
     }
 
     /** Whether the middle of another grid is between the first and the last square. */
     boolean covers(ImageGrid other) {
-        Rectangle2D all = new Rectangle2D.Double();
-        all.setFrameFromDiagonal(at(0, 0), at(rows, columns));
-        return all.contains(other.at(other.rows / 2.0, other.columns / 2.0));
+        return other.at(other.rows / 2.0, other.columns / 2.0).isBetween(first, at(rows, columns));
     }
 
     /** The same squares by a quarter turn: the first column is the first row, from its end to its beginning. */
     ImageGrid turned() {
-        AffineTransform turned = new AffineTransform(place);
-        turned.concatenate(new AffineTransform(0, -1, 1, 0, 0, rows - 1));
-        return new ImageGrid(turned, /* rows= */ columns, /* columns= */ rows, found);
+        Point up = new Point(-down.x, -down.y);
+        return new ImageGrid(at(rows - 1, 0), up, right, /* rows= */ columns, /* columns= */ rows, found);
     }
 
     /** With one more row. */
     ImageGrid larger() {
-        return new ImageGrid(place, rows + 1, columns, found);
+        return new ImageGrid(first, right, down, rows + 1, columns, found);
     }
 
     /** A patch in a row and column, counted from those of another one. */
-    private record Cell(Rectangle box, int row, int column) {
+    private record Cell(Box box, int row, int column) {
 
-        // Of neighbours, in squares, and in pixels for rounding.
+        // Neighbours have at most this share of a square between them, as a line.
         private static final double WIDEST_GAP = 0.3;
+        // The middles of neighbours in a row differ in height by at most this share of a square; so in a column.
         private static final double MOST_SHIFT = 0.12;
+        // The sides of neighbours differ in length by at most this share of a square.
         private static final double SIZES_APART = 0.15;
+        // Each of these limits is wider by this number of pixels, as the edges of patches are rounded.
         private static final int ROUNDING = 1;
 
         /** The cell of a patch of like size that is the next one in the row or in the column. */
-        Optional<Cell> next(Rectangle other) {
-            double size = Math.max(box.width, box.height);
-            double right = other.getCenterX() - box.getCenterX();
-            double down = other.getCenterY() - box.getCenterY();
+        Optional<Cell> next(Box other) {
+            double size = Math.max(box.width(), box.height());
+            double right = other.centerX() - box.centerX();
+            double down = other.centerY() - box.centerY();
             boolean isInRow = Math.abs(right) > Math.abs(down);
             double gap = isInRow
-                    ? Math.abs(right) - (box.width + other.width) / 2.0
-                    : Math.abs(down) - (box.height + other.height) / 2.0;
-            double apart = Math.max(Math.abs(other.width - box.width), Math.abs(other.height - box.height));
+                    ? Math.abs(right) - (box.width() + other.width()) / 2.0
+                    : Math.abs(down) - (box.height() + other.height()) / 2.0;
+            double apart = Math.max(Math.abs(other.width() - box.width()), Math.abs(other.height() - box.height()));
             boolean isNext = gap >= 0
                     && gap <= WIDEST_GAP * size + ROUNDING
                     && Math.min(Math.abs(right), Math.abs(down)) <= MOST_SHIFT * size + ROUNDING
@@ -106,10 +133,10 @@ record ImageGrid(AffineTransform place, int rows, int columns, int found) {
     }
 
     /** Neighbours of neighbours make a grid; another board is further away than squares are. */
-    private static List<List<Cell>> parts(List<Rectangle> patches) {
+    private static List<List<Cell>> parts(List<Box> patches) {
         List<List<Cell>> parts = new ArrayList<>();
-        Set<Rectangle> left = new LinkedHashSet<>(patches);
-        for (Rectangle first : patches) {
+        Set<Box> left = new LinkedHashSet<>(patches);
+        for (Box first : patches) {
             if (left.remove(first)) {
                 List<Cell> part = new ArrayList<>(List.of(new Cell(first, 0, 0)));
                 for (int i = 0; i < part.size(); i++) {
@@ -138,15 +165,16 @@ record ImageGrid(AffineTransform place, int rows, int columns, int found) {
         if (Math.min(height, width) < FEWEST || cells.size() < LEAST_FOUND * height * width) {
             return Stream.empty();
         }
-        double rightX = slope(cells, Cell::column, cell -> cell.box.getCenterX());
-        double downY = slope(cells, Cell::row, cell -> cell.box.getCenterY());
-        double rightY = slope(cells, Cell::column, cell -> cell.box.getCenterY() - cell.row * downY);
-        double downX = slope(cells, Cell::row, cell -> cell.box.getCenterX() - cell.column * rightX);
-        double x = mean(cells, cell -> cell.box.getCenterX() - cell.column * rightX - cell.row * downX);
-        double y = mean(cells, cell -> cell.box.getCenterY() - cell.column * rightY - cell.row * downY);
-        AffineTransform place = new AffineTransform(rightX, rightY, downX, downY, x, y);
-        place.translate(columns.first(), rows.first());
-        return Stream.of(new ImageGrid(place, height, width, cells.size()));
+        double rightX = slope(cells, Cell::column, cell -> cell.box.centerX());
+        double downY = slope(cells, Cell::row, cell -> cell.box.centerY());
+        double rightY = slope(cells, Cell::column, cell -> cell.box.centerY() - cell.row * downY);
+        double downX = slope(cells, Cell::row, cell -> cell.box.centerX() - cell.column * rightX);
+        double x = mean(cells, cell -> cell.box.centerX() - cell.column * rightX - cell.row * downX);
+        double y = mean(cells, cell -> cell.box.centerY() - cell.column * rightY - cell.row * downY);
+        Point right = new Point(rightX, rightY);
+        Point down = new Point(downX, downY);
+        Point first = new Point(x, y).plus(columns.first(), right, rows.first(), down);
+        return Stream.of(new ImageGrid(first, right, down, height, width, cells.size()));
     }
 
     /** The numbers of rows or columns, without those that have far fewer patches than others. */

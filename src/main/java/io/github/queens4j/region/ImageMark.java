@@ -14,20 +14,28 @@ enum ImageMark {
     CROSS,
     UNCLEAR;
 
-    // Where a mark is looked for, in squares and, across them, in probes.
-    private static final double REACH = 0.4; // from the middle: inside the lines
+    // Probes are taken up to this far from the middle, in squares: inside the lines.
+    private static final double REACH = 0.4;
+    // There is this number of probes in each row and column of a square; sizes of marks are in probes as well.
     private static final int SIDE = 25;
-    private static final int MIDDLE = 5; // a mark has ink that near to the middle; letters in a corner have not
-    private static final double INK = 36; // how far from the square's colour, in channels of 255
-
-    // Shapes, as drawn by games: sizes in probes, and how much of a mark its mirror image covers.
-    private static final int SMALLEST = 10; // probes with ink; less is noise
-    private static final int SMALLEST_QUEEN = 10; // across, as high
-    private static final int DOT = 9; // the largest, across
-    private static final double ALIKE = 0.8; // a queen, left and right
-    private static final double EVEN = 0.9; // a cross and a dot, either way
-    private static final double DIAGONAL = 0.9; // of a cross is near to its diagonals, and less of a queen
-    private static final int SKEWED = 2; // a cross is no wider than high, but for so much, nor further off the middle
+    // A mark has ink at most this far from the middle of the square; letters in a corner have none there.
+    private static final int MIDDLE = 5;
+    // A probe has ink if its colour is further than this from that of the square, in channels of 255.
+    private static final double INK = 36;
+    // A mark has ink in at least this number of probes; half of it is nothing, what lies between is unclear.
+    private static final int SMALLEST = 10;
+    // A queen is wider and higher than this.
+    private static final int SMALLEST_QUEEN = 10;
+    // A dot is at most this wide.
+    private static final int DOT = 9;
+    // A queen is covered by its mirror image, left and right exchanged, at least to this share.
+    private static final double ALIKE = 0.8;
+    // A cross or a dot is covered by this image and by that upside down, each at least to this share.
+    private static final double EVEN = 0.9;
+    // At least this share of a cross lies near its diagonals, and less of a queen.
+    private static final double DIAGONAL = 0.9;
+    // Width and height of a cross differ by at most this, and so do its middle and that of the square.
+    private static final int SKEWED = 2;
 
     /** The mark of one of the squares, which count row by row. */
     static ImageMark of(ImageSquares squares, int square) {

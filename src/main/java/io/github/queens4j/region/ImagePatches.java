@@ -1,7 +1,6 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.search.Interruption;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -12,16 +11,21 @@ import java.util.stream.Stream;
 /** Patches of like colour in a picture, found by flooding: the squares of a board are some of them. */
 final class ImagePatches {
 
-    /** How much neighbouring pixels of a patch may differ in a channel of 255: from faint lines to noisy pictures. */
+    /**
+     * Neighbouring pixels are of one patch if no channel, of 255, differs by more; each value is tried, the first for
+     * faint lines, the last for noisy pictures.
+     */
     private static final int[] TOLERANCES = {5, 10, 18, 28, 40};
-
-    private static final int SMALLEST = 6; // smaller ones, in pixels a side, are letters and noise
-    private static final int MOST = 2000; // more are no board, and grids compare each with each
-
-    // What looks like a square.
-    private static final double LEAST_SHORTER = 0.8; // its shorter side, as part of the longer one
-    private static final int BLUR = 2; // but for pixels at its edges
-    private static final double LEAST_FILLED = 0.3; // of its box, as a mark may cover the rest
+    // A patch whose shorter side has fewer pixels is a letter or noise.
+    private static final int SMALLEST = 6;
+    // Only this number of the largest patches are compared, each with each: no board has more squares.
+    private static final int MOST = 2000;
+    // The shorter side of a square is at least this share of the longer one, less BLUR.
+    private static final double LEAST_SHORTER = 0.8;
+    // The pixels at the edges of a square that may be missing where it is blurred.
+    private static final int BLUR = 2;
+    // A square fills at least this share of the box around it; a mark may cover the rest.
+    private static final double LEAST_FILLED = 0.3;
 
     private final int[] rgb;
     private final int width;
@@ -29,6 +33,18 @@ final class ImagePatches {
 
     /** Pixels that are in a patch, and those at the border of the picture: so all others have four neighbours. */
     private final boolean[] seen;
+
+    /** The rectangle around a patch, in pixels. */
+    record Box(int x, int y, int width, int height) {
+
+        double centerX() {
+            return x + width / 2.0;
+        }
+
+        double centerY() {
+            return y + height / 2.0;
+        }
+    }
 
     private ImagePatches(ImagePixels picture, int tolerance) {
         rgb = picture.rgb;
@@ -43,19 +59,19 @@ final class ImagePatches {
     }
 
     /** For each tolerance the largest boxes around connected pixels of like colour that look like squares. */
-    static Stream<List<Rectangle>> of(ImagePixels picture) {
+    static Stream<List<Box>> of(ImagePixels picture) {
         int[] stack = new int[picture.rgb.length];
         return IntStream.of(TOLERANCES)
                 .mapToObj(tolerance -> new ImagePatches(picture, tolerance)
                         .squares(stack).stream()
-                                .sorted(Comparator.comparingInt(box -> -box.width * box.height))
+                                .sorted(Comparator.comparingInt(box -> -box.width() * box.height()))
                                 .limit(MOST)
                                 .toList());
     }
 
-    private List<Rectangle> squares(int[] stack) {
+    private List<Box> squares(int[] stack) {
         Interruption interruption = Interruption.every(1 << 16); // pixels
-        List<Rectangle> boxes = new ArrayList<>();
+        List<Box> boxes = new ArrayList<>();
         for (int first = 0; first < rgb.length; first++) {
             int left = width;
             int right = 0;
@@ -74,9 +90,9 @@ final class ImagePatches {
                 size = push(at - width, at, first, stack, size);
             }
             // The first pixel of a patch row by row is at its top.
-            Rectangle box = new Rectangle(left, first / width, right - left + 1, bottom - first / width + 1);
-            int shorter = Math.min(box.width, box.height);
-            int longer = Math.max(box.width, box.height);
+            Box box = new Box(left, first / width, right - left + 1, bottom - first / width + 1);
+            int shorter = Math.min(box.width(), box.height());
+            int longer = Math.max(box.width(), box.height());
             if (shorter >= Math.max(SMALLEST, LEAST_SHORTER * longer - BLUR)
                     && area >= LEAST_FILLED * longer * shorter) {
                 boxes.add(box);

@@ -10,38 +10,50 @@ import java.util.stream.Stream;
 /** What a picture shows where a grid says that squares are: their colours, and the lines between them. */
 final class ImageSquares {
 
-    private static final int MOST = 26; // rows that the generator makes with ease; beyond it is graph paper
-
-    // Distances of colours, in channels of 255.
-    static final double ROUNDING = 3; // no more: may be one colour, rounded
-    static final double DISTINCT = 24; // of two that nobody takes for one
-    private static final double KNOWN = 16; // a square of a further row has a colour that the board has
-    private static final double LIKE = 30; // within a square: noise, and shades
-
-    // Where a square shows its colour, from its middle, in squares.
-    private static final double[] INSIDE = probes(-0.38, 0.38, 11); // the lines, and round corners
-    private static final double LEAST_SHARE = 0.7; // of a square of a further row has one colour
-    private static final double MARK = 0.2; // nothing is looked at that near to the middle
-
-    // How a line between two squares is crossed, in squares.
-    private static final double[] ALONG = probes(-0.27, 0.27, 9); // near the middle of the side, clear of its ends
-    private static final double CROSSING_PIXELS = 3; // from before it to behind it: what blur takes, in pixels,
-    private static final double LEAST_CROSSING = 0.12; // but at least the widest line
-    private static final double MOST_CROSSING = 0.2; // and at most what a mark leaves
+    // A grid with more rows or columns is graph paper: a puzzle of this size is the largest made with ease.
+    private static final int MOST = 26;
+    // Two colours at most this far apart, in channels of 255, may be one colour that was rounded.
+    static final double ROUNDING = 3;
+    // Two colours at least this far apart are never taken for one.
+    static final double DISTINCT = 24;
+    // A square beyond the grid belongs to the board if its colour is nearer than this to one of the board.
+    private static final double KNOWN = 16;
+    // Pixels of one square are nearer than this to each other, unless one is of a mark: noise and shades.
+    private static final double LIKE = 30;
+    // A square shows its colour at these distances from its middle, in squares: inside lines and round corners.
+    private static final double[] INSIDE = probes(-0.38, 0.38, 11);
+    // A place at most this far from the middle, in squares, is not looked at, as a mark may be there.
+    private static final double MARK = 0.2;
+    // A line is crossed at these distances from the middle of a side, in squares: clear of the side's ends.
+    private static final double[] ALONG = probes(-0.27, 0.27, 9);
+    // A line is crossed from this number of pixels before it to as many behind it: what blur takes.
+    private static final double CROSSING_PIXELS = 3;
+    // The way over a line begins at least this share of a square before it: half of the widest line.
+    private static final double LEAST_CROSSING = 0.12;
+    // The way over a line begins at most this share of a square before it, which a mark leaves free.
+    private static final double MOST_CROSSING = 0.2;
+    // On the way over a line, this number of places is looked at for each pixel.
     private static final int STEPS_A_PIXEL = 2;
-
-    // What is beyond a board, in squares.
-    private static final double DEPTH = 0.05; // steps in which is measured how much can be seen
-    private static final double EDGE = 0.1; // less tells nothing: it may be a frame
-    private static final double FRAME = 0.2; // the widest
-    private static final double ROW = 0.95; // can be seen of a further row, if it is to be read
-    private static final double SMALL = 0.04; // of a picture: most boards have more, and so may one that was not found
-
-    // How many of the squares of a further row have a colour of the board, and, of these, a clear line to the next.
+    // How much of a further row is visible is measured in steps of this share of a square.
+    private static final double DEPTH = 0.05;
+    // If a smaller share of a further row is visible, it is not looked for: what is there may be the frame.
+    private static final double EDGE = 0.1;
+    // A frame is at most this wide, in squares: a further row is looked for behind it.
+    private static final double FRAME = 0.2;
+    // If a smaller share of a further row is visible, the row is not read, and the picture is refused.
+    private static final double ROW = 0.95;
+    // A board that covers a smaller share of its picture leaves a doubt: there may be a larger one, not found.
+    private static final double SMALL = 0.04;
+    // A square beyond the grid has one colour if at least this share of it has that colour.
+    private static final double LEAST_SHARE = 0.7;
+    // There is a further row if at least this share of its squares have a colour of the board.
     private static final double LEAST_KNOWN = 0.6;
+    // A further row has two neighbours of distinct colours, or clear lines beside at least this share of its squares.
     private static final double LEAST_LINES = 0.3;
-    private static final double CLEAR = 0.4; // of what lines of the board add up to on average,
-    private static final double CLEAR_BY = 10; // or so much
+    // A clear line is above this share of the mean line of the board, in the unit of Side.between.
+    private static final double CLEAR = 0.4;
+    // A clear line is above this amount as well.
+    private static final double CLEAR_BY = 10;
 
     final ImageGrid grid;
     private final ImagePixels picture;
@@ -52,7 +64,9 @@ final class ImageSquares {
     /** Each two squares that share a side, and how clear the line between them is. */
     final List<Side> sides = new ArrayList<>();
 
-    /** Two squares, and what is between them: a line, or a difference of colours. */
+    /**
+     * Two squares and what is between them: how far colours on the way are from both, times pixels; or from another.
+     */
     record Side(int a, int b, double between) {}
 
     private ImageSquares(ImagePixels picture, ImageGrid grid) {

@@ -3,17 +3,15 @@ package io.github.queens4j.region;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
-import java.awt.image.BufferedImage;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import javax.imageio.ImageIO;
 
 /**
  * Reads a puzzle from a screenshot of the game.
@@ -27,21 +25,22 @@ import javax.imageio.ImageIO;
  * List<Deduction> steps = Hints.solve(regions);
  * }</pre>
  *
- * <p>This class alone needs the module {@code java.desktop}, which a program that is a module has to require itself; no
- * display is needed. Time and memory are in proportion to the number of pixels. An interrupt ends reading with a
- * {@link java.util.concurrent.CancellationException}; the flag stays set.
+ * <p>Reading files and streams needs the module {@code java.desktop}, which a program that is a module has to require
+ * itself, but no display; reading pixels needs nothing. Time and memory are in proportion to the number of pixels. An
+ * interrupt ends reading with a {@link java.util.concurrent.CancellationException}; the flag stays set.
  */
 public final class RegionImage {
 
-    private static final long MOST_TRIALS = 300_000; // queens that the search for a second solution may try
+    /** The queens that the search for a second solution may try. */
+    private static final long MOST_TRIALS = 300_000;
 
     private RegionImage() {}
 
     /**
      * {@return the regions of the board that a file shows}
      *
-     * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@link ImageIO} has a reader for; turned
-     *     upright if a camera has noted how it was held
+     * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@code javax.imageio.ImageIO} has a reader
+     *     for; turned upright if a camera has noted how it was held
      * @throws IllegalArgumentException if the file is no such picture, has more than 16 million pixels, or shows no
      *     board with as many columns and colours as rows, from 4 to 26; says what was seen
      * @throws IOException if the file cannot be read or is damaged
@@ -55,11 +54,15 @@ public final class RegionImage {
     /**
      * {@return the regions of the board that a picture shows}
      *
-     * @param picture of any type; what is transparent counts as white; not changed
-     * @throws IllegalArgumentException as by {@link #read(Path)}
+     * @param width the pixels in a row, at least 1
+     * @param height the pixels in a column, at least 1
+     * @param argb the pixels row by row, each 24 bits of sRGB, red highest, below 8 bits of alpha, as
+     *     {@code BufferedImage.getRGB} gives them; what is transparent counts as white; not changed
+     * @throws IllegalArgumentException if width or height is not positive, their product is not the number of pixels,
+     *     or for what is seen, as by {@link #read(Path)}
      */
-    public static Regions read(BufferedImage picture) {
-        return readAll(picture).regions();
+    public static Regions read(int width, int height, int[] argb) {
+        return readAll(width, height, argb).regions();
     }
 
     /**
@@ -71,17 +74,27 @@ public final class RegionImage {
      * @throws IOException if the picture cannot be read or is damaged
      */
     public static RegionReading readAll(InputStream in, String name) throws IOException {
-        return reading(ImagePixels.of(in, name));
+        return reading(ImageFile.read(in, name));
     }
 
     /**
      * {@return all that a picture shows, and what is doubtful}
      *
-     * @param picture as for {@link #read(BufferedImage)}
-     * @throws IllegalArgumentException as by {@link #read(Path)}
+     * @param width as for {@link #read(int, int, int[])}
+     * @param height as for {@link #read(int, int, int[])}
+     * @param argb as for {@link #read(int, int, int[])}
+     * @throws IllegalArgumentException as by {@link #read(int, int, int[])}
      */
-    public static RegionReading readAll(BufferedImage picture) {
-        return reading(new ImagePixels(Objects.requireNonNull(picture, "picture"), ImagePixels.UPRIGHT));
+    public static RegionReading readAll(int width, int height, int[] argb) {
+        Require.atLeast(1, "width", width);
+        Require.atLeast(1, "height", height);
+        if ((long) width * height != argb.length) {
+            throw new IllegalArgumentException(
+                    "argb must have " + width + " x " + height + " pixels, but has " + argb.length);
+        }
+        ImagePixels.Source rows =
+                (first, count, strip) -> System.arraycopy(argb, first * width, strip, 0, count * width);
+        return reading(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT));
     }
 
     /** Of several ways to read a picture the first that leaves no doubt, or else the first. */

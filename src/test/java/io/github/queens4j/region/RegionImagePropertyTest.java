@@ -69,7 +69,7 @@ class RegionImagePropertyTest {
 
     private static void assertNothingWrong(int n, BufferedImage picture) {
         try {
-            RegionReading reading = RegionImage.readAll(picture);
+            RegionReading reading = Screenshot.read(picture);
             if (reading.doubts().isEmpty()) {
                 assertThat(reading.regions())
                         .isEqualTo(RegionImageTest.puzzle(n).regions());

@@ -80,14 +80,15 @@ class RegionImageTest {
     private static void assertRead(UnaryOperator<BufferedImage> change) {
         for (int n : new int[] {7, 10, 12}) {
             RegionPuzzle puzzle = puzzle(n);
-            Regions read = RegionImage.read(change.apply(marked(GAME, puzzle, 40 * n)));
+            Regions read =
+                    Screenshot.read(change.apply(marked(GAME, puzzle, 40 * n))).regions();
             assertThat(read).as("n = %d", n).isEqualTo(puzzle.regions());
         }
     }
 
     private static void assertRefused(String seen, BufferedImage picture) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RegionImage.read(picture))
+                .isThrownBy(() -> Screenshot.read(picture))
                 .withMessageEndingWith("found " + seen);
     }
 
@@ -96,7 +97,8 @@ class RegionImageTest {
     void boardsOfManyLooks(Look look) {
         for (int n = 4; n <= 12; n++) {
             RegionPuzzle puzzle = puzzle(n);
-            assertThat(RegionImage.read(marked(look.style, puzzle, 35 * n + n % 3)))
+            assertThat(Screenshot.read(marked(look.style, puzzle, 35 * n + n % 3))
+                            .regions())
                     .as("n = %d", n)
                     .isEqualTo(puzzle.regions());
         }
@@ -117,7 +119,7 @@ class RegionImageTest {
             List<Square> queens = IntStream.range(0, n / 2)
                     .mapToObj(row -> new Square(row, columns[row]))
                     .toList();
-            RegionReading reading = RegionImage.readAll(marked(look.style, puzzle, 45 * n));
+            RegionReading reading = Screenshot.read(marked(look.style, puzzle, 45 * n));
             assertThat(reading.unclear()).as("n = %d", n).isEmpty();
             assertThat(reading.marks()).as("n = %d", n).isEqualTo(new Marks(queens, crosses));
             assertThat(reading.doubts()).as("n = %d", n).isEmpty();
@@ -132,7 +134,7 @@ class RegionImageTest {
         Graphics2D graphics = image.createGraphics();
         graphics.setColor(Color.decode(GAME.palette().get(puzzle.regions().region(0, queen.column()))));
         graphics.fillRect(30 + 50 * queen.column() + 25, 38, 20, 34);
-        RegionReading reading = RegionImage.readAll(image);
+        RegionReading reading = Screenshot.read(image);
         assertThat(reading.unclear()).containsExactly(queen);
         assertThat(reading.marks().queens()).hasSize(3).doesNotContain(queen);
     }
@@ -142,29 +144,29 @@ class RegionImageTest {
         RegionPuzzle puzzle = puzzle(8);
         List<String> colours =
                 List.of("#E02020", "#204080", "#B3DFA0", "#FFFFFF", "#202020", "#808080", "#FFE040", "#C387E0");
-        RegionReading reading = RegionImage.readAll(board(GAME.palette(colours), puzzle.regions(), 400).image);
+        RegionReading reading = Screenshot.read(board(GAME.palette(colours), puzzle.regions(), 400).image);
         assertThat(reading.colours())
                 .containsExactly(
                         "red", "dark blue", "light green", "white", "dark grey", "grey", "yellow", "light purple");
-        List<String> told = new ArrayList<>();
+        List<String> sentences = new ArrayList<>();
         Marks marks = Marks.none();
         for (Deduction step : Hints.solve(puzzle.regions())) {
             String sentence = reading.next(marks).orElseThrow().explain();
-            told.add(sentence);
+            sentences.add(sentence);
             for (String colour : reading.colours()) {
                 sentence = sentence.replace(" (" + colour + ")", "");
             }
             assertThat(sentence).isEqualTo(step.explain());
             marks = marks.with(step);
         }
-        assertThat(told).noneMatch(sentence -> sentence.matches(".*egions? [A-H](?! \\().*"));
-        assertThat(told).anyMatch(sentence -> sentence.contains("egion A (red)"));
+        assertThat(sentences).noneMatch(sentence -> sentence.matches(".*egions? [A-H](?! \\().*"));
+        assertThat(sentences).anyMatch(sentence -> sentence.contains("egion A (red)"));
     }
 
     @Test
     void whatHasNotOneSolutionIsDoubtful() {
         Regions stripes = Regions.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n");
-        assertThat(RegionImage.readAll(board(GAME, stripes, 300).image).doubts())
+        assertThat(Screenshot.read(board(GAME, stripes, 300).image).doubts())
                 .containsExactly("the map has several solutions, or is too hard to solve");
     }
 
@@ -172,7 +174,7 @@ class RegionImageTest {
     void aBoardAtTheEdgeOfThePictureIsDoubtful() {
         RegionPuzzle puzzle = puzzle(8);
         BufferedImage whole = board(GAME, puzzle.regions(), 400).image;
-        RegionReading reading = RegionImage.readAll(whole.getSubimage(0, 0, 430, 430));
+        RegionReading reading = Screenshot.read(whole.getSubimage(0, 0, 430, 430));
         assertThat(reading.regions()).isEqualTo(puzzle.regions());
         assertThat(reading.doubts())
                 .containsExactly("the picture ends at the edge of the board, which may be a part of a larger one");
@@ -182,7 +184,7 @@ class RegionImageTest {
     void aBoardThatIsSmallInThePictureIsDoubtful() {
         RegionPuzzle puzzle = puzzle(6);
         RegionReading reading =
-                RegionImage.readAll(new Screenshot(GAME, 700, 700).board(puzzle.regions(), 300, 300, 120).image);
+                Screenshot.read(new Screenshot(GAME, 700, 700).board(puzzle.regions(), 300, 300, 120).image);
         assertThat(reading.regions()).isEqualTo(puzzle.regions());
         assertThat(reading.doubts())
                 .containsExactly("the board is a small part of the picture, where a larger one may be");
@@ -203,7 +205,7 @@ class RegionImageTest {
                     .button(60 + side, 160, 40, 40, "#DDEEFF")
                     .board(puzzle(5).regions(), 60 + side, 220, side * 0.4)
                     .board(puzzle(4).regions(), 60 + side, 240 + side * 0.4, side * 0.4);
-            assertThat(RegionImage.read(page.image)).as("n = %d", n).isEqualTo(regions);
+            assertThat(Screenshot.read(page.image).regions()).as("n = %d", n).isEqualTo(regions);
         }
     }
 
@@ -236,7 +238,7 @@ class RegionImageTest {
     void smallPictures() {
         for (int n = 7; n <= 12; n++) {
             Regions regions = puzzle(n).regions();
-            assertThat(RegionImage.read(board(GAME, regions, 150).image))
+            assertThat(Screenshot.read(board(GAME, regions, 150).image).regions())
                     .as("n = %d", n)
                     .isEqualTo(regions);
         }
@@ -249,7 +251,8 @@ class RegionImageTest {
             List<String> colours = new ArrayList<>(Screenshot.GAME);
             colours.set(1, "#BAA5E0");
             colours.set(4, colours.get(3));
-            assertThat(RegionImage.read(board(GAME.palette(colours), regions, 40 * n).image))
+            assertThat(Screenshot.read(board(GAME.palette(colours), regions, 40 * n).image)
+                            .regions())
                     .as("n = %d", n)
                     .isEqualTo(regions);
         }
@@ -281,8 +284,16 @@ class RegionImageTest {
     @Test
     void hugePicturesAreRefused() {
         assertIllegal(
-                () -> RegionImage.read(new BufferedImage(4_000, 4_001, BufferedImage.TYPE_BYTE_BINARY)),
+                () -> RegionImage.read(4_000, 4_001, new int[16_004_000]),
                 "picture must have at most 16000000 pixels, but has 4000 x 4001");
+    }
+
+    @Test
+    void pixelsAreAsManyAsTheirRectangleHas() {
+        int[] pixels = new int[6];
+        assertIllegal(() -> RegionImage.read(2, 2, pixels), "argb must have 2 x 2 pixels, but has 6");
+        assertIllegal(() -> RegionImage.read(0, 6, pixels), "width must be at least 1, but is 0");
+        assertIllegal(() -> RegionImage.read(-2, -3, pixels), "width must be at least 1, but is -2");
     }
 
     @ParameterizedTest
@@ -313,7 +324,7 @@ class RegionImageTest {
         for (ThrowingCallable reading : List.<ThrowingCallable>of(
                 () -> RegionImage.read(file),
                 () -> RegionImage.readAll(new ByteArrayInputStream(Files.readAllBytes(file)), "paper"),
-                () -> RegionImage.read(graphPaper(26)))) {
+                () -> Screenshot.read(graphPaper(26)))) {
             Thread.currentThread().interrupt();
             assertThatThrownBy(reading).isInstanceOf(CancellationException.class);
             assertThat(Thread.interrupted()).isTrue();
@@ -396,7 +407,7 @@ class RegionImageTest {
         Screenshot two = new Screenshot(GAME, 800, 400)
                 .board(puzzle(8).regions(), 20, 20, 340)
                 .board(puzzle(9).regions(), 430, 20, 340);
-        assertIllegalNaming(() -> RegionImage.read(two.image), "found two grids of one size, ");
+        assertIllegalNaming(() -> Screenshot.read(two.image), "found two grids of one size, ");
     }
 
     @ParameterizedTest

@@ -78,6 +78,13 @@ final class Screenshot {
         g.fillRect(0, 0, width, height);
     }
 
+    /** What the pixels of a picture show. */
+    static RegionReading read(BufferedImage image) {
+        int width = image.getWidth();
+        int height = image.getHeight();
+        return RegionImage.readAll(width, height, image.getRGB(0, 0, width, height, null, 0, width));
+    }
+
     Screenshot board(Regions regions, double left, double top, double side) {
         int n = regions.size();
         double cell = side / n;
@@ -210,7 +217,7 @@ final class Screenshot {
         return scaled;
     }
 
-    /** By so many degrees around the middle. */
+    /** By a number of degrees around the middle. */
     static BufferedImage turned(BufferedImage image, double degrees) {
         BufferedImage turned = new BufferedImage(image.getWidth(), image.getHeight(), image.getType());
         Graphics2D g = turned.createGraphics();
