@@ -72,18 +72,14 @@ class RegionGeneratorTest {
     }
 
     private static String made(int seed) {
-        int n = 6 + seed % 7;
-        RegionGenerator any = RegionGenerator.ofSize(n).connected(seed % 3 > 0).seed(seed);
-        int level = seed % (1 + Difficulty.values().length) - 1;
-        String difficulty = level < 0 ? "any" : Difficulty.values()[level].name();
-        RegionGenerator generator = level < 0 ? any : any.difficulty(Difficulty.values()[level]);
-        return String.join(
-                " ",
-                String.valueOf(n),
-                difficulty,
-                seed % 3 > 0 ? "connected" : "scattered",
-                String.valueOf(seed),
-                generator.generate().regions().toString().replace('\n', '/'));
+        List<Difficulty> levels = List.of(Difficulty.values());
+        int level = seed % (1 + levels.size()) - 1;
+        RegionGenerator any =
+                RegionGenerator.ofSize(6 + seed % 7).connected(seed % 3 > 0).seed(seed);
+        RegionGenerator generator = level < 0 ? any : any.difficulty(levels.get(level));
+        return 6 + seed % 7 + " " + (level < 0 ? "any" : levels.get(level)) + " "
+                + (seed % 3 > 0 ? "connected" : "scattered") + " " + seed + " "
+                + generator.generate().regions().toString().replace('\n', '/');
     }
 
     @Test
