@@ -56,7 +56,7 @@ final class Batch {
 
         /** What begins an object about it. */
         Json json() {
-            return new Json(Json.Layout.SPACED).with("file", file).with("puzzle", number);
+            return new Json().with("file", file).with("puzzle", number);
         }
     }
 

@@ -228,7 +228,7 @@ final class CountCommand extends Action {
     /** Solutions that have so many images, but that the one for n = 1 has fewer. */
     private void print(String symmetry, long count, int images) {
         long different = (count + images - 1) / images;
-        Json json = new Json(Json.Layout.SPACED).with("symmetry", symmetry).with("count", count);
+        Json json = new Json().with("symmetry", symmetry).with("count", count);
         out().println(
                         format.isJson()
                                 ? json.with("fundamental", different)
@@ -236,7 +236,7 @@ final class CountCommand extends Action {
     }
 
     private int print(Puzzle wanted, long number) {
-        out().println(text(wanted, number, new Json(Json.Layout.SPACED)));
+        out().println(text(wanted, number, new Json()));
         return ExitCodes.DONE;
     }
 

@@ -69,7 +69,7 @@ final class EstimateOptions {
     }
 
     private static Json json(CountEstimate estimate, Share term) {
-        return new Json(Json.Layout.SPACED)
+        return new Json()
                 .with("n", estimate.n())
                 .with("queens", term.queens())
                 .with("units", term.units())

@@ -41,10 +41,7 @@ final class HeatCommand extends Action {
         HeatMap map = HeatMap.of(counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {
-            out().println(new Json(Json.Layout.SPACED)
-                    .with("n", n)
-                    .with("boards", counts.total())
-                    .with("squares", counts.toArray()));
+            out().println(new Json().with("n", n).with("boards", counts.total()).with("squares", counts.toArray()));
         } else {
             out().println(map.text());
         }

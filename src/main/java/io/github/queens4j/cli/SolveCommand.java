@@ -149,7 +149,7 @@ final class SolveCommand extends Action {
     /** A board as it is printed: under its number if there are others, and the format is one to be looked at. */
     private String text(Instance<Puzzle> instance, Board board, long number) {
         if (format == BoardFormat.JSON) {
-            Json json = instance.isOneOfMany() ? instance.json() : new Json(Json.Layout.SPACED);
+            Json json = instance.isOneOfMany() ? instance.json() : new Json();
             return json.with("number", number)
                     .with("n", board.size())
                     .with("rule", instance.puzzle().rule().name())

@@ -132,7 +132,7 @@ final class StatsCommand extends Action {
     }
 
     private static Json json(String engine, Puzzle puzzle, SearchReport report) {
-        return new Json(Json.Layout.SPACED)
+        return new Json()
                 .with("n", puzzle.size())
                 .with("rule", puzzle.rule().name())
                 .with("engine", engine)

@@ -117,7 +117,7 @@ final class TourCommand extends Action {
 
     private void print(Tour tour, long movesTried) {
         if (format == Format.JSON) {
-            out().println(new Json(Json.Layout.SPACED)
+            out().println(new Json()
                     .with("rows", tour.rows())
                     .with("columns", tour.columns())
                     .with("closed", tour.isClosed())

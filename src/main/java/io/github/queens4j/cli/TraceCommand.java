@@ -133,7 +133,7 @@ final class TraceCommand extends Action {
     }
 
     private Json jsonEnd(SearchReport report) {
-        Json end = new Json(Json.Layout.SPACED).with("outcome", Choices.name(report.outcome()));
+        Json end = new Json().with("outcome", Choices.name(report.outcome()));
         return report.outcome() == Outcome.STOPPED
                 ? end.with("steps", limit)
                 : end.with("solutions", report.solutions())
@@ -142,7 +142,7 @@ final class TraceCommand extends Action {
     }
 
     private static Json json(Step step) {
-        Json json = new Json(Json.Layout.SPACED).with("number", step.number()).with("step", Choices.name(step.kind()));
+        Json json = new Json().with("number", step.number()).with("step", Choices.name(step.kind()));
         step.square().ifPresent(square -> json.with("row", square.row()).with("column", square.column()));
         step.attack()
                 .ifPresent(attack -> json.with("attackingRow", attack.queen().row()));

@@ -71,7 +71,7 @@ final class TreeCommand extends Action {
             graph.write(tree.dot() + "\n");
         }
         if (format.isJson()) {
-            out().println(new Json(Json.Layout.SPACED)
+            out().println(new Json()
                     .with("n", puzzle.size())
                     .with("rule", puzzle.rule().name())
                     .with("depth", tree.depth())
@@ -83,9 +83,7 @@ final class TreeCommand extends Action {
     }
 
     private static Json json(StateTree tree, StateNode node) {
-        Json json = new Json(Json.Layout.SPACED)
-                .with("kind", Choices.name(node.kind()))
-                .with("columns", node.columns());
+        Json json = new Json().with("kind", Choices.name(node.kind())).with("columns", node.columns());
         node.attackingRow().ifPresent(row -> json.with("attackingRow", row));
         if (tree.isCut(node)) {
             json.with("cut", true);

@@ -5,40 +5,32 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes an object of JSON (RFC 8259) on one line, its members in the order in which they are added. */
+/**
+ * Writes an object of JSON (RFC 8259) on one line, members in the order in which they are added, with a blank after
+ * each comma and colon.
+ */
 public final class Json {
 
-    public enum Layout {
-        /** As people write: {@code {"n": 2, "rows": [[0, 1], [1, 1]]}}. */
-        SPACED(", ", ": ", ", "),
-        /** As people write, but for numbers: {@code {"n": 2, "rows": [[0,1],[1,1]]}}. */
-        DENSE_LISTS(", ", ": ", ","),
-        /** Nowhere: {@code {"n":2,"rows":[[0,1],[1,1]]}}. */
-        COMPACT(",", ":", ",");
-
-        private final String betweenMembers;
-        private final String colon;
-        private final String betweenElements;
-
-        Layout(String betweenMembers, String colon, String betweenElements) {
-            this.betweenMembers = betweenMembers;
-            this.colon = colon;
-            this.betweenElements = betweenElements;
-        }
-    }
-
-    private final Layout layout;
+    private final String gap;
     private final StringBuilder text = new StringBuilder("{");
 
-    public Json(Layout layout) {
-        this.layout = layout;
+    public Json() {
+        this(" ");
+    }
+
+    private Json(String gap) {
+        this.gap = gap;
+    }
+
+    public static Json compact() {
+        return new Json("");
     }
 
     /** A member: a number (null for NaN), a truth value, a string, an object, an array of numbers, or a list. */
     public Json with(String name, Object value) {
-        text.append(text.length() == 1 ? "" : layout.betweenMembers)
+        text.append(text.length() == 1 ? "" : "," + gap)
                 .append(quoted(name))
-                .append(layout.colon)
+                .append(":" + gap)
                 .append(written(value));
         return this;
     }
@@ -54,7 +46,7 @@ public final class Json {
             return written(Arrays.asList(rows));
         }
         if (value instanceof Collection<?> elements) {
-            return elements.stream().map(this::written).collect(Collectors.joining(layout.betweenElements, "[", "]"));
+            return elements.stream().map(this::written).collect(Collectors.joining("," + gap, "[", "]"));
         }
         if (value instanceof Double number && number.isNaN()) {
             return "null";

@@ -137,7 +137,7 @@ public final class RegionPage {
 
     private String json(RegionPuzzle puzzle) {
         Regions regions = puzzle.regions();
-        Json json = new Json(Json.Layout.COMPACT)
+        Json json = Json.compact()
                 .with("regions", regions.map())
                 .with("difficulty", words(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
@@ -153,7 +153,7 @@ public final class RegionPage {
 
     /** Steps that place a queen are easy ones: the hard ones cross out. */
     private static Json json(Deduction step, Regions regions) {
-        return new Json(Json.Layout.COMPACT)
+        return Json.compact()
                 .with("topic", words(step.technique()))
                 .with("targets", numbers(step.crossedOut(), square -> Hints.index(regions, square)))
                 .with("reasons", numbers(step.reasons(), square -> Hints.index(regions, square)))

@@ -71,7 +71,7 @@ public final class TourPage {
                 .ifPresent(searches::add);
         Stream<int[]> moves = IntStream.range(0, KnightGraph.MOVES)
                 .mapToObj(move -> new int[] {KnightGraph.rowStep(move), KnightGraph.columnStep(move)});
-        Json data = new Json(Json.Layout.COMPACT)
+        Json data = Json.compact()
                 .with("kind", "tour")
                 .with("title", title)
                 .with("rows", problem.rows())
@@ -114,7 +114,7 @@ public final class TourPage {
 
     private Json search(String engine, CharSequence steps, boolean isComplete, boolean isTour, long moves) {
         Square start = problem.start().orElseThrow();
-        return new Json(Json.Layout.COMPACT)
+        return Json.compact()
                 .with("engine", engine)
                 .with("start", new int[] {start.row(), start.column()})
                 .with("closed", problem.isClosed())

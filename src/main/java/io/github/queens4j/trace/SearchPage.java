@@ -135,7 +135,7 @@ public final class SearchPage {
         List<String> squares =
                 puzzle.format(BoardFormat.DOTS).lines().map(SearchPage::row).toList();
         List<Json> families = puzzle.rule().families().stream().map(this::lines).toList();
-        Json data = new Json(Json.Layout.COMPACT)
+        Json data = Json.compact()
                 .with("kind", "queens")
                 .with("title", title)
                 .with("n", puzzle.size())
@@ -159,7 +159,7 @@ public final class SearchPage {
         int[] lines = IntStream.range(0, n * n)
                 .map(i -> numbers.computeIfAbsent(family.line(i / n, i % n, n), line -> numbers.size() - 1))
                 .toArray();
-        return new Json(Json.Layout.COMPACT).with("name", family.name()).with("lines", lines);
+        return Json.compact().with("name", family.name()).with("lines", lines);
     }
 
     private Json search(Solver solver, int room) {
@@ -174,7 +174,7 @@ public final class SearchPage {
         if (!isComplete && count(steps, "!") > 0) {
             steps.setLength(steps.lastIndexOf("!") + 1);
         }
-        Json search = new Json(Json.Layout.COMPACT)
+        Json search = Json.compact()
                 .with("engine", solver.name())
                 .with("steps", steps.toString())
                 .with("count", count(steps, "+-<!?"))

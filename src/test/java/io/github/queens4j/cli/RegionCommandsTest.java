@@ -125,7 +125,7 @@ class RegionCommandsTest {
         String text = "\n" + letters + "\n\n" + ADDRESS + "\n" + json + "\n\n" + pretty + "\n\n"
                 + letters.replace("\n", "\r\n");
         String map = json.substring(json.indexOf('['), json.lastIndexOf(']') + 1);
-        String numbers = map.replaceAll("\\],\\[", "\n").replaceAll("[\\[\\]]", "");
+        String numbers = map.replace(" ", "").replaceAll("\\],\\[", "\n").replaceAll("[\\[\\]]", "");
         assertThat(printed("solve", map, "--format", "list")).isEqualTo(solution);
         text += "\n\n" + map + "\n" + map.replace("],", "],\n") + "\n\n" + numbers + "\n\n" + numbers.replace(',', ' ');
         Path file = Files.writeString(folder.resolve("puzzles"), text);

@@ -48,7 +48,7 @@ class RegionFormatTest {
     @Test
     void jsonOfTheWild() {
         Regions regions = Regions.parse("AAB\nABB\nCCC");
-        assertThat(regions.format(RegionFormat.JSON)).isEqualTo("{\"regions\": [[0,0,1],[0,1,1],[2,2,2]]}");
+        assertThat(regions.format(RegionFormat.JSON)).isEqualTo("{\"regions\": [[0, 0, 1], [0, 1, 1], [2, 2, 2]]}");
         assertThat(Regions.parse("""
                 {
                   "size": 3, "author": {"name": "A \\u0042", "levels": [1, -2.5e+3, true, null]},
