@@ -2,10 +2,12 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
@@ -16,6 +18,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -33,8 +39,20 @@ import org.openqa.selenium.WebElement;
 /** A search that is stepped through in the browser shows what the library's listener hears, step by step. */
 class SearchInPageTest {
 
-    /** The engines whose program the page shows. */
-    private static final List<String> LISTED = List.of("check", "array", "iterative", "permutation", "bitmask");
+    /** The engines whose program the page shows: all but these, whose programs are long. */
+    private static final List<String> LISTED = namesWithout(Set.of("cover", "treemask", "auto"));
+
+    /** The listed engines that read marks: all but these. */
+    private static final List<String> MARKING =
+            namesWithout(Set.of("cover", "treemask", "auto", "check", "permutation", "bitmask"));
+
+    private static final Map<String, LineFamily> MARKS = Map.of(
+            "inColumn", LineFamily.COLUMNS,
+            "inDiagonal", LineFamily.DIAGONALS,
+            "inAntiDiagonal", LineFamily.ANTI_DIAGONALS);
+
+    private static final Pattern REJECTION = Pattern.compile(
+            "reject row (\\d+), column (\\d+): attacked by the queen in row (\\d+) \\((.*)\\)\\|(in\\w+)\\[(\\d+)] is marked\\..*");
 
     /** What a step says of itself, from the attributes that programs rely on, and its sentence. */
     private static final String TOLD = """
@@ -106,6 +124,13 @@ class SearchInPageTest {
         return steps;
     }
 
+    private static List<String> namesWithout(Set<String> exceptions) {
+        return Solvers.engines().stream()
+                .map(Solver::name)
+                .filter(name -> !exceptions.contains(name))
+                .toList();
+    }
+
     private static String told(Step step) {
         String columns = step.queens().toString().replaceAll("[\\[\\] ]", "");
         return step.kind().name().toLowerCase(Locale.ROOT) + "|" + columns + "|" + step.text();
@@ -143,9 +168,85 @@ class SearchInPageTest {
         show(puzzle, engine);
         List<String> expected = new ArrayList<>(List.of("||start"));
         steps(puzzle, engine).forEach(step -> expected.add(told(step)));
-        assertThat(page.script(FORWARD)).isEqualTo(expected);
+        assertThat(walked(FORWARD, engine)).isEqualTo(named(expected, engine));
         Collections.reverse(expected);
-        assertThat(page.script(BACK)).isEqualTo(expected);
+        assertThat(walked(BACK, engine)).isEqualTo(named(expected, engine));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<String> walked(String script, String engine) {
+        return named((List<String>) page.script(script), engine);
+    }
+
+    /** Without the queen that attacks where a program reads marks: it may find another than the uppermost. */
+    private static List<String> named(List<String> steps, String engine) {
+        return MARKING.contains(engine)
+                ? steps.stream()
+                        .map(step -> step.replaceAll(" by the queen.*", ""))
+                        .toList()
+                : steps;
+    }
+
+    static Stream<Arguments> markedSearches() {
+        return MARKING.stream()
+                .flatMap(engine -> Stream.of(Puzzle.ofSize(6), Puzzle.ofSize(7), withGivenQueen())
+                        .map(puzzle -> Arguments.of(puzzle, engine)));
+    }
+
+    /** Sentence, reason, the line of the program and the box that is lit speak of one mark, the first that is read. */
+    @ParameterizedTest
+    @MethodSource("markedSearches")
+    void theQueenThatIsNamedIsTheOneWhoseMarkIsRead(Puzzle puzzle, String engine) {
+        show(puzzle, engine);
+        @SuppressWarnings("unchecked")
+        List<Map<String, String>> rejections = (List<Map<String, String>>) page.script("""
+                const all = [];
+                const text = name => document.querySelector(name)?.textContent.trim() ?? '';
+                while (!document.getElementById('step').disabled) {
+                  document.getElementById('step').click();
+                  const {kind, columns} = document.querySelector('main').dataset;
+                  if (kind === 'reject') {
+                    const hit = [...document.querySelectorAll('.state .line')]
+                      .filter(line => line.querySelector('.label').textContent.startsWith('in') && line.querySelector('.hit'));
+                    all.push({columns, words: `${text('.sentence')}|${text('.reason')}`, now: text('.code .now'),
+                      hit: hit.map(line => line.textContent.match(/^in[A-Za-z]+/)[0] + line.querySelector('.hit').textContent).join()});
+                  }
+                }
+                return all;
+                """);
+        assertThat(rejections)
+                .hasSize((int) steps(puzzle, engine).stream()
+                        .filter(step -> step.kind() == Step.Kind.REJECT)
+                        .count())
+                .allSatisfy(rejection -> assertNamesItsMark(puzzle.size(), engine, rejection));
+    }
+
+    private static void assertNamesItsMark(int n, String engine, Map<String, String> rejection) {
+        Matcher words = REJECTION.matcher(rejection.get("words"));
+        assertThat(words.matches()).isTrue();
+        List<Integer> queens = Stream.of(rejection.get("columns").split(",", -1))
+                .map(Integer::valueOf)
+                .toList();
+        int row = Integer.parseInt(words.group(1));
+        int column = Integer.parseInt(words.group(2));
+        int attacker = Integer.parseInt(words.group(3));
+        String mark = words.group(5);
+        long index = Long.parseLong(words.group(6));
+        LineFamily family = Objects.requireNonNull(MARKS.get(mark));
+        assertThat(words.group(4)).isEqualTo(family.name());
+        assertThat(family.line(row, column, n)).isEqualTo(index);
+        assertThat(family.line(attacker, queens.get(attacker), n)).isEqualTo(index);
+        LineFamily first = Stream.of(LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS)
+                .filter(lines -> IntStream.range(0, row)
+                        .anyMatch(r -> lines.line(r, queens.get(r), n) == lines.line(row, column, n)))
+                .findFirst()
+                .orElseThrow();
+        assertThat(family).isEqualTo(first);
+        assertThat(rejection.get("hit")).isEqualTo(mark + index);
+        // The program of iterative has one line for all three.
+        if (!engine.equals("iterative")) {
+            assertThat(rejection.get("now")).contains(mark + "[");
+        }
     }
 
     static Stream<Arguments> allSearches() {
@@ -252,7 +353,7 @@ class SearchInPageTest {
         show(Puzzle.ofSize(6), "array");
         page.goTo("#step=100");
         WebElement search = page.byId("searches");
-        // Row 4, column 1: the column is looked at first, though the uppermost queen attacks by a diagonal.
+        // Row 4, column 1: the uppermost queen attacks by a diagonal, but the mark of the column is read first.
         assertThat(search.findElement(By.cssSelector(".code .now")).getText().strip())
                 .isEqualTo("if inColumn[column]");
         assertThat(search.findElements(By.cssSelector(".state .hit")))
@@ -451,7 +552,7 @@ class SearchInPageTest {
     @Test
     void textsAreTextsWhateverTheySay() {
         String evil = "</script><script>document.title = 'broken'</script><img src=x onerror=alert(1)>";
-        Rule rule = Rule.of(evil, Rule.QUEENS.families().toArray(io.github.queens4j.LineFamily[]::new));
+        Rule rule = Rule.of(evil, Rule.QUEENS.families().toArray(LineFamily[]::new));
         page.write(SearchPage.of(Puzzle.ofSize(4).withRule(rule)).title(evil).html());
         assertThat(page.text("title")).isEqualTo(evil);
         assertThat(page.script("return document.title")).isEqualTo(evil);

@@ -25,7 +25,8 @@ import java.util.stream.IntStream;
  * anywhere and can be opened from a disk.
  *
  * <p>It shows the board, the code of the engine and what it holds, the tree as it grows, the counters and the words of
- * {@link Step#text}; two searches stand side by side. Its address with {@code #step=12} opens it at that step.
+ * {@link Step#text}; for {@code array} and {@code iterative} these name the queen whose mark is read first, not the
+ * uppermost. Two searches stand side by side. Its address with {@code #step=12} opens it at that step.
  *
  * <pre>{@code
  * SearchPage page = SearchPage.of(Puzzle.ofSize(6)).engine("check").engine("permutation");
@@ -116,7 +117,7 @@ public final class SearchPage {
      * Searches, on the calling thread, and writes the page; the longest in a second and 25 MB of memory.
      *
      * @return the page, a document of HTML, to be written in UTF-8
-     * @throws UnsupportedOperationException if an engine of your own does not tell its steps
+     * @throws UnsupportedOperationException if an engine of your own does not report its steps
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public String html() {
@@ -152,7 +153,7 @@ public final class SearchPage {
         return (row.contains("Q") ? row.replace('.', '-') : row).replace('x', '#');
     }
 
-    /** Lines are numbered anew: the numbers of a rule may be larger than JavaScript can tell apart. */
+    /** Lines are numbered anew: the numbers of a rule may be larger than the whole numbers of JavaScript. */
     private Json lines(LineFamily family) {
         int n = puzzle.size();
         Map<Long, Integer> numbers = new HashMap<>(Map.of(LineFamily.NONE, -1));

@@ -15,18 +15,23 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns the calls of a search into numbered {@link Step}s, each with the queens that stand: O(n) time for each.
  *
- * <p>Keeps the queens, but no steps, so that it can run forever. For one search; not thread-safe.
+ * <p>Keeps the queens, but no steps, so that it can run forever. Each search needs its own: the first call of another
+ * one is an {@link IllegalStateException}, unless the board has no square. Not thread-safe.
  */
 public final class Steps implements SearchListener {
 
     private final Puzzle puzzle;
     private final Function<? super Step, Visit> action;
     private final List<Integer> queens = new ArrayList<>();
-    private boolean hasCandidates;
+    /** The column of the last queen in row 0; those of a search rise. */
+    private int firstColumn = -1;
+
+    private @Nullable Board candidate;
     private long number;
     private long solutions;
 
@@ -81,47 +86,59 @@ public final class Steps implements SearchListener {
     /** From here on whole boards stand: to place and to remove their queens one by one is no step of its own. */
     @Override
     public Visit candidate(Board board) {
-        hasCandidates = true;
+        requireSameSearch(candidate == null ? number == 0 : board.compareTo(candidate) > 0);
+        candidate = board;
         queens.clear();
         Arrays.stream(board.columns()).forEach(queens::add);
-        return tell(Kind.CANDIDATE, Optional.empty(), Optional.empty());
+        return report(Kind.CANDIDATE, Optional.empty(), Optional.empty());
     }
 
     @Override
     public Visit place(int row, int column) {
-        if (hasCandidates) {
+        if (candidate != null) {
+            requireSameSearch(candidate.column(row) == column);
             return Visit.CONTINUE;
         }
+        requireSameSearch(row == queens.size() && (row > 0 || column > firstColumn));
+        firstColumn = row == 0 ? column : firstColumn;
         queens.add(column);
-        return tell(Kind.PLACE, Optional.of(new Square(row, column)), Optional.empty());
+        return report(Kind.PLACE, Optional.of(new Square(row, column)), Optional.empty());
     }
 
     @Override
     public Visit reject(int row, int column, int attackingRow) {
+        requireSameSearch(candidate == null ? row == queens.size() : candidate.column(row) == column);
         Square queen = new Square(attackingRow, queens.get(attackingRow));
         String line = puzzle.rule()
                 .lineBetween(new Square(row, column), queen, puzzle.size())
                 .orElseThrow()
                 .name();
-        return tell(Kind.REJECT, Optional.of(new Square(row, column)), Optional.of(new Attack(queen, line)));
+        return report(Kind.REJECT, Optional.of(new Square(row, column)), Optional.of(new Attack(queen, line)));
     }
 
     @Override
     public Visit remove(int row, int column) {
-        if (hasCandidates) {
+        if (candidate != null) {
             return Visit.CONTINUE;
         }
         queens.remove(row);
-        return tell(Kind.REMOVE, Optional.of(new Square(row, column)), Optional.empty());
+        return report(Kind.REMOVE, Optional.of(new Square(row, column)), Optional.empty());
     }
 
     @Override
     public Visit solution(Board board) {
         solutions++;
-        return tell(Kind.SOLUTION, Optional.empty(), Optional.empty());
+        return report(Kind.SOLUTION, Optional.empty(), Optional.empty());
     }
 
-    private Visit tell(Kind kind, Optional<Square> square, Optional<Attack> attack) {
+    /** Searches go through boards in lexicographic order, so the first call of another one does not fit. */
+    private static void requireSameSearch(boolean fits) {
+        if (!fits) {
+            throw new IllegalStateException("these Steps belong to another search: each search needs its own");
+        }
+    }
+
+    private Visit report(Kind kind, Optional<Square> square, Optional<Attack> attack) {
         number++;
         return action.apply(new Step(number, kind, square, attack, List.copyOf(queens), solutions));
     }

@@ -192,8 +192,7 @@ class SearchPageTest {
         puzzles.add(Puzzle.ofSize(6).withQueen(2, 5).withQueen(0, 1).withBlocked(3, 3));
         puzzles.add(Puzzle.ofSize(6).withBlocked(0, 1).withBlocked(1, 1).withBlocked(5, 0));
         puzzles.add(Puzzle.ofSize(4).withQueen(0, 0));
-        puzzles.add(Puzzle.ofSize(5).withRule(Rule.AMAZONS));
-        puzzles.add(Puzzle.ofSize(5).withRule(Rule.TOROIDAL));
+        Rule.known().forEach(rule -> puzzles.add(Puzzle.ofSize(5).withRule(rule)));
         puzzles.add(Puzzle.ofSize(6).withRule(Rule.NON_TOUCHING).withQueen(3, 0));
         puzzles.add(Puzzle.ofSize(4).withRule(HUGE));
         return puzzles.stream()

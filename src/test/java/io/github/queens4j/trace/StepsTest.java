@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
 import io.github.queens4j.trace.Step.Attack;
@@ -22,7 +23,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 public class StepsTest {
 
@@ -186,6 +191,25 @@ public class StepsTest {
                         0))
                 .isEqualTo(steps("array", Puzzle.ofSize(4)).get(5));
         assertThat(rejected.action()).isEqualTo("reject row 2, column 1");
+    }
+
+    /** Whether the first search was stopped at any of its first steps, or came to its end. */
+    @ParameterizedTest
+    @MethodSource("pairsOfEngines")
+    void anotherSearchIsRefused(Solver first, Solver second) {
+        Puzzle puzzle = Puzzle.ofSize(5);
+        for (int stop : new int[] {1, 2, 3, 5, 8, 13, 21, 34, 10_000}) {
+            Steps steps = Steps.of(puzzle, step -> step.number() == stop ? Visit.STOP : Visit.CONTINUE);
+            first.solve(puzzle, GO_ON, steps);
+            assertThatThrownBy(() -> second.solve(puzzle, GO_ON, steps))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("each search needs its own");
+        }
+    }
+
+    static Stream<Arguments> pairsOfEngines() {
+        return Solvers.engines().stream()
+                .flatMap(first -> Solvers.engines().stream().map(second -> Arguments.of(first, second)));
     }
 
     @Test

@@ -87,15 +87,15 @@ class QueensView extends BoardView {
   }
 
   /** What has been tried in the present row: crosses with the row of the queen that attacks, and squares that led nowhere. */
-  marksOfRow({queens, kind, row, column}, {rejects}) {
+  marksOfRow({queens, kind, row, column}, recording) {
     const stood = kind === REMOVE ? [...queens, column] : queens;
     const tried = kind === REMOVE ? stood.length : kind === REJECT ? row : -1;
     const before = kind === REJECT ? column : this.field.columns;
-    if (tried < 0 || tried >= this.field.rows || kind === REJECT && !rejects) {
+    if (tried < 0 || tried >= this.field.rows || kind === REJECT && !recording.rejects) {
       return [];
     }
     return this.field.open(tried).filter(c => c < before).flatMap(c => {
-      const attacker = this.field.attacker(stood, tried, c);
+      const attacker = recording.attacker(stood, tried, c);
       const [x, y] = this.centre(tried, c);
       return attacker < 0 ? [draw('circle', {cx: x, cy: y, r: 16, class: 'failed'})] : [
         draw('path', {transform: `translate(${x} ${y})`, class: 'was', d: 'M-16 -16l32 32M16 -16l-32 32'}),

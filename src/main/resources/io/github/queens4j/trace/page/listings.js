@@ -158,7 +158,7 @@ const STATE = {
   /** The three rows of marks, those lit that are read for the square of this step. */
   marks(moment, {field}) {
     const {kind, row, column} = moment;
-    const hit = kind === REJECT ? readMark(moment, field)?.name : '';
+    const hit = moment.mark?.name;
     let reading = kind === PLACE || kind === REJECT || kind === REMOVE;
     return marksOf(field).map(({name, label, count, index}) => {
       const taken = new Set(moment.queens.map((queen, r) => index(r, queen)));
@@ -260,7 +260,7 @@ function marksOf({rows: n}) {
   ];
 }
 
-/** The first of the three arrays that has a mark for the square of a step. */
+/** The first of the three arrays, as they are read, that has a mark for the square of a step; undefined if none has. */
 function readMark({queens, row, column}, field) {
   return marksOf(field).find(({index}) => queens.some((queen, r) => index(r, queen) === index(row, column)));
 }
@@ -326,7 +326,7 @@ class CodeView {
   show(moment, recording) {
     const kind = recording.kinds[moment.kind] || 'start';
     const name = kind === 'reject' && this.marks.some(mark => mark.startsWith('reject:'))
-      ? `reject:${readMark(moment, recording.field)?.name}` : kind;
+      ? `reject:${moment.mark?.name}` : kind;
     this.lines.forEach((line, i) => {
       const isNow = this.marks[i] === name;
       line.classList.toggle('now', isNow);

@@ -163,6 +163,7 @@ class QueensRecording extends Recording {
     super(search, field, field.rows, candidates > 0 ? candidates * field.rows : search.steps.split('+').length - 1);
     this.showsCandidates = candidates > 0;
     this.rejects = search.steps.includes('-');
+    this.readsMarks = LISTINGS[search.engine]?.state.includes('marks') === true;
     this.kinds = ['', 'place', 'reject', 'remove', 'solution', 'candidate'];
     const value = new Uint8Array(128);
     Array.from(QueensRecording.DIGITS).forEach((digit, number) => value[digit.charCodeAt(0)] = number);
@@ -212,7 +213,22 @@ class QueensRecording extends Recording {
     columns.slice(common).forEach(column => this.grow(column));
   }
 
-  /** The step in words, those of {@code Step.text}. */
+  /** The steps name the uppermost queen that attacks a square; a program that reads marks finds another one first. */
+  moment(step) {
+    const moment = super.moment(step);
+    const {kind, row, column, queens} = moment;
+    return !this.readsMarks || kind !== REJECT ? moment
+      : {...moment, mark: readMark(moment, this.field), other: this.attacker(queens, row, column)};
+  }
+
+  /** The row of the queen by whom the program finds a square to be attacked; -1 if it is free. */
+  attacker(queens, row, column) {
+    const mark = this.readsMarks ? readMark({queens, row, column}, this.field) : undefined;
+    return mark ? queens.findIndex((queen, r) => mark.index(r, queen) === mark.index(row, column))
+      : this.field.attacker(queens, row, column);
+  }
+
+  /** The step in words: those of {@code Step.text}, but for the queen whose mark is read. */
   sentence({step, kind, row, column, other, queens}) {
     const line = this.field.lineBetween(row, column, other, queens[other]);
     switch (kind) {
@@ -225,7 +241,8 @@ class QueensRecording extends Recording {
   }
 
   /** What follows from the step, for those who ask why. */
-  reason({step, kind, row, column, other, queens, isLast}) {
+  reason(moment) {
+    const {step, kind, row, queens, isLast} = moment;
     const {rows} = this.field;
     const givenUp = `Row ${queens.length} has no square left`;
     if (isLast) {
@@ -239,7 +256,7 @@ class QueensRecording extends Recording {
         return queens.length === rows ? 'That was the last row.'
           : this.isDeadEnd(step) ? `${givenUp}: each is attacked.` : `Row ${row + 1} is next.`;
       case REJECT:
-        return this.why(row, column, other, queens)
+        return this.why(moment)
           + (this.isDeadEnd(step) ? ` ${givenUp}.` : this.showsCandidates ? ' Another board, then.' : '');
       case REMOVE:
         return this.kind[step - 1] === SOLUTION ? 'Is there another solution?'
@@ -252,8 +269,7 @@ class QueensRecording extends Recording {
   }
 
   /** Why a square is rejected, as the program sees it. */
-  why(row, column, other, queens) {
-    const mark = LISTINGS[this.search.engine]?.state.includes('marks') ? readMark({queens, row, column}, this.field) : undefined;
+  why({row, column, other, queens, mark}) {
     const numbers = {
       column: `Both are in column ${column}.`,
       diagonal: `${row} − ${column} = ${other} − ${queens[other]}.`,
