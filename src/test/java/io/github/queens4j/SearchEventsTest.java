@@ -7,6 +7,7 @@ import io.github.queens4j.SearchEvents.Event;
 import io.github.queens4j.SearchEvents.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -34,6 +35,7 @@ class SearchEventsTest {
     private static void assertPossible(SearchEvents events, Puzzle puzzle, boolean complete) {
         List<Integer> queens = new ArrayList<>();
         Event before = Event.of(Kind.REMOVE, -1, -1);
+        Optional<Board> candidate = Optional.empty();
         for (Event event : events.all()) {
             int depth = queens.size();
             switch (event.kind()) {
@@ -41,12 +43,14 @@ class SearchEventsTest {
                     assertThat(event.row()).isEqualTo(depth);
                     assertThat(puzzle.isOpen(event.row(), event.column())).isTrue();
                     assertThat(firstAttacker(queens, event.column())).isEqualTo(depth);
+                    assertIn(candidate, event);
                     queens.add(event.column());
                 }
                 case REJECT -> {
                     assertThat(event.row()).isEqualTo(depth);
                     assertThat(puzzle.isOpen(event.row(), event.column())).isTrue();
                     assertThat(event.attackingRow()).isLessThan(depth).isEqualTo(firstAttacker(queens, event.column()));
+                    assertIn(candidate, event);
                 }
                 case REMOVE -> {
                     assertThat(event.row()).isEqualTo(depth - 1);
@@ -54,7 +58,7 @@ class SearchEventsTest {
                 }
                 case SOLUTION -> {
                     assertThat(depth).isEqualTo(puzzle.size());
-                    assertThat(event.board()).isEqualTo(board(queens));
+                    assertThat(event.board()).isEqualTo(board(queens)).isEqualTo(candidate.orElse(event.board()));
                 }
                 case VISIT -> assertThat(before).isEqualTo(Event.of(Kind.SOLUTION, event.board()));
                 case CANDIDATE -> {
@@ -62,11 +66,17 @@ class SearchEventsTest {
                     assertThat(event.board().size()).isEqualTo(puzzle.size());
                     assertThat(event.board().squares())
                             .allMatch(square -> puzzle.isOpen(square.row(), square.column()));
+                    candidate = Optional.of(event.board());
                 }
             }
             before = event;
         }
         assertThat(queens).hasSize(complete ? 0 : puzzle.size());
+    }
+
+    /** A queen that is placed or rejected is one of the candidate, if there is one. */
+    private static void assertIn(Optional<Board> candidate, Event event) {
+        candidate.ifPresent(board -> assertThat(board.column(event.row())).isEqualTo(event.column()));
     }
 
     private static Board board(List<Integer> queens) {

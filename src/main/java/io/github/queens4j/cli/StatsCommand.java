@@ -81,7 +81,8 @@ final class StatsCommand extends Action {
         }
         List<String> columns = searching.stream().map(Solver::name).toList();
         if (!format.isJson()) {
-            out().println(row("n", "solutions", asked.size() > 1 ? columns : List.of("placements", "attempts", "time")));
+            out().println(row(
+                    "n", "solutions", asked.size() > 1 ? columns : List.of("placements", "attempts", "time")));
         }
         for (int size = 1; size <= most; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);

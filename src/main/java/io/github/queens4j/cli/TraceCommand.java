@@ -58,8 +58,8 @@ final class TraceCommand extends Action {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            description = "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: " + TraceCommand.DEFAULT_ENGINE
-                    + ". A page has room for two.")
+            description = "Search with this engine: one of ${COMPLETION-CANDIDATES}. Default: "
+                    + TraceCommand.DEFAULT_ENGINE + ". A page has room for two.")
     private List<Solver> engines = new ArrayList<>();
 
     @Option(

@@ -89,11 +89,7 @@ class ForeignEngineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "trace 4 --engine minimal",
-                "trace 4 --format html --engine check --engine minimal"
-            })
+    @ValueSource(strings = {"trace 4 --engine minimal", "trace 4 --format html --engine check --engine minimal"})
     void oneThatTellsNoStepsIsAnOrdinaryMessage(String line) {
         Cli.Result result = Cli.line(line);
         assertThat(result.exitCode()).isEqualTo(2);

@@ -1,7 +1,6 @@
 package io.github.queens4j.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Board;
@@ -11,11 +10,14 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
-import io.github.queens4j.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -25,70 +27,25 @@ public final class Answers {
 
     private static final SearchListener DEAF = new SearchListener() {};
 
-    /**
-     * Sees to it that a candidate, if an engine has any, is followed by its own check: queens of it, from row to row,
-     * and then one of it that is rejected, or the board as a solution.
-     */
-    private static final class CandidateCheck implements SearchListener {
-        private @Nullable Board unchecked;
-        private int placed;
+    /** A method of an engine by its name. */
+    private record Question(String name, BiConsumer<Solver, Puzzle> ask) {}
 
-        @Override
-        public Visit candidate(Board board) {
-            assertThat(unchecked)
-                    .as("the candidate before %s, not yet checked", board)
-                    .isNull();
-            unchecked = board;
-            placed = 0;
-            return Visit.CONTINUE;
-        }
+    private static final List<Question> SEARCHES = List.of(
+            new Question("solve", (solver, puzzle) -> solver.solve(puzzle, board -> Visit.STOP)),
+            new Question("forEach", (solver, puzzle) -> solver.forEach(puzzle, board -> {})),
+            new Question("stream", Solver::stream),
+            new Question("first", Solver::first),
+            new Question("count", Solver::count));
 
-        @Override
-        public Visit place(int row, int column) {
-            assertNext(row, column);
-            placed++;
-            return Visit.CONTINUE;
-        }
+    /** An engine may answer these without a search, on a board too large for one. */
+    private static final List<Question> SHORT_CUTS = List.of(
+            new Question("any", Solver::any),
+            new Question("random", (solver, puzzle) -> solver.random(puzzle, new SplittableRandom(1))),
+            new Question("count up to 0", (solver, puzzle) -> solver.count(puzzle, 0)),
+            new Question("isUnique", Solver::isUnique));
 
-        @Override
-        public Visit reject(int row, int column, int attackingRow) {
-            assertNext(row, column);
-            unchecked = null;
-            return Visit.CONTINUE;
-        }
-
-        @Override
-        public Visit solution(Board board) {
-            if (unchecked != null) {
-                assertThat(board).as("the solution after a candidate").isEqualTo(unchecked);
-            }
-            unchecked = null;
-            return Visit.CONTINUE;
-        }
-
-        private void assertNext(int row, int column) {
-            if (unchecked != null) {
-                assertThat(new Square(row, column))
-                        .as("queen %d of the candidate %s", placed, unchecked)
-                        .isEqualTo(unchecked.squares().get(placed));
-            }
-        }
-    }
-
-    /** Questions that need a search. */
-    static final List<BiConsumer<Solver, Puzzle>> SEARCHES = List.of(
-            (solver, puzzle) -> solver.solve(puzzle, board -> Visit.STOP),
-            (solver, puzzle) -> solver.forEach(puzzle, board -> {}),
-            Solver::stream,
-            Solver::first,
-            Solver::count);
-
-    /** Questions that an engine may answer without a search, on a board too large for one. */
-    private static final List<BiConsumer<Solver, Puzzle>> SHORT_CUTS = List.of(
-            Solver::any,
-            (solver, puzzle) -> solver.random(puzzle, new SplittableRandom(1)),
-            (solver, puzzle) -> solver.count(puzzle, 0),
-            Solver::isUnique);
+    /** A refusal takes no time; an engine that forgets it may search for ever. */
+    private static final int SECONDS_TO_REFUSE = 10;
 
     private final Solver solver;
     private final Puzzle puzzle;
@@ -128,12 +85,12 @@ public final class Answers {
         return boards;
     }
 
-    /** Whether an engine tells its steps to a listener; it need not. */
-    static boolean tellsSteps(Solver solver) {
+    /** Whether an engine notifies a listener of its steps; it need not. */
+    private static boolean hasSteps(Solver solver) {
         try {
             solver.solve(Puzzle.ofSize(0), solution -> Visit.CONTINUE, DEAF);
             return true;
-        } catch (UnsupportedOperationException tellsNone) {
+        } catch (UnsupportedOperationException hasNone) {
             return false;
         }
     }
@@ -145,17 +102,13 @@ public final class Answers {
         assertThat(each).as("for each").containsExactlyElementsOf(expected);
         SearchReport report = solver.solve(puzzle, solution -> Visit.CONTINUE);
         assertThat(report.solutions()).as("reported").isEqualTo(expected.size());
-        assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
-        if (tellsSteps(solver)) {
-            CandidateCheck listener = new CandidateCheck();
-            assertThat(solver.solve(puzzle, solution -> Visit.CONTINUE, listener))
+        assertThat(report.outcome()).as("outcome").isEqualTo(Outcome.COMPLETE);
+        if (hasSteps(solver)) {
+            assertThat(solver.solve(puzzle, solution -> Visit.CONTINUE, DEAF))
                     .as("reported with a listener")
                     .usingRecursiveComparison()
                     .ignoringFields("elapsed")
                     .isEqualTo(report);
-            assertThat(listener.unchecked)
-                    .as("the last candidate, not yet checked")
-                    .isNull();
         }
     }
 
@@ -196,21 +149,46 @@ public final class Answers {
     }
 
     private void checkRefusals() {
-        assertRefused(solver, puzzle, SEARCHES);
+        assertSearchesRefused(solver, puzzle);
         assertRefused(solver, puzzle, SHORT_CUTS);
         assertThatThrownBy(() -> solver.solve(puzzle, board -> Visit.STOP, DEAF))
-                .isInstanceOf(
-                        tellsSteps(solver) ? IllegalArgumentException.class : UnsupportedOperationException.class);
+                .as("solve with a listener")
+                .isInstanceOf(hasSteps(solver) ? IllegalArgumentException.class : UnsupportedOperationException.class);
     }
 
-    /** Each question is answered by the engine's own refusal. */
-    static void assertRefused(Solver solver, Puzzle puzzle, List<BiConsumer<Solver, Puzzle>> questions) {
+    /** Whatever needs a search is answered by the engine's own refusal. */
+    static void assertSearchesRefused(Solver solver, Puzzle puzzle) {
+        assertRefused(solver, puzzle, SEARCHES);
+    }
+
+    private static void assertRefused(Solver solver, Puzzle puzzle, List<Question> questions) {
         String refusal = solver.refusal(puzzle).getMessage();
         assertThat(refusal).as("the message of the refusal").isNotBlank();
-        for (BiConsumer<Solver, Puzzle> question : questions) {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> question.accept(solver, puzzle))
-                    .withMessage(refusal);
+        for (Question question : questions) {
+            Puzzle empty = Puzzle.ofSize(puzzle.size());
+            String what = question.name + " of " + (puzzle.equals(empty) ? "n = " + puzzle.size() : puzzle)
+                    + " should be refused";
+            assertThat(thrown(what, () -> question.ask.accept(solver, puzzle)))
+                    .as(what)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage(refusal);
+        }
+    }
+
+    /** What a task throws, on a thread of its own; null if it returns. */
+    private static @Nullable Throwable thrown(String what, Runnable task) {
+        FutureTask<@Nullable Void> answer = new FutureTask<>(task, null);
+        Thread thread = new Thread(answer, what);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            answer.get(SECONDS_TO_REFUSE, TimeUnit.SECONDS);
+            return null;
+        } catch (ExecutionException refused) {
+            return refused.getCause();
+        } catch (TimeoutException | InterruptedException late) {
+            answer.cancel(true);
+            throw new AssertionError(what + ", but still ran after " + SECONDS_TO_REFUSE + " s", late);
         }
     }
 }

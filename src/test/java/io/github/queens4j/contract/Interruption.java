@@ -3,7 +3,6 @@ package io.github.queens4j.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -17,11 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param thrown what it threw, null if it returned
  * @param flagSet whether the thread's interrupt flag was set then
  * @param ended whether it ended at all
- * @param delay from the interrupt to the end
  */
-public record Interruption(@Nullable Throwable thrown, boolean flagSet, boolean ended, Duration delay) {
-
-    private static final Duration LONGEST = Duration.ofSeconds(20);
+public record Interruption(@Nullable Throwable thrown, boolean flagSet, boolean ended) {
 
     /** Interrupts a task that has run for a moment. */
     public static Interruption of(Runnable endless) throws InterruptedException {
@@ -44,29 +40,30 @@ public record Interruption(@Nullable Throwable thrown, boolean flagSet, boolean 
         thread.start();
         assertThat(begun.await(1, TimeUnit.MINUTES)).as("begun").isTrue();
         thread.join(150);
-        assertThat(thread.isAlive()).as("it is endless").isTrue();
-        long start = System.nanoTime();
+        assertThat(thread.isAlive()).as("the task still runs after 150 ms").isTrue();
         thread.interrupt();
-        thread.join(LONGEST.toMillis());
-        Duration delay = Duration.ofNanos(System.nanoTime() - start);
-        return new Interruption(thrown.get(), flagSet.get(), !thread.isAlive(), delay);
+        thread.join(TimeUnit.MINUTES.toMillis(1));
+        return new Interruption(thrown.get(), flagSet.get(), !thread.isAlive());
     }
 
-    /** It was cancelled, at once as far as a busy machine lets one tell, and the flag is still set. */
-    public void assertPrompt(Duration most) {
-        assertThat(ended).as("ended").isTrue();
-        assertThat(thrown).isInstanceOf(CancellationException.class);
-        assertThat(flagSet).as("interrupt flag").isTrue();
-        assertThat(delay).isLessThan(most);
+    /** It was cancelled within a minute, which a busy machine may need, and the flag is still set. */
+    public void assertPrompt() {
+        assertThat(ended).as("the task ended within a minute of its interrupt").isTrue();
+        assertThat(thrown).as("thrown after an interrupt").isInstanceOf(CancellationException.class);
+        assertThat(flagSet).as("the interrupt flag is still set").isTrue();
     }
 
     /** A thread that is interrupted already does not begin. */
     public static void assertRefused(Runnable task) {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(task::run).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(task::run)
+                    .as("thrown in an interrupted thread")
+                    .isInstanceOf(CancellationException.class);
         } finally {
-            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
+            assertThat(Thread.interrupted())
+                    .as("the interrupt flag is still set")
+                    .isTrue();
         }
     }
 }

@@ -20,8 +20,12 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,8 +34,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  * {@link #solver()}.
  *
  * <p>The engine must take boards of queens up to n = 9 at least. What it does not {@linkplain Solver#takes take} it
- * must refuse.
+ * must refuse, within ten seconds. No other test takes more than two minutes, also if the engine never ends.
  */
+@Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public abstract class SolverContract {
 
     private static final SolutionVisitor GO_ON = solution -> Visit.CONTINUE;
@@ -50,26 +55,30 @@ public abstract class SolverContract {
 
     @Test
     void hasAShortNameInLowerCase() {
-        assertThat(solver().name()).matches("[a-z][a-z0-9-]*").isEqualTo(solver().name());
+        assertThat(solver().name()).as("name").matches("[a-z][a-z0-9-]*").isEqualTo(solver().name());
     }
 
     @Test
     void findsTheEmptyBoardForSizeZero() {
         assertThat(visited(0)).containsExactly(Board.of());
         SearchReport report = solver().solve(Puzzle.ofSize(0), GO_ON);
-        assertThat(report.solutions()).isOne();
-        assertThat(report.placements()).isZero();
-        assertThat(report.attempts()).isZero();
-        assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
-        assertThat(solver().count(0)).isOne();
+        assertThat(report)
+                .as("the report of n = 0")
+                .isEqualTo(new SearchReport(1, 0, 0, report.elapsed(), Outcome.COMPLETE));
+        assertThat(solver().count(0)).as("the count of n = 0").isOne();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
     void countsAsPublished(int n) {
-        assertThat(solver().solve(Puzzle.ofSize(n), GO_ON).solutions()).isEqualTo(KnownCounts.of(n));
-        assertThat(solver().count(n)).isEqualTo(KnownCounts.of(n));
-        assertThat(solver().stream(n).count()).isEqualTo(KnownCounts.of(n));
+        long published = KnownCounts.of(n);
+        assertThat(solver().solve(Puzzle.ofSize(n), GO_ON).solutions())
+                .as("solutions reported for n = %d", n)
+                .isEqualTo(published);
+        assertThat(solver().count(n)).as("count of n = %d", n).isEqualTo(published);
+        assertThat(solver().stream(n).count())
+                .as("boards streamed for n = %d", n)
+                .isEqualTo(published);
     }
 
     @ParameterizedTest
@@ -79,8 +88,8 @@ public abstract class SolverContract {
         List<Board> fundamental = Oracle.allSolutions(n).stream()
                 .filter(board -> board.equals(board.canonical()))
                 .toList();
-        assertThat(solver().streamFundamental(n)).containsExactlyElementsOf(fundamental);
-        assertThat(solver().countFundamental(n)).isEqualTo(fundamental.size());
+        assertThat(solver().streamFundamental(n)).as("fundamental").containsExactlyElementsOf(fundamental);
+        assertThat(solver().countFundamental(n)).as("count of fundamental").isEqualTo(fundamental.size());
     }
 
     /** Rules, given queens and blocked squares; and that {@code takes} says what the engine does. */
@@ -91,32 +100,22 @@ public abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 10})
-    void stopsWhenToldAlsoAtTheLastSolution(int solutions) {
-        List<Board> seen = new ArrayList<>();
-        SearchReport report = solver().solve(Puzzle.ofSize(5), solution -> {
-            seen.add(solution);
-            return seen.size() == solutions ? Visit.STOP : Visit.CONTINUE;
-        });
-        assertThat(seen).hasSize(solutions);
-        assertThat(report.solutions()).isEqualTo(solutions);
-        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {0, 1})
-    void canBeStoppedAtTheOnlySolution(int n) {
-        SearchReport report = solver().solve(Puzzle.ofSize(n), solution -> Visit.STOP);
-        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
-        assertThat(report.solutions()).isOne();
+    @CsvSource({"5, 1", "5, 2", "5, 10", "0, 1", "1, 1"})
+    void stopsWhenAskedAlsoAtTheLastSolution(int n, int solutions) {
+        int[] seen = new int[1];
+        SearchReport report =
+                solver().solve(Puzzle.ofSize(n), solution -> ++seen[0] == solutions ? Visit.STOP : Visit.CONTINUE);
+        assertThat(seen[0]).as("visited up to STOP").isEqualTo(solutions);
+        assertThat(report.solutions()).as("solutions reported up to STOP").isEqualTo(solutions);
+        assertThat(report.outcome()).as("outcome after STOP").isEqualTo(Outcome.STOPPED);
     }
 
     @Test
     void isCompleteWithoutAnySolution() {
         SearchReport report = solver().solve(Puzzle.ofSize(3), solution -> Visit.STOP);
-        assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
-        assertThat(report.solutions()).isZero();
-        assertThat(solver().first(3)).isEmpty();
+        assertThat(report.outcome()).as("outcome of n = 3").isEqualTo(Outcome.COMPLETE);
+        assertThat(report.solutions()).as("solutions of n = 3").isZero();
+        assertThat(solver().first(3)).as("first of n = 3").isEmpty();
     }
 
     @Test
@@ -128,7 +127,9 @@ public abstract class SolverContract {
             }
             return Visit.CONTINUE;
         });
-        assertThat(report.elapsed()).isBetween(Duration.ofMillis(3), Duration.ofSeconds(60));
+        assertThat(report.elapsed())
+                .as("time of a search whose visitor took 3 ms")
+                .isBetween(Duration.ofMillis(3), Duration.ofSeconds(60));
     }
 
     @Test
@@ -138,7 +139,7 @@ public abstract class SolverContract {
             threads.add(Thread.currentThread());
             return Visit.CONTINUE;
         });
-        assertThat(threads).hasSize(4).containsOnly(Thread.currentThread());
+        assertThat(threads).as("threads of the 4 visits").hasSize(4).containsOnly(Thread.currentThread());
     }
 
     @Test
@@ -149,12 +150,14 @@ public abstract class SolverContract {
                     visits[0]++;
                     throw thrown;
                 }))
+                .as("the exception of a visitor, unchanged")
                 .isSameAs(thrown);
-        assertThat(visits[0]).isOne();
+        assertThat(visits[0]).as("visits up to the exception").isOne();
         Error error = new AssertionError("enough");
         assertThatThrownBy(() -> solver().forEach(6, solution -> {
                     throw error;
                 }))
+                .as("the error of an action, unchanged")
                 .isSameAs(error);
     }
 
@@ -162,12 +165,16 @@ public abstract class SolverContract {
     @SuppressWarnings("NullAway")
     void refusesNulls() {
         Puzzle puzzle = Puzzle.ofSize(4);
-        assertThatNullPointerException().isThrownBy(() -> solver().solve(puzzle, solution -> null));
-        assertThatNullPointerException().isThrownBy(() -> solver().solve(puzzle, null));
-        assertThatNullPointerException().isThrownBy(() -> solver().solve(null, GO_ON));
-        assertThatNullPointerException().isThrownBy(() -> solver().count(null));
-        assertThatNullPointerException().isThrownBy(() -> solver().stream(null));
-        assertThatNullPointerException().isThrownBy(() -> solver().forEach(4, null));
+        assertNullRefused("the answer of a visitor", () -> solver().solve(puzzle, solution -> null));
+        assertNullRefused("visitor", () -> solver().solve(puzzle, null));
+        assertNullRefused("puzzle of solve", () -> solver().solve(null, GO_ON));
+        assertNullRefused("puzzle of count", () -> solver().count(null));
+        assertNullRefused("puzzle of stream", () -> solver().stream(null));
+        assertNullRefused("action", () -> solver().forEach(4, null));
+    }
+
+    private static void assertNullRefused(String what, ThrowingCallable question) {
+        assertThatNullPointerException().as("null as the %s", what).isThrownBy(question);
     }
 
     @Test
@@ -180,7 +187,10 @@ public abstract class SolverContract {
                 () -> solver().forEach(-1, board -> {}),
                 () -> solver().countFundamental(-1),
                 () -> solver().count(Puzzle.ofSize(4), -1))) {
-            assertThatIllegalArgumentException().isThrownBy(question::run).withMessageContaining("-1");
+            assertThatIllegalArgumentException()
+                    .as("-1 as an argument")
+                    .isThrownBy(question::run)
+                    .withMessageContaining("-1");
         }
     }
 
@@ -188,8 +198,10 @@ public abstract class SolverContract {
     void refusesBoardsAboveItsLimit() {
         if (solver().maxSize() < Integer.MAX_VALUE) {
             Puzzle tooLarge = Puzzle.ofSize(solver().maxSize() + 1);
-            assertThat(solver().takes(tooLarge)).isFalse();
-            Answers.assertRefused(solver(), tooLarge, Answers.SEARCHES);
+            assertThat(solver().takes(tooLarge))
+                    .as("takes n = %d", tooLarge.size())
+                    .isFalse();
+            Answers.assertSearchesRefused(solver(), tooLarge);
         }
     }
 
@@ -211,7 +223,7 @@ public abstract class SolverContract {
                 () -> solver().solve(Puzzle.ofSize(n), GO_ON),
                 () -> solver().count(n),
                 () -> solver().stream(n).forEach(board -> {}))) {
-            Interruption.of(search).assertPrompt(Duration.ofSeconds(1));
+            Interruption.of(search).assertPrompt();
         }
     }
 
@@ -225,11 +237,14 @@ public abstract class SolverContract {
                         Thread.currentThread().interrupt();
                         return Visit.CONTINUE;
                     }))
+                    .as("thrown after an interrupt during a visit")
                     .isInstanceOf(CancellationException.class);
         } finally {
-            assertThat(Thread.interrupted()).as("the flag is still set").isTrue();
+            assertThat(Thread.interrupted())
+                    .as("the interrupt flag is still set")
+                    .isTrue();
         }
-        assertThat(visits[0]).isOne();
+        assertThat(visits[0]).as("visits up to the interrupt").isOne();
     }
 
     @Test
@@ -240,25 +255,24 @@ public abstract class SolverContract {
             inner.add(solver().stream(4).count());
             return Visit.CONTINUE;
         });
-        assertThat(outer.solutions()).isEqualTo(KnownCounts.of(6));
-        assertThat(inner).containsExactly(10L, 2L, 10L, 2L, 10L, 2L, 10L, 2L);
+        assertThat(outer.solutions()).as("solutions of the outer search").isEqualTo(KnownCounts.of(6));
+        assertThat(inner).as("counts by its visitor").containsExactly(10L, 2L, 10L, 2L, 10L, 2L, 10L, 2L);
     }
 
     @Test
     void servesManyThreadsAtOnce() throws Exception {
-        Solver shared = solver();
-        List<Puzzle> puzzles = new ArrayList<>();
         List<Callable<List<Board>>> searches = new ArrayList<>();
         for (int i = 0; i < 24; i++) {
-            Puzzle puzzle = Puzzle.ofSize(4 + i % 4);
-            puzzles.add(puzzle);
-            searches.add(() -> Answers.visited(shared, puzzle));
+            int n = 4 + i % 4;
+            searches.add(() -> visited(n));
         }
         ExecutorService pool = Executors.newFixedThreadPool(4);
         try {
             List<Future<List<Board>>> found = pool.invokeAll(searches);
             for (int i = 0; i < found.size(); i++) {
-                assertThat(found.get(i).get()).isEqualTo(new Oracle(puzzles.get(i)).solutions());
+                assertThat(found.get(i).get())
+                        .as("visited beside other searches")
+                        .isEqualTo(Oracle.allSolutions(4 + i % 4));
             }
         } finally {
             pool.shutdownNow();

@@ -3,7 +3,6 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.contract.Interruption;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -55,7 +54,7 @@ final class Threads {
                 begun.countDown();
             }
         });
-        Interruption.of(heard::run, begun).assertPrompt(Duration.ofSeconds(5));
+        Interruption.of(heard::run, begun).assertPrompt();
         assertNoneLeft();
         return unitsDone.get();
     }

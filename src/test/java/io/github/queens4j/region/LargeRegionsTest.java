@@ -4,7 +4,6 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.contract.Interruption;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -77,7 +76,7 @@ class LargeRegionsTest {
                 () -> RegionGenerator.ofSize(32).seed(2).generate(),
                 () -> RegionGenerator.ofSize(24).connected(false).seed(2).generate());
         for (Runnable task : tasks) {
-            Interruption.of(() -> endless(task)).assertPrompt(Duration.ofSeconds(5));
+            Interruption.of(() -> endless(task)).assertPrompt();
             Interruption.assertRefused(task);
         }
     }

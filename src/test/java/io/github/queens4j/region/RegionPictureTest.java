@@ -8,7 +8,6 @@ import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.SvgDocument;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -85,7 +84,7 @@ class RegionPictureTest {
                             task.run();
                         }
                     })
-                    .assertPrompt(Duration.ofSeconds(5));
+                    .assertPrompt();
             Interruption.assertRefused(task);
         }
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.Interruption;
-import java.time.Duration;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -119,7 +118,7 @@ class TourCountTest {
 
     @Test
     void endsPromptlyWhenInterrupted() throws InterruptedException {
-        Interruption.of(() -> Tours.countOpen(6, 7)).assertPrompt(Duration.ofSeconds(2));
+        Interruption.of(() -> Tours.countOpen(6, 7)).assertPrompt();
         Interruption.assertRefused(() -> Tours.countClosed(6, 6));
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
-import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -102,7 +101,7 @@ class TourMethodTest {
                         method.solve(TourProblem.closed(300, 300));
                     }
                 })
-                .assertPrompt(Duration.ofSeconds(2));
+                .assertPrompt();
     }
 
     private static void assertSolves(TourProblem problem, TourReport report) {
