@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -87,7 +86,10 @@ public final class RegionGenerator {
      */
     public RegionGenerator difficulty(Difficulty difficulty) {
         Objects.requireNonNull(difficulty, "difficulty");
-        Require.atLeast(SMALLEST_GRADED, "n for a difficulty of choice", n);
+        if (n < SMALLEST_GRADED) {
+            throw new IllegalArgumentException(
+                    "a difficulty can be chosen for n >= " + SMALLEST_GRADED + ", but n is " + n);
+        }
         return new RegionGenerator(n, difficulty, seed, connected, listener);
     }
 

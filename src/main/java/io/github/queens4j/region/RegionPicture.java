@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * String svg = RegionPicture.of(regions).marks(marks).deduction(hint).svg();
  * }</pre>
  *
- * <p>Nothing is told by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
+ * <p>Nothing is shown by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
  * crosses out a thick cross and what it places a frame. Rows and columns are numbered from 0, as in the sentences of
  * {@link Deduction#explain}.
  */

@@ -82,7 +82,7 @@ public final class Regions {
      *       ({@code 🟥}). What regions are called does not matter, so numbers may begin with 0 or 1
      * </ul>
      *
-     * @param text the map, with blanks and line breaks around it or not
+     * @param text the map, with blanks, line breaks and comments around it or not, as by {@link #parseAll}
      * @return the regions
      * @throws IllegalArgumentException if the text is no map of regions, or a puzzle of two stars; names the first
      *     character that is wrong in the format that the text begins in
@@ -95,7 +95,7 @@ public final class Regions {
      * Reads one map or more, each as {@link #parse} reads it: addresses, SBN and JSON in lines of their own, what takes
      * several lines with an empty line after it, and JSON with many levels.
      *
-     * @param text the maps; a line that begins with {@code #} and a blank is a comment
+     * @param text the maps; a line of {@code #} alone, or with a blank after it, is a comment
      * @return the maps in the order of the text, at least one
      * @throws IllegalArgumentException if some part of the text is no map of regions, as by {@link #parse}
      */

@@ -42,7 +42,7 @@ class RegionFormatTest {
     void lettersMayHaveBlanksAndAnyCase() {
         Regions regions = Regions.parse("a a A\n aAA \nB B  B \n\n");
         assertThat(regions.format(RegionFormat.LETTERS)).isEqualTo("AAB\nABB\nCCC");
-        assertThat(Regions.parse("AAB\r\nABB\r\nCCC\r\n")).isEqualTo(regions);
+        assertThat(Regions.parse("#\r\nAAB\r\nABB\r\nCCC\r\n#")).isEqualTo(regions);
     }
 
     @Test

@@ -163,7 +163,7 @@ class RegionGeneratorTest {
         }
         assertIllegal(
                 () -> RegionGenerator.ofSize(5).difficulty(Difficulty.EASY),
-                "n for a difficulty of choice must be at least 6, but is 5");
+                "a difficulty can be chosen for n >= 6, but n is 5");
     }
 
     @Test

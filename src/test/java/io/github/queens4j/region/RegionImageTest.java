@@ -245,7 +245,7 @@ class RegionImageTest {
     }
 
     @Test
-    void thickLinesTellLikeColoursApart() {
+    void likeColoursAreSeparatedByThickLines() {
         for (int n = 7; n <= 12; n++) {
             Regions regions = puzzle(n).regions();
             List<String> colours = new ArrayList<>(Screenshot.GAME);

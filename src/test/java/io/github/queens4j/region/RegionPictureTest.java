@@ -120,7 +120,7 @@ class RegionPictureTest {
     }
 
     @Test
-    void textTellsRegionsAndMarks() {
+    void textShowsRegionsAndMarks() {
         RegionPicture picture = RegionPicture.of(PUZZLE).marks(MARKS);
         assertThat(picture.text()).isEqualTo("""
                 A× A♛ A  B  B  B \s

@@ -22,22 +22,22 @@ import java.util.stream.IntStream;
  */
 public final class Generator {
 
-    /** Trials after which a square is said to fit nowhere: few at first, so that most of it is easy to prove. */
+    /** The trials after which a square is taken to fit nowhere: few at first, so that most proofs are easy. */
     private static final int[] MOST_NODES = {20, 200, 2000};
 
-    /** How many more free squares than the best board had are worth going on with. */
+    /** A board with more free squares than this beyond those of the best board is given up. */
     private static final int SLACK = 2;
 
-    /** What is taken away around a square reaches so far, or one further. */
+    /** Colours are taken away up to this distance from a square, or one further. */
     private static final int RADIUS = 2;
 
-    /** Taken away so often for each row, a solution is given up for another. */
+    /** Once colours were taken away this number of times for each row, a solution is given up for another. */
     private static final int PATIENCE = 4;
 
-    /** Boards that are made of one solution before it is given up because of their difficulty. */
+    /** The boards made of one solution before it is given up because none has the difficulty that is wanted. */
     private static final int TRIES = 100;
 
-    /** Exchanges of columns for each row before a new permutation. */
+    /** The exchanges of columns for each row before a new permutation. */
     private static final int EXCHANGES = 20;
 
     private final int n;

@@ -11,7 +11,7 @@ final class Patchwork {
 
     private static final int SIDES = 4;
 
-    /** Where regions need not be connected, one square in so many may join a region elsewhere. */
+    /** Where regions need not be connected, one in this number of squares may join a region elsewhere. */
     private static final int LEAP = 40;
 
     final int n;
@@ -37,7 +37,7 @@ final class Patchwork {
     private final SolutionSearch search;
     private final long[] start;
 
-    /** Regions have at most so many squares, and at most so many solutions are found at once. */
+    /** With the largest number of squares in a region, and of solutions that are found at once. */
     Patchwork(int n, boolean connected, int largest, int mostSolutions) {
         this.n = n;
         cut = new Cut(n);

@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
  * Sets: k regions whose squares left lie in k rows take these rows for themselves, and k rows whose squares left lie in
  * k regions take these regions; the same with columns. Smallest k first.
  *
- * <p>A set that crosses nothing out is left alone from then on: with it, larger ones say what they say without it. A
- * set of more than half of the lines left says the same as the set of the others in the opposite direction.
+ * <p>A set that excludes nothing is skipped from then on: a larger set that contains it gives no step that its rest
+ * does not give. A set of more than half of the lines left gives the same step as the set of the others in the opposite
+ * direction.
  */
 public final class SetFinder {
 

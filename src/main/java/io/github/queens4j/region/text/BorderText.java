@@ -126,7 +126,7 @@ public final class BorderText {
             return (bits + bitsEach - 1) / bitsEach;
         }
 
-        /** Takes digits for so many bits, filling included; refuses the first character that is none. */
+        /** Takes digits for a number of bits, filling included; refuses the first character that is none. */
         BitSet read(TextCursor cursor, long bits) {
             BitSet read = new BitSet();
             long length = length(bits);

@@ -30,7 +30,7 @@ public final class RegionText {
     /**
      * Reads letters, squares of colour, tables of words or numbers, addresses of puzz.link, SBN or JSON, with comments,
      * blanks and line breaks around them or not; the first line of each tells which. Refuses anything else at the first
-     * wrong character, what comes after so many maps, and columns from 0 that are no solution of their regions.
+     * wrong character, what comes after the most maps wanted, and columns from 0 that are no solution of their regions.
      */
     public static List<int[][]> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
         TextCursor cursor = new TextCursor("a map of regions", text);
@@ -84,8 +84,8 @@ public final class RegionText {
     private static void skipMargin(TextCursor cursor) {
         do {
             cursor.skipSpaces();
-            // A colour, such as #ff0000, is the name of a region.
-            if (cursor.peek() == '#' && (cursor.peek(1) == ' ' || cursor.peek(1) == '\n')) {
+            // With anything else after it, # begins the name of a region, such as the colour #ff0000.
+            if (cursor.peek() == '#' && (cursor.peek(1) == TextCursor.END || " \r\n".indexOf(cursor.peek(1)) >= 0)) {
                 cursor.moveTo(cursor.position() + cursor.restOfLine().length());
             }
         } while (cursor.takeLineBreak());

@@ -33,7 +33,7 @@ class Input {
       const stroke = {from: square, last: square, erase: this.player.isCross(square)};
       this.stroke = stroke;
       if (event.pointerType === 'touch') {
-        // Not every browser tells of a long press by contextmenu.
+        // Not every browser reports a long press by contextmenu.
         setTimeout(() => this.stroke === stroke && !this.drawn && this.press(square), 500);
       }
     }
