@@ -7,6 +7,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.contract.Interruption;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What every method must keep. */
@@ -102,6 +103,18 @@ class TourMethodTest {
                     }
                 })
                 .assertPrompt();
+    }
+
+    /** The figures of the textbook's loop, run from the corner with its move table. */
+    @ParameterizedTest
+    @CsvSource({"1, 0, 1", "2, 1, 0", "3, 29, 0", "4, 4445, 0", "5, 27992, 1", "6, 117347, 1", "7, 37586, 1"})
+    void backtrackingTriesAsManyMovesAsTheTextbook(int n, long moves, int tours) {
+        TourReport report = TourMethod.BACKTRACKING.solve(TourProblem.open(n, n).startingAt(0, 0));
+        assertThat(report.movesTried()).isEqualTo(moves);
+        assertThat(report.tour().stream().filter(Tour::isValid)).hasSize(tours);
+        if (n == 5) {
+            assertThat(report.tour()).hasValue(Tour.of(TourTest.TEXTBOOK));
+        }
     }
 
     private static void assertSolves(TourProblem problem, TourReport report) {
