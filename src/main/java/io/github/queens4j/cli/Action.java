@@ -3,18 +3,18 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.Console;
-import io.github.queens4j.cli.terminal.TimeWords;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What all commands have: two streams, a line for what they are doing, and words for it when nothing is found. */
+/** What all commands have: two streams, a line that shows progress, and the message that there is no solution. */
 abstract class Action implements Callable<Integer> {
 
     @Spec
@@ -22,6 +22,7 @@ abstract class Action implements Callable<Integer> {
 
     private boolean hasPrinted;
     private boolean hasHinted;
+    private boolean isShowing;
 
     private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
 
@@ -41,14 +42,14 @@ abstract class Action implements Callable<Integer> {
         return console.err();
     }
 
-    /** Prints a result: in a line, or in several with an empty one before all but the first. */
+    /** Prints a result; one of several lines is separated from the result before it by an empty line. */
     final void printApart(String result) {
         if (hasPrinted && result.indexOf('\n') >= 0) {
             out().println();
         }
         out().println(result);
         if (!hasPrinted) {
-            // It is worth showing while the next are made.
+            // The first result is of use while the next are made.
             out().flush();
         }
         hasPrinted = true;
@@ -68,30 +69,38 @@ abstract class Action implements Callable<Integer> {
         void run() throws E;
     }
 
-    /** Works, and meanwhile says on the terminal what the command is doing and how far it is; see Console#show. */
-    final <T, E extends Exception> T showing(IntFunction<String> text, Work<T, E> work) throws E {
-        Runnable end = console.show(text);
+    /** Works, and meanwhile shows on the terminal how far that is, unless it is part of work that is shown already. */
+    final <T, E extends Exception> T showing(IntFunction<String> progress, Work<T, E> work) throws E {
+        if (isShowing) {
+            return work.run();
+        }
+        isShowing = true;
+        Runnable end = console.show(progress);
         try {
             return work.run();
         } finally {
             end.run();
+            isShowing = false;
         }
     }
 
-    final <E extends Exception> void showing(IntFunction<String> text, Task<E> task) throws E {
-        showing(text, () -> {
-            task.run();
+    final <T, E extends Exception> T showing(String task, Supplier<String> state, Work<T, E> work) throws E {
+        return showing(new Progress(task, state), work);
+    }
+
+    final <E extends Exception> void showing(String task, Supplier<String> state, Task<E> work) throws E {
+        showing(task, state, () -> {
+            work.run();
             return true;
         });
     }
 
-    /** Works, and meanwhile says so, where no more is known than how long it has taken. */
+    /** Works where no more is known than the time it has taken. */
     final <T, E extends Exception> T showing(String task, Work<T, E> work) throws E {
-        long start = System.nanoTime();
-        return showing(columns -> task + ", " + TimeWords.since(start), work);
+        return showing(task, () -> "", work);
     }
 
-    /** Says something useful to whoever watches, once: on a terminal alone, as other programs have no use for it. */
+    /** Prints advice once, on a terminal alone: other programs have no use for it. */
     final void hint(String text) {
         if (console.showsMessages() && !hasHinted) {
             hasHinted = true;
@@ -99,7 +108,7 @@ abstract class Action implements Callable<Integer> {
         }
     }
 
-    /** A chosen seed, or one that is told, so that it can be repeated, and soon typed: of at most ten digits. */
+    /** The chosen seed, or a new one that is printed, so that the run can be repeated; at most ten digits to type. */
     final long seed(@Nullable Long chosen) {
         if (chosen != null) {
             return chosen;
@@ -109,7 +118,7 @@ abstract class Action implements Callable<Integer> {
         return seed;
     }
 
-    /** What a puzzle is called in messages and titles: its size, and what else distinguishes it. */
+    /** The name of a puzzle in messages and titles: its size, and its rule if that is another than queens. */
     static String nameOf(Puzzle puzzle) {
         return (puzzle.isEmpty() ? "n = " : "a puzzle with n = ")
                 + puzzle.size()
@@ -118,7 +127,7 @@ abstract class Action implements Callable<Integer> {
                         : ", rule " + puzzle.rule().name());
     }
 
-    /** Says that a complete search has found nothing, and returns the exit code. */
+    /** Prints that a complete search has found nothing, and returns the exit code. */
     final int noSolution(Puzzle puzzle) {
         err().println(none(puzzle));
         return ExitCodes.NO_SOLUTION;

@@ -25,6 +25,14 @@ final class Arguments {
 
     private Arguments() {}
 
+    /** The name of a file, which the shell completes, or what else may stand in its place. */
+    static final class FileName implements ITypeConverter<String> {
+        @Override
+        public String convert(String text) {
+            return text;
+        }
+    }
+
     /** Gives the options and parameters of a command what reads and lists values of their types. */
     static void prepare(CommandSpec spec) {
         List<ArgSpec> args = List.copyOf(spec.args());

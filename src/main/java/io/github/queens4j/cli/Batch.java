@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
-import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Visible;
 import java.io.File;
@@ -10,32 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
-import picocli.CommandLine.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Many puzzles of files and folders, one after the other or on several threads; what is told about them keeps their
- * order. If there is one file, what is wrong with it ends the command; among many it is told, and the others go on.
+ * Puzzles of files and folders, used one after the other. If there is one file, what is wrong with it ends the command;
+ * among many files it is printed, and the others go on.
  */
-final class Batch {
-
-    @Option(names = "--threads", paramLabel = "T", description = "Work on T puzzles at the same time. Default: 1.")
-    @Range(from = 1, to = 4096)
-    private int threads;
-
-    /** On so many threads by default; a command that makes its own has another option of that name. */
-    Batch(int threads) {
-        this.threads = threads;
-    }
+final class Batch<T> {
 
     /**
      * A puzzle.
@@ -65,102 +48,97 @@ final class Batch {
         List<T> read(String source) throws IOException;
     }
 
-    /** Says whether all is well with a puzzle; what prints is handed to the teller. */
-    @FunctionalInterface
-    interface Use<T> {
-        boolean apply(Instance<T> instance, Executor teller);
+    /** A puzzle, or why a file has none. */
+    private record Entry<T>(@Nullable Instance<T> instance, String problem) {}
+
+    private final Action command;
+    private final boolean areManyFiles;
+    private final List<Entry<T>> entries = new ArrayList<>();
+
+    private Batch(Action command, boolean areManyFiles) {
+        this.command = command;
+        this.areManyFiles = areManyFiles;
     }
 
-    private record Done(boolean isRight, List<Runnable> told) {}
+    /** One puzzle that comes from no file. */
+    static <T> Batch<T> of(Action command, T puzzle) {
+        Batch<T> batch = new Batch<>(command, false);
+        batch.entries.add(new Entry<>(new Instance<>(puzzle, "", 1, "", false), ""));
+        return batch;
+    }
 
-    /** Reads and uses what files, folders and other sources hold; says whether all is well with all of it. */
-    <T> boolean forEach(Action command, List<String> sources, Reader<T> reader, Use<T> use) throws IOException {
+    /** What files, folders and other sources hold. */
+    static <T> Batch<T> read(Action command, List<String> sources, Reader<T> reader) throws IOException {
         List<String> files = files(sources);
-        List<Predicate<Executor>> tasks = new ArrayList<>();
+        Batch<T> batch = new Batch<>(command, files.size() > 1);
         for (String file : files) {
-            tasks.addAll(tasks(command, file, files.size() > 1, reader, use));
+            batch.add(file, reader);
         }
-        AtomicInteger done = new AtomicInteger();
-        long start = System.nanoTime();
-        return command.showing(
-                columns -> done + " of " + tasks.size() + " puzzles, " + TimeWords.since(start),
-                () -> Math.min(threads, tasks.size()) == 1 ? inOrder(tasks, done) : onThreads(tasks, done));
+        return batch;
     }
 
-    private static boolean inOrder(List<Predicate<Executor>> tasks, AtomicInteger done) {
-        boolean isRight = true;
-        for (Predicate<Executor> task : tasks) {
-            isRight &= task.test(Runnable::run);
-            done.incrementAndGet();
-        }
-        return isRight;
-    }
-
-    /** What is told about a puzzle waits for those before it. */
-    private boolean onThreads(List<Predicate<Executor>> tasks, AtomicInteger done) {
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
+    private void add(String file, Reader<T> reader) throws IOException {
         try {
-            List<Future<Done>> futures = new ArrayList<>();
-            for (Predicate<Executor> task : tasks) {
-                futures.add(pool.submit(() -> {
-                    List<Runnable> told = new ArrayList<>();
-                    return new Done(task.test(told::add), told);
-                }));
+            List<T> puzzles = reader.read(file);
+            for (int number = 1; number <= puzzles.size(); number++) {
+                String place = puzzles.size() == 1 ? file : file + ", puzzle " + number;
+                entries.add(
+                        new Entry<>(new Instance<>(puzzles.get(number - 1), file, number, place, areManyFiles), ""));
             }
-            boolean isRight = true;
-            for (Future<Done> future : futures) {
-                Done next = future.get();
-                next.told.forEach(Runnable::run);
-                isRight &= next.isRight;
-                done.incrementAndGet();
-            }
-            return isRight;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw (CancellationException) new CancellationException("interrupted").initCause(e);
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
-        } finally {
-            pool.shutdownNow();
-        }
-    }
-
-    /** What is to be done with a file; if it cannot be read, to say so. */
-    private static <T> List<Predicate<Executor>> tasks(
-            Action command, String file, boolean areMany, Reader<T> reader, Use<T> use) throws IOException {
-        List<T> puzzles;
-        try {
-            puzzles = reader.read(file);
         } catch (IllegalArgumentException e) {
-            String message = (e instanceof UsageException ? "" : file + ": ") + e.getMessage();
-            return List.of(teller -> refuse(command, message, areMany, teller));
+            refuse(e instanceof UsageException ? e.getMessage() : file + ": " + e.getMessage());
         } catch (IOException e) {
-            if (!areMany) {
+            if (!areManyFiles) {
                 throw e;
             }
-            return List.of(teller -> refuse(command, TextFile.message(e), true, teller));
+            refuse(TextFile.message(e));
         }
-        return IntStream.rangeClosed(1, puzzles.size())
-                .mapToObj(number -> {
-                    String place = puzzles.size() == 1 ? file : file + ", puzzle " + number;
-                    Instance<T> instance = new Instance<>(puzzles.get(number - 1), file, number, place, areMany);
-                    return (Predicate<Executor>) teller -> {
-                        try {
-                            return use.apply(instance, teller);
-                        } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
-                            return refuse(command, place + ": " + e.getMessage(), areMany, teller);
-                        }
-                    };
-                })
-                .toList();
     }
 
-    private static boolean refuse(Action command, String message, boolean areMany, Executor teller) {
-        if (!areMany) {
-            throw new UsageException(message);
+    private void refuse(@Nullable String problem) {
+        if (!areManyFiles) {
+            throw new UsageException(String.valueOf(problem));
         }
-        teller.execute(() -> command.err().println(Visible.text(message)));
-        return false;
+        entries.add(new Entry<>(null, String.valueOf(problem)));
+    }
+
+    boolean isOne() {
+        return entries.size() == 1;
+    }
+
+    /** Uses one puzzle after the other, and returns the largest exit code. */
+    int forEach(ToIntFunction<Instance<T>> use) {
+        if (isOne()) {
+            return exitCode(entries.get(0), use);
+        }
+        AtomicInteger done = new AtomicInteger();
+        return command.showing("working", () -> done + " of " + entries.size() + " puzzles", () -> {
+            int exitCode = ExitCodes.DONE;
+            for (Entry<T> entry : entries) {
+                exitCode = Math.max(exitCode, exitCode(entry, use));
+                done.incrementAndGet();
+            }
+            return exitCode;
+        });
+    }
+
+    private int exitCode(Entry<T> entry, ToIntFunction<Instance<T>> use) {
+        String problem = entry.problem;
+        if (entry.instance != null) {
+            try {
+                return use.applyAsInt(entry.instance);
+            } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
+                if (entry.instance.place.isEmpty()) {
+                    throw e;
+                }
+                problem = entry.instance.place + ": " + e.getMessage();
+                if (!areManyFiles) {
+                    throw new UsageException(problem);
+                }
+            }
+        }
+        command.err().println(Visible.text(problem));
+        return ExitCodes.NO_SOLUTION;
     }
 
     /** The sources, and in place of each folder the files in it and below, in the order of their names. */

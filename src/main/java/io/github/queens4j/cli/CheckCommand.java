@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Solvers;
+import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.RegionPuzzle;
@@ -9,7 +10,6 @@ import io.github.queens4j.region.Technique;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Executor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,9 +17,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "check",
         description = {
-            "Says whether puzzles are fair, and how hard they are.",
-            "Prints a line about each: its size, whether its regions are connected, how many solutions "
-                    + "it has; if it is one, how hard it is and what it takes.%n"
+            "Checks whether puzzles have one solution, and how hard they are.",
+            "Prints a line about each: its size, whether its regions are connected, its number of solutions; "
+                    + "with one solution its difficulty, steps and hardest technique, too.%n"
         },
         exitCodeList = {
             "0:every puzzle has exactly one solution",
@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "  queens4j region check starbattle/6/6/1/4ilbhgdnmhou",
-            "  queens4j region check puzzles.txt --threads 4"
+            "  queens4j region check puzzles.txt --limit 10"
         })
 final class CheckCommand extends Action {
 
@@ -49,11 +49,11 @@ final class CheckCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        return puzzles.forEach(this, this::check) ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return puzzles.forEach(this, this::check);
     }
 
-    private boolean check(Batch.Instance<Regions> instance, Executor teller) {
-        Regions regions = instance.puzzle();
+    private int check(Batch.Instance<Source> instance) {
+        Regions regions = instance.puzzle().regions();
         long solutions = Solvers.count(regions.puzzle(), limit);
         int n = regions.size();
         String text = n + " x " + n
@@ -78,8 +78,7 @@ final class CheckCommand extends Action {
             text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
                     + Choices.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
         }
-        String line = format.isJson() ? json.toString() : instance.labelled(text);
-        teller.execute(() -> out().println(line));
-        return solutions == 1;
+        out().println(format.isJson() ? json.toString() : instance.labelled(text));
+        return solutions == 1 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Solvers;
+import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Regions;
@@ -23,15 +24,14 @@ final class ConvertCommand extends Action {
     @Override
     public Integer call() throws IOException {
         RegionFormat format = output.format();
-        boolean isRight = puzzles.forEach(this, (instance, teller) -> {
-            String text = output.prefix() + text(instance.puzzle(), format);
-            teller.execute(() -> printApart(instance.areManyFiles() ? named(instance, text, format) : text));
-            return true;
+        return puzzles.forEach(this, instance -> {
+            String text = output.prefix() + text(instance.puzzle().regions(), format);
+            printApart(instance.areManyFiles() ? named(instance, text, format) : text);
+            return ExitCodes.DONE;
         });
-        return isRight ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
     }
 
-    /** If there is one solution alone, JSON also says which, and how hard the puzzle is; up to n = 64. */
+    /** In JSON, a puzzle with one solution has that and its difficulty, too, up to n = 64. */
     private static String text(Regions regions, RegionFormat format) {
         return format == RegionFormat.JSON && regions.size() <= Long.SIZE && Solvers.isUnique(regions.puzzle())
                 ? RegionPuzzle.of(regions).format(format)
@@ -39,7 +39,7 @@ final class ConvertCommand extends Action {
     }
 
     /** The text and where the puzzle is from, as a member of JSON or as a comment: it is read again as it is. */
-    private static String named(Batch.Instance<Regions> instance, String text, RegionFormat format) {
+    private static String named(Batch.Instance<Source> instance, String text, RegionFormat format) {
         String json = instance.json().toString();
         return switch (format) {
             case JSON -> json.substring(0, json.length() - 1) + ", " + text.substring(1);

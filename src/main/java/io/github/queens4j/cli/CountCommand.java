@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
                     + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
                     + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine "
-                    + "on one. Of many puzzles of --puzzle, each is counted on one thread.",
+                    + "on one. Many puzzles of --puzzle are counted one after the other.",
             "",
             "Examples:",
             "  queens4j count 12",
@@ -96,17 +96,20 @@ final class CountCommand extends Action {
     @Mixin
     private EstimateOptions estimate = new EstimateOptions();
 
-    private @Nullable UncheckedIOException unsaved;
-    private int exitCode;
+    /** How a puzzle is counted. */
+    private enum Way {
+        /** By an engine, on one thread. */
+        SEARCH,
+        /** In work units. */
+        SPLIT,
+        /** By a search if that is short, otherwise in work units. */
+        FASTER
+    }
 
     @Override
     public Integer call() throws IOException {
         estimate.check();
-        String splitting = splitting();
-        String searching = searching();
-        if (splitting != null && searching != null) {
-            throw new UsageException(splitting + " is for work units: leave it out, or leave out " + searching);
-        }
+        Way way = way();
         if (fundamental || bySymmetry) {
             String option = bySymmetry ? "--by-symmetry" : "--fundamental";
             puzzle.requirePlain(option);
@@ -114,106 +117,102 @@ final class CountCommand extends Action {
                 throw new UsageException("--limit and " + option + " do not go together: take one of them");
             }
         }
-        boolean isSplit = searching == null && (splitting != null || !puzzle.isSpecial() || puzzle.hasRule());
-        Solver solver = engine.solverOr(EngineOption.AUTO);
-        int most = isSplit ? SplitOptions.mostRows(puzzle) : solver.maxSize();
-        boolean areCounted = puzzle.forEach(this, new Batch(split.threads()), most, (instance, teller) -> {
-            if (instance.isOneOfMany()) {
-                count(instance, solver, teller);
-            } else {
-                exitCode = count(instance.puzzle(), solver, isSplit);
-            }
-            return true;
-        });
-        return areCounted ? exitCode : ExitCodes.NO_SOLUTION;
-    }
-
-    /** One of many, on one thread. */
-    private void count(Instance<Puzzle> instance, Solver solver, Executor teller) {
-        if (checkpoint != null || estimate.isGiven()) {
+        int most = way == Way.SPLIT
+                ? SplitOptions.mostRows(puzzle)
+                : engine.solverOr(EngineOption.AUTO).maxSize();
+        Batch<Puzzle> puzzles = puzzle.puzzles(this, most);
+        if ((checkpoint != null || estimate.isGiven()) && !puzzles.isOne()) {
             throw new UsageException("--checkpoint and --estimate are for one puzzle, but there are more");
         }
-        split.prepare(this, instance.puzzle());
-        String text = text(instance.puzzle(), countOf(instance.puzzle(), solver), instance.json());
-        teller.execute(() -> out().println(format.isJson() ? text : instance.labelled(text)));
+        return puzzles.forEach(instance -> switch (way) {
+            case SEARCH -> search(instance);
+            case SPLIT -> split(instance);
+            case FASTER -> faster(instance);
+        });
     }
 
-    private long countOf(Puzzle wanted, Solver solver) {
-        return limit == null ? solver.count(wanted) : solver.count(wanted, limit);
-    }
-
-    private int count(Puzzle wanted, Solver solver, boolean isSplit) {
-        if (isSplit) {
-            return split(wanted);
-        }
-        return searching() != null || !AutoSolver.maySplit(wanted) ? search(solver, wanted) : faster(wanted);
-    }
-
-    /** The option that makes this a matter for work units; null if there is none. */
-    private @Nullable String splitting() {
+    private Way way() {
         String given = split.given();
-        return given != null ? given : checkpoint != null ? "--checkpoint" : estimate.isGiven() ? "--estimate" : null;
-    }
-
-    /** The option that keeps this from being one; null if there is none. */
-    private @Nullable String searching() {
+        String splitting =
+                given != null ? given : checkpoint != null ? "--checkpoint" : estimate.isGiven() ? "--estimate" : null;
         String limited = limit != null ? "--limit" : bySymmetry ? "--by-symmetry" : null;
-        return engine.isGiven() ? "--engine" : fundamental ? "--fundamental" : limited;
+        String searching = engine.isGiven() ? "--engine" : fundamental ? "--fundamental" : limited;
+        if (splitting != null && searching != null) {
+            throw new UsageException(splitting + " is for work units: leave it out, or leave out " + searching);
+        }
+        if (searching != null) {
+            return Way.SEARCH;
+        }
+        return splitting != null || !puzzle.isSpecial() || puzzle.hasRule() ? Way.SPLIT : Way.FASTER;
     }
 
-    private int search(Solver solver, Puzzle wanted) {
+    private int search(Instance<Puzzle> instance) {
+        Puzzle wanted = instance.puzzle();
+        Solver solver = engine.solverOr(EngineOption.AUTO);
         String task = "counting " + nameOf(wanted);
         if (bySymmetry) {
             return showing(task, () -> printBySymmetry(wanted.size(), solver.count(wanted.size())));
         }
         return print(
-                wanted,
-                showing(task, () -> fundamental ? solver.countFundamental(wanted.size()) : countOf(wanted, solver)));
+                instance,
+                showing(
+                        task,
+                        () -> fundamental
+                                ? solver.countFundamental(wanted.size())
+                                : limit == null ? solver.count(wanted) : solver.count(wanted, limit)));
     }
 
-    /** By a search, unless that takes longer than is worth trying. */
-    private int faster(Puzzle wanted) {
+    private int faster(Instance<Puzzle> instance) {
+        Puzzle wanted = instance.puzzle();
+        if (!AutoSolver.maySplit(wanted)) {
+            return search(instance);
+        }
         double splitCost = CountPlan.of(wanted).cost() / split.threads();
         OptionalLong found = showing("counting " + nameOf(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
-        return found.isPresent() ? print(wanted, found.getAsLong()) : split(wanted);
+        return found.isPresent() ? print(instance, found.getAsLong()) : split(instance);
     }
 
-    private int split(Puzzle wanted) {
+    private int split(Instance<Puzzle> instance) {
+        Puzzle wanted = instance.puzzle();
         split.prepare(this, wanted);
         if (estimate.isGiven()) {
             estimate.run(this, wanted, split.threads(), format);
             return ExitCodes.DONE;
         }
+        AtomicReference<@Nullable UncheckedIOException> unsaved = new AtomicReference<>();
         CountStatus progress = CountStatus.of("counting " + nameOf(wanted) + ":");
         CountJob job = CountJob.of(wanted)
                 .threads(split.threads())
                 .onProgress(progress)
-                .onSaveFailure(late -> unsaved = late);
-        CountJob kept = checkpoint == null ? job : job.checkpoint(checkpoint);
-        try {
-            print(wanted, showing(progress, kept::run));
-        } catch (CancellationException e) {
-            return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e), ExitCodes.INTERRUPTED);
+                .onSaveFailure(unsaved::set);
+        if (checkpoint == null) {
+            return print(instance, showing(progress, job::run));
         }
-        if (unsaved == null) {
+        try {
+            print(instance, showing(progress, job.checkpoint(checkpoint)::run));
+        } catch (CancellationException e) {
+            return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
+        }
+        UncheckedIOException late = unsaved.get();
+        if (late == null) {
             return ExitCodes.DONE;
         }
         out().flush();
         return Errors.print(
                 line(),
-                "the number is exact, but the checkpoint does not have it: " + unsaved.getMessage(),
+                "the number is exact, but the checkpoint does not have it: " + late.getMessage(),
                 ExitCodes.FAILURE);
     }
 
     /** What a later run can build on; a save that failed is suppressed by the exception. */
-    private String whatIsKept(CancellationException interrupted) {
+    private static String whatIsKept(CancellationException interrupted, Path checkpoint) {
         Throwable[] failures = interrupted.getSuppressed();
         if (failures.length > 0) {
             return "; what is done could not be saved: " + failures[0].getMessage();
         }
-        return checkpoint == null || !Files.exists(checkpoint)
-                ? ""
-                : "; what is done is kept in " + checkpoint + ", and the same command resumes from there";
+        return Files.exists(checkpoint)
+                ? "; what is done is kept in " + checkpoint + ", and the same command resumes from there"
+                : "";
     }
 
     private int printBySymmetry(int n, long all) {
@@ -225,7 +224,7 @@ final class CountCommand extends Action {
         return ExitCodes.DONE;
     }
 
-    /** Solutions that have so many images, but that the one for n = 1 has fewer. */
+    /** Prints a number of solutions with {@code images} images each; the one for n = 1 has fewer. */
     private void print(String symmetry, long count, int images) {
         long different = (count + images - 1) / images;
         Json json = new Json().with("symmetry", symmetry).with("count", count);
@@ -235,19 +234,16 @@ final class CountCommand extends Action {
                                 : symmetry + ": " + count + ", fundamental: " + different);
     }
 
-    private int print(Puzzle wanted, long number) {
-        out().println(text(wanted, number, new Json()));
-        return ExitCodes.DONE;
-    }
-
-    private String text(Puzzle wanted, long number, Json json) {
+    private int print(Instance<Puzzle> instance, long number) {
         if (!format.isJson()) {
-            return String.valueOf(number);
+            out().println(instance.labelled(String.valueOf(number)));
+            return ExitCodes.DONE;
         }
-        String name = fundamental ? "fundamental" : "count";
-        return json.with("n", wanted.size())
+        Puzzle wanted = instance.puzzle();
+        Json json = instance.isOneOfMany() ? instance.json() : new Json();
+        out().println(json.with("n", wanted.size())
                 .with("rule", wanted.rule().name())
-                .with(name, number)
-                .toString();
+                .with(fundamental ? "fundamental" : "count", number));
+        return ExitCodes.DONE;
     }
 }

@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionProgress;
@@ -48,19 +47,18 @@ final class GenerateOptions {
         if (difficulty != null) {
             generator = generator.difficulty(difficulty);
         }
-        String task = "making puzzles with n = " + n + ": ";
-        long start = System.nanoTime();
         AtomicInteger made = new AtomicInteger();
         AtomicReference<@Nullable RegionProgress> latest = new AtomicReference<>();
-        RegionGenerator watched = generator.onProgress(latest::set);
+        RegionGenerator reporting = generator.onProgress(latest::set);
         // Another seed gives other days, not the same ones shifted.
         long apart = seed == null ? 0 : Long.rotateLeft(seed, Integer.SIZE);
         Stream<RegionPuzzle> puzzles = firstDay == null
-                ? watched.seed(command.seed(seed)).stream()
+                ? reporting.seed(command.seed(seed)).stream()
                 : LongStream.iterate(firstDay.toEpochDay(), day -> day + 1)
-                        .mapToObj(day -> watched.seed(day + apart).generate());
+                        .mapToObj(day -> reporting.seed(day + apart).generate());
         command.showing(
-                columns -> task + made + " of " + most + attempt(latest.get()) + ", " + TimeWords.since(start),
+                "making puzzles with n = " + n,
+                () -> made + " of " + most + attempt(latest.get()),
                 () -> puzzles.limit(most).forEach(puzzle -> {
                     action.accept(puzzle);
                     made.incrementAndGet();

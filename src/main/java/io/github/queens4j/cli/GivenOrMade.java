@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionPuzzle;
+import java.io.File;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -16,6 +17,8 @@ final class GivenOrMade {
     @Parameters(
             arity = "0..*",
             paramLabel = "PUZZLE",
+            type = File.class,
+            converter = Arguments.FileName.class,
             description = "Files with puzzles, - for standard input, or puzzles in one line each.")
     private List<String> sources = new ArrayList<>();
 
@@ -26,7 +29,7 @@ final class GivenOrMade {
     @Mixin
     private GenerateOptions options = new GenerateOptions();
 
-    /** Those that are given, graded; or else one for each of some days, or so many as --count or the usual number. */
+    /** The given puzzles, graded; otherwise new ones: one for each of the days, or --count or the usual number. */
     List<RegionPuzzle> puzzles(Action command, int usual, @Nullable Integer days, @Nullable LocalDate first)
             throws IOException {
         if (days != null && options.count(0) > 0) {

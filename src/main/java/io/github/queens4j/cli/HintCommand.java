@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Square;
+import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.Hints;
@@ -12,7 +13,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,69 +62,72 @@ final class HintCommand extends Action {
         if (svg.isGiven() && all) {
             throw new UsageException("--svg is the picture of one step: leave out --all");
         }
+        Batch<Source> sources = puzzles.read(this);
+        svg.requireOne(sources);
         svg.open();
         Marks given = new Marks(queens, crosses);
-        boolean allHelped =
-                puzzles.forEach(this, (instance, teller) -> hint(instance, seen(instance, given, teller), teller));
-        return allHelped ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return RegionInput.forEach(this, sources, instance -> {
+            Optional<RegionReading> reading = instance.puzzle().reading();
+            reading.ifPresent(screenshot -> printUnclear(instance, screenshot));
+            Marks marks =
+                    reading.map(screenshot -> both(screenshot.marks(), given)).orElse(given);
+            if (reading.isPresent() && !format.isJson()) {
+                RegionPicture map =
+                        RegionPicture.of(instance.puzzle().regions()).marks(marks);
+                out().println(instance.labelled(showsColours() ? map.colouredText() : map.text()));
+            }
+            return hint(instance, marks);
+        });
     }
 
-    /** The marks of a screenshot, and those given; what is not clear there is told. */
-    private Marks seen(Batch.Instance<Regions> instance, Marks given, Executor teller) {
-        Optional<RegionReading> picture = puzzles.picture(instance.puzzle());
-        if (picture.isEmpty()) {
-            return given;
-        }
-        Marks marks = picture.get().marks();
-        for (Square queen : given.queens()) {
+    private void printUnclear(Batch.Instance<Source> instance, RegionReading screenshot) {
+        screenshot
+                .unclear()
+                .forEach(square -> err().println(instance.place() + ": the mark at " + square
+                        + " is left out: it may be a queen, a cross or neither"));
+    }
+
+    private static Marks both(Marks some, Marks others) {
+        Marks marks = some;
+        for (Square queen : others.queens()) {
             marks = marks.withQueen(queen.row(), queen.column());
         }
-        for (Square cross : given.crosses()) {
+        for (Square cross : others.crosses()) {
             marks = marks.withCross(cross.row(), cross.column());
-        }
-        picture.get()
-                .unclear()
-                .forEach(square -> teller.execute(() -> err().println(instance.place() + ": the mark at " + square
-                        + " is left out: it may be a queen, a cross or neither")));
-        if (!format.isJson()) {
-            RegionPicture map = RegionPicture.of(instance.puzzle()).marks(marks);
-            String text = instance.labelled(showsColours() ? map.colouredText() : map.text());
-            teller.execute(() -> out().println(text));
         }
         return marks;
     }
 
-    private boolean hint(Batch.Instance<Regions> instance, Marks given, Executor teller) {
-        Regions regions = instance.puzzle();
+    private int hint(Batch.Instance<Source> instance, Marks given) {
+        Regions regions = instance.puzzle().regions();
         Marks marks = given;
-        for (Deduction step : steps(regions, given)) {
-            String line = format.isJson() ? json(instance, step).toString() : instance.labelled(step.explain());
+        for (Deduction step : steps(instance.puzzle(), given)) {
+            out().println(format.isJson() ? json(instance, step).toString() : instance.labelled(step.explain()));
             RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step);
-            teller.execute(() -> {
-                out().println(line);
-                svg.write(picture::svg);
-            });
+            svg.write(picture::svg);
             marks = marks.with(step);
         }
         boolean isDone = marks.queens().size() == regions.size();
-        boolean isHelped = isDone || !(marks.equals(given) || all);
-        if (!isHelped || (isDone && marks.equals(given))) {
-            String message = isHelped ? ": all queens stand already" : ": no technique applies";
-            teller.execute(() -> err().println(instance.place() + message));
+        if (isDone && marks.equals(given)) {
+            err().println(instance.place() + ": all queens stand already");
+        } else if (!isDone && (all || marks.equals(given))) {
+            err().println(instance.place() + ": no technique applies");
+            return ExitCodes.NO_SOLUTION;
         }
-        return isHelped;
+        return ExitCodes.DONE;
     }
 
-    private List<Deduction> steps(Regions regions, Marks marks) {
-        Optional<RegionReading> picture = puzzles.picture(regions);
+    private List<Deduction> steps(Source source, Marks marks) {
+        Optional<RegionReading> reading = source.reading();
+        Regions regions = source.regions();
         if (all) {
-            return picture.map(reading -> reading.solve(marks)).orElseGet(() -> Hints.solve(regions, marks));
+            return reading.map(screenshot -> screenshot.solve(marks)).orElseGet(() -> Hints.solve(regions, marks));
         }
-        return picture.map(reading -> reading.next(marks)).orElseGet(() -> Hints.next(regions, marks)).stream()
+        return reading.map(screenshot -> screenshot.next(marks)).orElseGet(() -> Hints.next(regions, marks)).stream()
                 .toList();
     }
 
-    private static Json json(Batch.Instance<Regions> instance, Deduction step) {
+    private static Json json(Batch.Instance<Source> instance, Deduction step) {
         return instance.json()
                 .with("technique", Choices.name(step.technique()))
                 .with("placed", squares(step.placed()))

@@ -4,6 +4,7 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.cli.terminal.TextFile;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -46,6 +47,8 @@ final class PuzzleOptions {
     @Option(
             names = "--puzzle",
             paramLabel = "FILE",
+            type = File.class,
+            converter = Arguments.FileName.class,
             description =
                     "Read given queens and blocked squares from this file, as boards are printed or as people draw "
                             + "them; " + TextFile.STANDARD_INPUT
@@ -81,11 +84,9 @@ final class PuzzleOptions {
         return all.get(0);
     }
 
-    /** Does something with each puzzle of all files, or with the one that needs none; says whether all is well. */
-    boolean forEach(Action command, Batch batch, int most, Batch.Use<Puzzle> use) throws IOException {
-        return files.isEmpty()
-                ? use.apply(new Batch.Instance<>(puzzle(most), "", 1, "", false), Runnable::run)
-                : batch.forEach(command, files, file -> read(file, most), use);
+    /** The puzzles of all files, or the one that needs none. */
+    Batch<Puzzle> puzzles(Action command, int most) throws IOException {
+        return files.isEmpty() ? Batch.of(command, puzzle(most)) : Batch.read(command, files, file -> read(file, most));
     }
 
     private Puzzle withSquares(Puzzle empty) {

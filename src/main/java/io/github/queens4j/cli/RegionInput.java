@@ -10,12 +10,11 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Where coloured puzzles come from: files with any number of them, and puzzles that are arguments themselves. */
@@ -29,31 +28,33 @@ final class RegionInput {
     @Parameters(
             arity = "1..*",
             paramLabel = "PUZZLE",
+            type = File.class,
+            converter = Arguments.FileName.class,
             description = "Files with puzzles or screenshots of them, folders of such files, - for standard input, or "
                     + "puzzles in one line each: addresses of puzz.link, SBN or JSON. In a file, an empty "
                     + "line follows each puzzle that takes several.")
     private List<String> sources = new ArrayList<>();
 
-    @Mixin
-    private Batch batch = new Batch(1);
+    /** A puzzle, and the screenshot that it comes from, if it comes from one. */
+    record Source(Regions regions, Optional<RegionReading> reading) {}
 
-    /** What was read from screenshots, of which several may show one puzzle with different marks. */
-    private final IdentityHashMap<Regions, RegionReading> pictures = new IdentityHashMap<>();
-
-    /** Does something with each puzzle; says whether all is well. */
-    boolean forEach(Action command, Batch.Use<Regions> use) throws IOException {
-        return batch.forEach(command, sources, this::read, (instance, teller) -> {
-            picture(instance.puzzle()).stream()
-                    .flatMap(picture -> picture.doubts().stream())
-                    .map(doubt -> instance.place() + ": may be misread: " + doubt)
-                    .forEach(warning -> teller.execute(() -> command.err().println(warning)));
-            return use.apply(instance, teller);
-        });
+    /** The puzzles of all sources. */
+    Batch<Source> read(Action command) throws IOException {
+        return Batch.read(command, sources, RegionInput::read);
     }
 
-    /** The screenshot that a puzzle comes from, if it comes from one. */
-    Optional<RegionReading> picture(Regions puzzle) {
-        return Optional.ofNullable(pictures.get(puzzle));
+    /** Does something with each puzzle, and returns the largest exit code; doubts about screenshots are printed. */
+    int forEach(Action command, ToIntFunction<Batch.Instance<Source>> use) throws IOException {
+        return forEach(command, read(command), use);
+    }
+
+    static int forEach(Action command, Batch<Source> puzzles, ToIntFunction<Batch.Instance<Source>> use) {
+        return puzzles.forEach(instance -> {
+            instance.puzzle().reading().stream()
+                    .flatMap(reading -> reading.doubts().stream())
+                    .forEach(doubt -> command.err().println(instance.place() + ": may be misread: " + doubt));
+            return command.showing("working on " + instance.place(), () -> use.applyAsInt(instance));
+        });
     }
 
     /** The puzzles of all sources, graded; the first that is wrong is refused. */
@@ -61,28 +62,37 @@ final class RegionInput {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         for (String source : sources) {
             // One source at a time: what is wrong with it ends the command.
-            RegionInput input = new RegionInput();
-            input.sources = List.of(source);
-            input.forEach(command, (instance, teller) -> puzzles.add(RegionPuzzle.of(instance.puzzle())));
+            int exitCode = forEach(command, Batch.read(command, List.of(source), RegionInput::read), instance -> {
+                puzzles.add(RegionPuzzle.of(instance.puzzle().regions()));
+                return ExitCodes.DONE;
+            });
+            if (exitCode != ExitCodes.DONE) {
+                throw new UsageException(source + " must have puzzles alone");
+            }
         }
         return puzzles;
     }
 
-    private List<Regions> read(String source) throws IOException {
+    private static List<Source> read(String source) throws IOException {
         if (PUZZLE.matcher(source).matches() && !new File(source).exists()) {
-            return Regions.parseAll(source);
+            return sources(source);
         }
         byte[] bytes = TextFile.read(source, MOST_BYTES);
         if (isPicture(new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1))) {
-            RegionReading picture = RegionImage.readAll(new ByteArrayInputStream(bytes), "this");
-            pictures.put(picture.regions(), picture);
-            return List.of(picture.regions());
+            RegionReading reading = RegionImage.readAll(new ByteArrayInputStream(bytes), "this");
+            return List.of(new Source(reading.regions(), Optional.of(reading)));
         }
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (text.replace("\uFEFF", "").isBlank()) {
             throw new UsageException(source + " must have at least one puzzle, but is empty");
         }
-        return Regions.parseAll(text);
+        return sources(text);
+    }
+
+    private static List<Source> sources(String text) {
+        return Regions.parseAll(text).stream()
+                .map(regions -> new Source(regions, Optional.empty()))
+                .toList();
     }
 
     /** No text begins with a 0 in it; most pictures do. */

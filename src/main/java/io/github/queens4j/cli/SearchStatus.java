@@ -2,37 +2,31 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.cli.terminal.TimeWords;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.IntFunction;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a search is that visits boards in lexicographic order: the last one tells it, or where the first is proven
- * row by row, the rows. The search only sets fields, without a fence, which another thread reads.
+ * How far a search is that finds boards in lexicographic order: by the last board, or by rows where the first board is
+ * proven row by row. The search only sets fields, without a fence, which another thread reads.
  */
-final class SearchStatus implements SolutionVisitor, IntFunction<String> {
+final class SearchStatus implements Consumer<Board>, Supplier<String> {
 
-    /** Rows beyond those that tell a ten-thousandth apart add nothing to a percentage. */
+    /** A row that changes the fraction by less than this is not looked at. */
     private static final double FINE = 1e-4;
 
-    private final String task;
     private final Puzzle puzzle;
-    private final SolutionVisitor visitor;
-    private final long start = System.nanoTime();
     private final AtomicLong boards = new AtomicLong();
     private final AtomicInteger provenRows = new AtomicInteger();
     private final AtomicReference<@Nullable Board> last = new AtomicReference<>();
 
-    SearchStatus(String task, Puzzle puzzle, SolutionVisitor visitor) {
-        this.task = task;
+    SearchStatus(Puzzle puzzle) {
         this.puzzle = puzzle;
-        this.visitor = visitor;
     }
 
     void setProvenRows(int rows) {
@@ -40,24 +34,20 @@ final class SearchStatus implements SolutionVisitor, IntFunction<String> {
     }
 
     @Override
-    public Visit visit(Board solution) {
+    public void accept(Board solution) {
         boards.lazySet(boards.getPlain() + 1);
         last.lazySet(solution);
-        return visitor.visit(solution);
     }
 
     @Override
-    public String apply(int columns) {
+    public String get() {
         Board board = last.get();
         int rows = provenRows.get();
-        String found = board == null
-                ? rows == 0 ? "no board yet" : rows + " of " + puzzle.size() + " rows proven"
-                : String.format(
-                        Locale.ROOT,
-                        boards.get() == 1 ? "%,d board, about %.0f %%" : "%,d boards, about %.0f %%",
-                        boards.get(),
-                        100 * fractionBefore(board));
-        return task + ": " + found + ", " + TimeWords.since(start);
+        if (board == null) {
+            return rows == 0 ? "no board yet" : rows + " of " + puzzle.size() + " rows proven";
+        }
+        String found = boards.get() == 1 ? "%,d board, about %.0f %%" : "%,d boards, about %.0f %%";
+        return String.format(Locale.ROOT, found, boards.get(), 100 * fractionBefore(board));
     }
 
     /** The part of all squares of the first rows that lies before a board, as if they were equally much work. */

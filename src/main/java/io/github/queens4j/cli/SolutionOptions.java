@@ -2,16 +2,13 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.engine.AutoSolver;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -76,45 +73,35 @@ final class SolutionOptions {
         return limit != null ? limit : fundamental ? Arguments.ALL : 1;
     }
 
-    /** Finds them; complete if there are no others of the kind. */
-    Outcome visit(Action command, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        if (!solver.takes(puzzle)) {
-            throw solver.refusal(puzzle);
-        }
-        String task = "searching " + Action.nameOf(puzzle);
-        if (random) {
-            return draw(command, task, solver, puzzle, visitor);
-        }
-        if (limit == null && !fundamental) {
-            command.showing(task, () -> solver.any(puzzle)).ifPresent(visitor::visit);
-            return Outcome.STOPPED;
-        }
-        SearchStatus status = new SearchStatus(task, puzzle, upTo(most(), visitor));
-        if (most() == 1 && solver instanceof AutoSolver auto) {
-            Optional<Board> first = command.showing(status, () -> auto.first(puzzle, status::setProvenRows));
-            first.ifPresent(visitor::visit);
-            return first.isPresent() ? Outcome.STOPPED : Outcome.COMPLETE;
-        }
-        return command.showing(
-                status,
-                () -> fundamental
-                        ? fundamental(solver, puzzle, status)
-                        : solver.solve(puzzle, status).outcome());
+    /** Hands over the boards, at most {@link #most()}, while the search for them is shown. */
+    void use(Action command, Solver solver, Puzzle puzzle, Consumer<Stream<Board>> action) {
+        SearchStatus status = new SearchStatus(puzzle);
+        boolean areInOrder = limit != null || fundamental;
+        command.showing("searching " + Action.nameOf(puzzle), areInOrder ? status : () -> "", () -> {
+            try (Stream<Board> all = boards(command, solver, puzzle, status)) {
+                // A limit that is none would have the boards made in chunks.
+                Stream<Board> boards = most() == Arguments.ALL ? all : all.limit(most());
+                action.accept(boards.peek(status));
+            }
+        });
     }
 
-    private Outcome draw(Action command, String task, Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        Function<RandomGenerator, Optional<Board>> boards =
-                uniform ? command.showing(task, () -> uniform(puzzle)) : generator -> solver.random(puzzle, generator);
-        RandomGenerator generator = new SplittableRandom(command.seed(seed));
-        return command.showing(task, () -> {
-            boolean goesOn = true;
-            for (long left = most(); goesOn && left > 0; left--) {
-                goesOn = boards.apply(generator)
-                        .filter(board -> visitor.visit(board) == Visit.CONTINUE)
-                        .isPresent();
-            }
-            return Outcome.STOPPED;
-        });
+    private Stream<Board> boards(Action command, Solver solver, Puzzle puzzle, SearchStatus status) {
+        if (random) {
+            Function<RandomGenerator, Optional<Board>> draw =
+                    uniform ? uniform(puzzle) : generator -> solver.random(puzzle, generator);
+            RandomGenerator generator = new SplittableRandom(command.seed(seed));
+            return Stream.generate(() -> draw.apply(generator))
+                    .takeWhile(Optional::isPresent)
+                    .map(Optional::orElseThrow);
+        }
+        if (limit == null && !fundamental) {
+            return solver.any(puzzle).stream();
+        }
+        if (most() == 1 && solver instanceof AutoSolver auto) {
+            return auto.first(puzzle, status::setProvenRows).stream();
+        }
+        return fundamental ? solver.streamFundamental(puzzle.size()) : solver.stream(puzzle);
     }
 
     private static Function<RandomGenerator, Optional<Board>> uniform(Puzzle puzzle) {
@@ -128,23 +115,15 @@ final class SolutionOptions {
         }
     }
 
-    private static Outcome fundamental(Solver solver, Puzzle puzzle, SolutionVisitor visitor) {
-        try (Stream<Board> boards = solver.streamFundamental(puzzle.size())) {
-            return boards.allMatch(board -> visitor.visit(board) == Visit.CONTINUE)
-                    ? Outcome.COMPLETE
-                    : Outcome.STOPPED;
-        }
-    }
-
     /** Whether the sheet of all fundamental solutions is asked for. */
     boolean isAllFundamental() {
         return fundamental && most() == Arguments.ALL;
     }
 
-    /** What a number of boards are that were found. */
-    String title(int number, Outcome outcome) {
+    /** What the boards found are; fewer than asked for are all. */
+    String title(int number) {
         boolean isOne = number == 1;
-        String all = outcome != Outcome.COMPLETE ? "The first" : isOne ? "The only" : "All";
+        String all = number == most() ? "The first" : isOne ? "The only" : "All";
         String which = isOne ? all : all + " " + number;
         if (random) {
             which = isOne ? "A random" : number + " random";
@@ -152,13 +131,5 @@ final class SolutionOptions {
             which = "A";
         }
         return which + (fundamental ? " fundamental" : "") + (isOne ? " solution" : " solutions");
-    }
-
-    private static SolutionVisitor upTo(long most, SolutionVisitor visitor) {
-        AtomicLong left = new AtomicLong(most);
-        return board -> {
-            Visit wish = visitor.visit(board);
-            return left.decrementAndGet() > 0 ? wish : Visit.STOP;
-        };
     }
 }

@@ -3,9 +3,6 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.cli.Batch.Instance;
 import io.github.queens4j.notation.Json;
@@ -16,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,52 +61,54 @@ final class SolveCommand extends Action {
     @Mixin
     private EngineOption engine = new EngineOption();
 
-    @Mixin
-    private Batch batch = new Batch(1);
-
     @Override
     public Integer call() throws IOException {
         Solver solver = engine.solverOr(EngineOption.AUTO);
-        // An engine that was asked for says itself what is too large for it, and which other is not.
+        // An engine that was asked for refuses itself what is too large for it, and names another.
         int most = engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize();
         solutions.check(puzzle, engine);
+        Batch<Puzzle> puzzles = puzzle.puzzles(this, most);
+        svg.requireOne(puzzles);
+        requirePicture(puzzles.isOne());
         svg.open();
-        boolean isSolved = puzzle.forEach(this, batch, most, (instance, teller) -> solve(solver, instance, teller));
-        return isSolved ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return puzzles.forEach(instance -> solve(solver, instance));
     }
 
-    private boolean solve(Solver solver, Instance<Puzzle> instance, Executor teller) {
-        Puzzle wanted = instance.puzzle();
-        requirePrintable(wanted.size());
-        AtomicLong printed = new AtomicLong();
-        SolutionVisitor visitor = board -> {
-            String text = text(instance, board, printed.incrementAndGet());
-            teller.execute(() -> printApart(text));
-            return Visit.CONTINUE;
-        };
-        if (svg.isGiven()) {
-            sheet(solver, wanted).ifPresent(page -> {
-                teller.execute(() -> svg.write(page::svg));
-                page.figures().forEach(figure -> visitor.visit(figure.board()));
-            });
-        } else {
-            solutions.visit(this, solver, wanted, visitor);
-        }
-        if (printed.get() == 0) {
-            teller.execute(() -> err().println(instance.labelled(none(wanted))));
-        }
-        return printed.get() > 0;
-    }
-
-    /** Before a search that may be long. */
-    private void requirePrintable(int size) {
+    private void requirePicture(boolean isOne) {
         if (format == BoardFormat.SVG && svg.isGiven()) {
             throw new UsageException(
                     "--format svg prints a picture of one board, --svg writes one of many: take one of them");
         }
-        if (format == BoardFormat.SVG && solutions.most() > 1) {
+        if (format == BoardFormat.SVG && (solutions.most() > 1 || !isOne)) {
             throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg");
         }
+    }
+
+    private int solve(Solver solver, Instance<Puzzle> instance) {
+        Puzzle wanted = instance.puzzle();
+        requireRoom(wanted.size());
+        if (!solver.takes(wanted)) {
+            throw solver.refusal(wanted);
+        }
+        AtomicLong printed = new AtomicLong();
+        Consumer<Board> print = board -> printApart(text(instance, board, printed.incrementAndGet()));
+        if (svg.isGiven()) {
+            sheet(solver, wanted).ifPresent(page -> {
+                svg.write(page::svg);
+                page.figures().forEach(figure -> print.accept(figure.board()));
+            });
+        } else {
+            solutions.use(this, solver, wanted, boards -> boards.forEach(print));
+        }
+        if (printed.get() > 0) {
+            return ExitCodes.DONE;
+        }
+        err().println(instance.labelled(none(wanted)));
+        return ExitCodes.NO_SOLUTION;
+    }
+
+    /** Before a search that may be long. */
+    private void requireRoom(int size) {
         if (size > format.maxSize()) {
             String others = Arrays.stream(BoardFormat.values())
                     .filter(other -> other != BoardFormat.SVG && size <= other.maxSize())
@@ -134,15 +133,16 @@ final class SolveCommand extends Action {
             }
         }
         List<Board> boards = new ArrayList<>();
-        Outcome outcome = solutions.visit(this, solver, wanted, board -> {
-            boards.add(board);
-            return boards.size() > BoardSheet.MAX_BOARDS ? Visit.STOP : Visit.CONTINUE;
-        });
+        solutions.use(
+                this,
+                solver,
+                wanted,
+                found -> found.limit(BoardSheet.MAX_BOARDS + 1).forEach(boards::add));
         if (boards.size() > BoardSheet.MAX_BOARDS) {
             throw new UsageException(
                     "--svg must have at most " + BoardSheet.MAX_BOARDS + " boards, but there are more" + ADVICE);
         }
-        String title = solutions.title(boards.size(), outcome) + " for " + nameOf(wanted);
+        String title = solutions.title(boards.size()) + " for " + nameOf(wanted);
         return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, wanted, boards));
     }
 
@@ -156,8 +156,15 @@ final class SolveCommand extends Action {
                     .with("columns", board.columns())
                     .toString();
         }
-        boolean isNumbered = solutions.most() > 1 && (format == BoardFormat.UNICODE || format == BoardFormat.GRID);
-        String text = (isNumbered ? number + ":\n" : "") + board.format(format);
+        String text = (solutions.most() > 1 && isForEyes() ? number + ":\n" : "") + board.format(format);
         return instance.areManyFiles() ? instance.labelled(text) : text;
+    }
+
+    /** Whether boards are looked at rather than read by programs: a new format must be decided here. */
+    private boolean isForEyes() {
+        return switch (format) {
+            case UNICODE, GRID -> true;
+            case DASHES, DOTS, LIST, LIST_ONE_BASED, JSON, SVG -> false;
+        };
     }
 }

@@ -3,9 +3,8 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.region.Regions;
+import io.github.queens4j.cli.RegionInput.Source;
 import java.io.IOException;
-import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,7 +13,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "solve",
         description = {
-            "Prints a solution of each puzzle, or as many as --limit says.",
+            "Prints a solution of each puzzle, or at most --limit solutions.",
             "Solutions come in lexicographic order.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
@@ -42,29 +41,30 @@ final class SolvePuzzlesCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        return puzzles.forEach(this, this::solve) ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+        return puzzles.forEach(this, this::solve);
     }
 
-    private boolean solve(Batch.Instance<Regions> instance, Executor teller) {
+    private int solve(Batch.Instance<Source> instance) {
         long[] found = {0};
-        try (Stream<Board> boards = Solvers.stream(instance.puzzle().puzzle())) {
+        try (Stream<Board> boards = Solvers.stream(instance.puzzle().regions().puzzle())) {
             boards.limit(limit).forEach(board -> {
                 found[0]++;
                 // Boards of one file can be read again as they are.
                 String drawn = board.format(format);
-                String text = format == BoardFormat.JSON
-                        ? json(instance, board, found[0])
-                        : instance.areManyFiles() ? instance.labelled(drawn) : drawn;
-                teller.execute(() -> printApart(text));
+                printApart(
+                        format == BoardFormat.JSON
+                                ? json(instance, board, found[0])
+                                : instance.areManyFiles() ? instance.labelled(drawn) : drawn);
             });
         }
-        if (found[0] == 0) {
-            teller.execute(() -> err().println(instance.place() + ": there is no solution"));
+        if (found[0] > 0) {
+            return ExitCodes.DONE;
         }
-        return found[0] > 0;
+        err().println(instance.place() + ": there is no solution");
+        return ExitCodes.NO_SOLUTION;
     }
 
-    private static String json(Batch.Instance<Regions> instance, Board board, long number) {
+    private static String json(Batch.Instance<Source> instance, Board board, long number) {
         return instance.json()
                 .with("number", number)
                 .with("n", board.size())

@@ -128,8 +128,14 @@ final class StatsCommand extends Action {
 
     private SearchReport search(Solver solver, Puzzle puzzle) {
         String task = "searching " + nameOf(puzzle) + " by " + solver.name();
-        SearchStatus boards = new SearchStatus(task, puzzle, board -> Visit.CONTINUE);
-        return showing(boards, () -> solver.solve(puzzle, boards));
+        SearchStatus status = new SearchStatus(puzzle);
+        return showing(
+                task,
+                status,
+                () -> solver.solve(puzzle, board -> {
+                    status.accept(board);
+                    return Visit.CONTINUE;
+                }));
     }
 
     private static Json json(String engine, Puzzle puzzle, SearchReport report) {

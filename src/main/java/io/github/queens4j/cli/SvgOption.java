@@ -19,10 +19,16 @@ final class SvgOption {
     private boolean force;
 
     private @Nullable TextFile file;
-    private boolean isWritten;
 
     boolean isGiven() {
         return svg != null;
+    }
+
+    /** Refuses a second puzzle: the picture is of one. */
+    void requireOne(Batch<?> puzzles) {
+        if (svg != null && !puzzles.isOne()) {
+            throw new UsageException("--svg is the picture of one puzzle, but there are more");
+        }
     }
 
     /** Refuses a file that cannot be written: before the work, which may take long. */
@@ -37,13 +43,8 @@ final class SvgOption {
     }
 
     void write(Supplier<String> picture) {
-        if (file == null) {
-            return;
+        if (file != null) {
+            file.write(picture.get() + "\n");
         }
-        if (isWritten) {
-            throw new UsageException("--svg is the picture of one puzzle, but here is another");
-        }
-        file.write(picture.get() + "\n");
-        isWritten = true;
     }
 }

@@ -4,11 +4,11 @@ import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
 import io.github.queens4j.notation.Visible;
+import java.io.File;
 import java.io.IOException;
 import java.io.LineNumberReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -29,6 +29,8 @@ final class TotalCommand extends Action {
             index = "1..*",
             arity = "1..*",
             paramLabel = "FILE",
+            type = File.class,
+            converter = Arguments.FileName.class,
             description = "Files with one result in each line; " + TextFile.STANDARD_INPUT
                     + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
@@ -39,8 +41,7 @@ final class TotalCommand extends Action {
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
             try (LineNumberReader lines = TextFile.lines(file)) {
-                IntFunction<String> status = columns -> "reading " + Visible.text(position(file, lines));
-                showing(status, () -> read(file, lines, plan, results));
+                showing("reading", () -> Visible.text(position(file, lines)), () -> read(file, lines, plan, results));
             }
         }
         out().println(plan.total(results));
@@ -59,7 +60,7 @@ final class TotalCommand extends Action {
                 throw new UsageException(position(file, lines) + ": " + e.getMessage());
             }
             if (results.size() > plan.units().size()) {
-                // Some are doubled or foreign: it says which, instead of reading on for ever.
+                // Some are doubled or foreign: the total refuses them, before more is read.
                 plan.total(results);
             }
         }

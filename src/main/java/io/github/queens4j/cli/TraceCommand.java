@@ -119,7 +119,8 @@ final class TraceCommand extends Action {
             return Visit.CONTINUE;
         });
         SearchReport report = showing(
-                columns -> String.format(Locale.ROOT, "printed %,d steps", printed.get()),
+                "printing",
+                () -> String.format(Locale.ROOT, "%,d steps", printed.get()),
                 () -> solver.solve(puzzle, board -> Visit.CONTINUE, steps));
         out().println(isJson ? jsonEnd(report) : end(report));
         return report.outcome() == Outcome.STOPPED || report.solutions() > 0 ? ExitCodes.DONE : noSolution(puzzle);

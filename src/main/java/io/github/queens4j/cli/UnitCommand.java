@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
@@ -17,7 +16,7 @@ import picocli.CommandLine.Parameters;
         name = "unit",
         description = {
             "Counts one work unit of a large count, n = 0 to " + CountPlan.LARGEST_N
-                    + " or a puzzle with its N, for job " + "arrays and clusters.",
+                    + " or a puzzle with its N, for job arrays and clusters.",
             "Its result is printed as one line. Units are independent, on any machine, in any order, and so are "
                     + "their lines; the command `total` adds them up.%n"
         },
@@ -58,12 +57,10 @@ final class UnitCommand extends Action {
         int first = Arguments.integer("INDEX", many ? range.group(1) : index, 0, units - 1);
         int last = many ? Arguments.integer("INDEX", range.group(2), first, units - 1) : first;
         split.prepare(this, wanted);
-        long start = System.nanoTime();
         AtomicInteger done = new AtomicInteger();
-        String task = "counting units of " + nameOf(wanted) + ": ";
-        String all = " of " + (last + 1 - first) + " done, ";
         showing(
-                columns -> task + done + all + TimeWords.since(start),
+                "counting units of " + nameOf(wanted),
+                () -> done + " of " + (last + 1 - first) + " done",
                 () -> CountJob.of(wanted).threads(split.threads()).runUnits(first, last + 1, result -> {
                     out().println(result.toLine());
                     // What is done stays done, whatever happens to the rest.

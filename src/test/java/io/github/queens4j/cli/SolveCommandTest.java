@@ -263,23 +263,23 @@ class SolveCommandTest {
                 some.resolve("a"), "Q...\n....\n....\n....\n" + partial.substring(partial.indexOf('\n')));
         Path b = Files.writeString(some.resolve("b"), "{\"columns\": [null, null, 0, null]}");
         Path c = Files.writeString(some.resolve("c"), "Q??");
-        for (String threads : List.of("1", "3")) {
-            Cli.Result result =
-                    Cli.line("solve --puzzle " + some + " --puzzle " + b + " --format list --threads " + threads);
-            assertThat(result.out().lines().map(line -> line.replaceFirst(": .*", "")))
-                    .containsExactly(a + ", puzzle 2", a + ", puzzle 3", b.toString(), b.toString());
-            assertThat(Board.parseAll(result.out())).hasSize(4).allMatch(Board::isSolution);
-            assertThat(result.err())
-                    .startsWith(a + ", puzzle 1: there is no solution for this puzzle\n--puzzle " + c + ": text is not")
-                    .hasLineCount(2);
-            assertThat(result.exitCode()).isEqualTo(1);
-        }
+        Cli.Result result = Cli.line("solve --puzzle " + some + " --puzzle " + b + " --format list");
+        assertThat(result.out().lines().map(line -> line.replaceFirst(": .*", "")))
+                .containsExactly(a + ", puzzle 2", a + ", puzzle 3", b.toString(), b.toString());
+        assertThat(Board.parseAll(result.out())).hasSize(4).allMatch(Board::isSolution);
+        assertThat(result.err())
+                .startsWith(a + ", puzzle 1: there is no solution for this puzzle\n--puzzle " + c + ": text is not")
+                .hasLineCount(2);
+        assertThat(result.exitCode()).isEqualTo(1);
         String json =
                 Cli.run("solve", "--puzzle", a.toString(), "--format", "json").out();
         assertThat(json)
                 .startsWith("{\"file\": \"" + a + "\", \"puzzle\": 2, \"number\": 1, \"n\": 8,")
                 .hasLineCount(2);
         assertThat(Cli.run("tree", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
+        // One document after another would be none.
+        Cli.assertRefused("is a picture of one board", "solve", "--puzzle", a.toString(), "--format", "svg");
+        Cli.assertRefused("picture of one puzzle", "solve", "--puzzle", a.toString(), "--svg", folder + "/no.svg");
     }
 
     @Test

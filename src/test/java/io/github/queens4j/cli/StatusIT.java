@@ -56,7 +56,7 @@ class StatusIT {
                 Map.entry("count 24 --estimate --kernel portable --threads 1", "measuring units of n = 24:"),
                 Map.entry("solve 20 --limit all > /dev/null", "searching n = 20:"),
                 Map.entry("stats 20 --engine array", "by array:"),
-                Map.entry("trace 20 > /dev/null", "printed"),
+                Map.entry("trace 20 > /dev/null", "printing:"),
                 Map.entry("tour 8 --engine backtracking --start 3,2", "searching a tour of 8 x 8 by backtracking"),
                 Map.entry("unit 27 500000-500009", "counting units of n = 27:"));
         Map<String, Pty> terminals = new HashMap<>();
