@@ -2,6 +2,7 @@ package io.github.queens4j;
 
 import io.github.queens4j.notation.BoardReader;
 import io.github.queens4j.notation.Placement;
+import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -29,6 +30,7 @@ import java.util.stream.IntStream;
  * Puzzle puzzle = Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4);
  * }</pre>
  */
+@CheckReturnValue
 public final class Puzzle {
 
     private static final int NONE = Placement.NONE;

@@ -1,6 +1,8 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.search.CanIgnoreReturnValue;
+import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Require;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
@@ -38,6 +40,7 @@ import org.slf4j.LoggerFactory;
  * {@link IllegalArgumentException} for a number out of range; a job can be run many times, but with the same checkpoint
  * only one run at a time.
  */
+@CheckReturnValue
 public final class CountJob {
 
     /** Of all that takes part in a run. */
@@ -232,6 +235,7 @@ public final class CountJob {
      *     often: the message names the unit, and the cause is that of its last failure
      * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
+    @CanIgnoreReturnValue
     public long run() {
         return new JobRun(this).run();
     }

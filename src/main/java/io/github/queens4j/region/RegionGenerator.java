@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.search.CheckReturnValue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Limits.</b> n = 1, or from 4 to 32. A puzzle may take several times longer for each two rows more; there is no
  * bound, but an interrupt ends it at once. Every difficulty exists for n from 6 to 14; for larger n it may take long.
  */
+@CheckReturnValue
 public final class RegionGenerator {
 
     private static final int SMALLEST = 4;

@@ -4,6 +4,7 @@ import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.CheckReturnValue;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A page is immutable: each method but {@link #html()} gives another one.
  */
+@CheckReturnValue
 public final class RegionPage {
 
     private final List<RegionPuzzle> puzzles;

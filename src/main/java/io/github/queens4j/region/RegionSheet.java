@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Interruption;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,7 @@ import java.util.function.IntFunction;
  * Files.writeString(Path.of("sheet.html"), RegionSheet.coloured(ten));
  * }</pre>
  */
+@CheckReturnValue
 public final class RegionSheet {
 
     private static final int PUZZLES = 4;

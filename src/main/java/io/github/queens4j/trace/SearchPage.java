@@ -11,6 +11,7 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -40,6 +41,7 @@ import java.util.stream.IntStream;
  *
  * <p>Immutable: each method but {@link #html()} gives another one.
  */
+@CheckReturnValue
 public final class SearchPage {
 
     /** The largest n: a row or a column is one character in the text of the steps. */

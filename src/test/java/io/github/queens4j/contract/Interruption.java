@@ -8,6 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,10 +55,10 @@ public record Interruption(@Nullable Throwable thrown, boolean flagSet, boolean 
     }
 
     /** A thread that is interrupted already does not begin. */
-    public static void assertRefused(Runnable task) {
+    public static void assertRefused(ThrowingCallable task) {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(task::run)
+            assertThatThrownBy(task)
                     .as("thrown in an interrupted thread")
                     .isInstanceOf(CancellationException.class);
         } finally {
