@@ -212,7 +212,7 @@ public abstract class SolverContract {
                 () -> solver().count(4),
                 () -> solver().first(0),
                 () -> solver().stream(4).forEach(board -> {}))) {
-            Interruption.assertRefused(search);
+            Interruption.assertRefused(search::run);
         }
     }
 

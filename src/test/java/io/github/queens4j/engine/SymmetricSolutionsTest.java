@@ -58,6 +58,6 @@ class SymmetricSolutionsTest {
     void anInterruptStopsIt() throws InterruptedException {
         Runnable count = () -> SymmetricSolutions.count(32, Symmetry.ROTATE_180);
         Interruption.of(count).assertPrompt();
-        Interruption.assertRefused(count);
+        Interruption.assertRefused(count::run);
     }
 }

@@ -74,11 +74,14 @@ class LargeRegionsTest {
                 () -> refused(() -> Hints.next(comb, Marks.none())),
                 () -> refused(() -> RegionPuzzle.of(comb)),
                 () -> assertThat(RegionGenerator.ofSize(32).seed(2).generate()).isNotNull(),
-                () -> assertThat(RegionGenerator.ofSize(24).connected(false).seed(2).generate())
+                () -> assertThat(RegionGenerator.ofSize(24)
+                                .connected(false)
+                                .seed(2)
+                                .generate())
                         .isNotNull());
         for (Runnable task : tasks) {
             Interruption.of(() -> endless(task)).assertPrompt();
-            Interruption.assertRefused(task);
+            Interruption.assertRefused(task::run);
         }
     }
 

@@ -85,7 +85,7 @@ class RegionPictureTest {
                         }
                     })
                     .assertPrompt();
-            Interruption.assertRefused(task);
+            Interruption.assertRefused(task::run);
         }
     }
 
