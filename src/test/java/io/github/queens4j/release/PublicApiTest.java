@@ -9,8 +9,11 @@ import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import io.github.queens4j.Solvers;
 import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
+import java.net.URI;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -68,7 +71,8 @@ class PublicApiTest {
     }
 
     private static Set<String> exportedPackages() throws IOException {
-        try (var descriptor = Files.newInputStream(Path.of("target/classes/module-info.class"))) {
+        URL classes = Solvers.class.getProtectionDomain().getCodeSource().getLocation();
+        try (var descriptor = URI.create(classes + "module-info.class").toURL().openStream()) {
             return ModuleDescriptor.read(descriptor).exports().stream()
                     .map(ModuleDescriptor.Exports::source)
                     .collect(Collectors.toSet());
