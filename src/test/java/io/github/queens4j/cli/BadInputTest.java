@@ -176,7 +176,7 @@ class BadInputTest {
                 "tree 100 --pruned --svg",
                 "tree 100 --pruned --dot"
             })
-    @Timeout(20)
+    @Timeout(60)
     void filesAreLookedAtBeforeTheSearch(String command) {
         for (String file : List.of("pom.xml", "/nonexistent/x.svg")) {
             assertRefused("cannot write " + file + ": ", (command + " " + file).split(" ", -1));
@@ -193,7 +193,7 @@ class BadInputTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(60)
     void noMoreIsReadThanCanBeWhole(@TempDir Path folder) throws Exception {
         String line = Cli.run("unit", "8", "0").out();
         Path file = Files.writeString(

@@ -28,7 +28,7 @@ class OutputFailureTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(60)
     void aReaderThatHasSeenEnoughEndsTheSearchQuietly() {
         // The search for all boards with n = 20 would take hours.
         assertThat(runInto("Broken pipe", "solve", "20", "--limit", "all")).isEqualTo(new Outcome(0, ""));
@@ -37,7 +37,7 @@ class OutputFailureTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(60)
     void anyOtherFailureIsReported() {
         Outcome full = new Outcome(2, "queens4j: cannot write the result: No space left on device");
         assertThat(runInto("No space left on device", "solve", "20", "--limit", "all"))

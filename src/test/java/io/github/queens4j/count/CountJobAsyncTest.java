@@ -82,10 +82,8 @@ class CountJobAsyncTest extends CheckpointCase {
                 .runAsync();
         begun.await();
         assertThat(Threads.ofCounts()).contains("queens4j-run-26");
-        long start = System.nanoTime();
         end.accept(future);
         Threads.awaitNone();
-        assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(5);
     }
 
     @Test

@@ -334,7 +334,7 @@ class BlockTest {
         thread.join(1000);
         assertThat(thread.isAlive()).isTrue();
         thread.interrupt();
-        thread.join(Duration.ofSeconds(5).toMillis());
+        thread.join(Duration.ofMinutes(1).toMillis());
         assertThat(thread.isAlive()).isFalse();
         assertThat(thrown.get()).isInstanceOf(CancellationException.class);
     }
