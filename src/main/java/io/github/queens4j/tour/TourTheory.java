@@ -24,7 +24,7 @@ final class TourTheory {
         return whyNone(problem).isPresent();
     }
 
-    /** Why a problem has no tour, in one sentence; empty if it has one, or if only a search can tell. */
+    /** Why a problem has no tour, in one sentence; empty if it has one, or if only a search can decide it. */
     static Optional<String> whyNone(TourProblem problem) {
         Grid grid = new Grid(problem.rows(), problem.columns());
         if (problem.isClosed()) {

@@ -174,7 +174,7 @@ public final class Tours {
      *
      * @param problem board and start, open or closed; a limit is of no account
      * @return an English sentence without capital and full stop, such as "a knight has no move on a board one square
-     *     wide"; empty if there is a tour, or if only a search can tell
+     *     wide"; empty if there is a tour, or if only a search can decide it
      */
     public static Optional<String> whyNone(TourProblem problem) {
         return TourTheory.whyNone(problem);

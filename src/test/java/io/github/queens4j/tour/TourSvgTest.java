@@ -77,10 +77,9 @@ class TourSvgTest {
         assertThat(data(svg, "queens4j-disc")).hasToString(discs.toString());
         for (int move = 1; move <= 36; move++) {
             var number = svg.all("text").get(11 + move);
-            assertThat(number.getTextContent()).isEqualTo(String.valueOf(move));
             Square square = tour.square(move);
-            assertThat(number.getAttribute("x")).isEqualTo(square.column() + ".5");
-            assertThat(number.getAttribute("y")).isEqualTo(square.row() + ".62");
+            assertThat(List.of(number.getTextContent(), number.getAttribute("x"), number.getAttribute("y")))
+                    .containsExactly(String.valueOf(move), square.column() + ".5", square.row() + ".62");
         }
     }
 

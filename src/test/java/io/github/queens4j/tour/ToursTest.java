@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ToursTest {
@@ -68,8 +69,10 @@ class ToursTest {
         });
         assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
         assertThat(report.tours()).isEqualTo(304).isEqualTo(tours.size());
-        assertThat(tours).doesNotHaveDuplicates().allMatch(Tour::isValid);
-        assertThat(tours).isSortedAccordingTo((a, b) -> Arrays.compare(moves(a), moves(b)));
+        assertThat(tours)
+                .doesNotHaveDuplicates()
+                .allMatch(Tour::isValid)
+                .isSortedAccordingTo((a, b) -> Arrays.compare(moves(a), moves(b)));
         Tour textbook =
                 TourMethod.BACKTRACKING.solve(TourProblem.open(5, 5)).tour().orElseThrow();
         assertThat(tours.get(0)).isEqualTo(textbook);
@@ -82,22 +85,14 @@ class ToursTest {
 
     /** The place of each move in the textbook's table. */
     private static int[] moves(Tour tour) {
-        List<List<Integer>> table = List.of(
-                List.of(-1, 2),
-                List.of(-2, 1),
-                List.of(-2, -1),
-                List.of(-1, -2),
-                List.of(1, -2),
-                List.of(2, -1),
-                List.of(2, 1),
-                List.of(1, 2));
-        int[] moves = new int[tour.size() - 1];
-        for (int at = 0; at < moves.length; at++) {
-            Square from = tour.square(at + 1);
-            Square to = tour.square(at + 2);
-            moves[at] = table.indexOf(List.of(to.row() - from.row(), to.column() - from.column()));
-        }
-        return moves;
+        List<String> table = List.of("-1 2", "-2 1", "-2 -1", "-1 -2", "1 -2", "2 -1", "2 1", "1 2");
+        return IntStream.range(1, tour.size())
+                .map(at -> {
+                    Square from = tour.square(at);
+                    Square to = tour.square(at + 1);
+                    return table.indexOf((to.row() - from.row()) + " " + (to.column() - from.column()));
+                })
+                .toArray();
     }
 
     @Test

@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,13 +98,6 @@ public class StepsTest {
                 # # # ·
                 · · · ·
                 · # · ·
-
-                2. place row 1, column 3
-                # ♕ · ·
-                # # # ♕
-                · · · ·
-                · # · ·
-
                 """);
     }
 
@@ -195,15 +187,6 @@ public class StepsTest {
     static Stream<Arguments> pairsOfEngines() {
         return Solvers.engines().stream()
                 .flatMap(first -> Solvers.engines().stream().map(second -> Arguments.of(first, second)));
-    }
-
-    @Test
-    void theTraceIsTheStepsOneAfterTheOther() {
-        Puzzle puzzle = Puzzle.ofSize(5).withBlocked(1, 1);
-        assertThat(trace("array", puzzle))
-                .isEqualTo(steps("array", puzzle).stream()
-                        .map(step -> step.format(puzzle) + "\n\n")
-                        .collect(Collectors.joining()));
     }
 
     @Test

@@ -22,7 +22,7 @@ final class StateCounts {
 
     private int size;
 
-    /** An empty table with room for about so many states before it grows. */
+    /** An empty table with room for about this number of states before it grows. */
     StateCounts(int expected) {
         int slots = Integer.highestOneBit(Math.min(MAX_SLOTS / 2, expected + 1)) << 1;
         table = empty(Math.max(MIN_SLOTS, slots));

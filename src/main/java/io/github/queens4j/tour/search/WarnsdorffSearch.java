@@ -92,7 +92,7 @@ public final class WarnsdorffSearch {
      */
     private static final class Rotations {
 
-        /** One step in so many goes astray at first, to get out of dead ends. */
+        /** One rotation in this number is not greedy, to get out of dead ends. */
         private static final int GREED = 4;
 
         private final KnightGraph graph;

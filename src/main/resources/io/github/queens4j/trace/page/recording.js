@@ -38,7 +38,7 @@ class Recording {
 
   // While it is read
 
-  tell(kind, row, column, other, placements, attempts) {
+  add(kind, row, column, other, placements, attempts) {
     const before = this.last++;
     const step = this.last;
     this.kind[step] = kind;
@@ -51,7 +51,7 @@ class Recording {
     this.solutions[step] = this.solutions[before] + (kind === SOLUTION ? 1 : 0);
   }
 
-  /** A queen more, in the step that is told next. */
+  /** A queen more, in the step that is added next. */
   grow(value, born = this.last + 1) {
     const node = this.nodes++;
     this.parent[node] = this.top;
@@ -61,7 +61,7 @@ class Recording {
     this.top = node;
   }
 
-  /** The lowest queen away, in the step that is told next. */
+  /** The lowest queen away, in the step that is added next. */
   shrink() {
     this.gone[this.top] = this.last + 1;
     this.top = this.parent[this.top];
@@ -146,7 +146,7 @@ class Recording {
     return this.find(step, 1, at => this.row[at] < this.row[step]);
   }
 
-  /** Squares tried up to a step; undefined where the steps do not tell. */
+  /** Squares tried up to a step; undefined where the steps do not say. */
   attemptsAt(step) {
     return this.search.counting !== 'end' ? this.attempts[step]
       : step === this.count && this.search.complete ? this.search.attempts : undefined;
@@ -174,29 +174,29 @@ class QueensRecording extends Recording {
       switch (search.steps[at]) {
         case '+':
           this.grow(digit(++at));
-          this.tell(PLACE, row, digit(at), 0, 1, search.counting === 'end' ? 0 : 1);
+          this.add(PLACE, row, digit(at), 0, 1, search.counting === 'end' ? 0 : 1);
           break;
         case '-':
           if (this.showsCandidates) {
             const rejected = digit(++at);
-            this.tell(REJECT, rejected, this.value[this.path(this.top)[rejected]], digit(++at), rejected, 0);
+            this.add(REJECT, rejected, this.value[this.path(this.top)[rejected]], digit(++at), rejected, 0);
           } else {
-            this.tell(REJECT, row, digit(++at), digit(++at), 0, tries);
+            this.add(REJECT, row, digit(++at), digit(++at), 0, tries);
           }
           break;
         case '<': {
           const column = this.value[this.top];
           this.shrink();
-          this.tell(REMOVE, row - 1, column, 0, 0, 0);
+          this.add(REMOVE, row - 1, column, 0, 0, 0);
           break;
         }
         case '?':
           this.turnTo(numbers(field.rows).map(i => digit(at + 1 + i)));
           at += field.rows;
-          this.tell(CANDIDATE, 0, 0, 0, 0, field.rows);
+          this.add(CANDIDATE, 0, 0, 0, 0, field.rows);
           break;
         default:
-          this.tell(SOLUTION, Math.max(0, row - 1), 0, 0, this.showsCandidates ? row : 0, 0);
+          this.add(SOLUTION, Math.max(0, row - 1), 0, 0, this.showsCandidates ? row : 0, 0);
       }
     }
     this.finish();
@@ -292,11 +292,11 @@ class TourRecording extends Recording {
       const here = this.value[this.top];
       if (search.steps[before] === 'b') {
         this.shrink();
-        this.tell(REMOVE, this.depth[this.top], here, 0, 0, 1);
+        this.add(REMOVE, this.depth[this.top], here, 0, 0, 1);
       } else {
         const square = field.targets(here)[Number(search.steps[before])];
         this.grow(square);
-        this.tell(search.tour && before === search.count - 1 ? SOLUTION : PLACE, this.depth[this.top] - 1, square, 0, 1, 1);
+        this.add(search.tour && before === search.count - 1 ? SOLUTION : PLACE, this.depth[this.top] - 1, square, 0, 1, 1);
       }
     }
     this.finish();

@@ -53,11 +53,11 @@ class SearchView {
     this.board.show(moment, recording, attacked, asked);
     this.code?.show(moment, recording);
     this.tree?.show(step);
-    this.tell(this.section, moment, attempts);
+    this.publish(this.section, moment, attempts);
   }
 
   /** What programs may rely on. */
-  tell(target, {step, kind, queens}, attempts) {
+  publish(target, {step, kind, queens}, attempts) {
     const {recording} = this;
     const path = () => queens.map(square => recording.field.place(square).join(',')).join(';');
     Object.assign(target.dataset, {steps: recording.count, step, attempts: attempts ?? '', kind: recording.kinds[kind]},
