@@ -213,13 +213,6 @@ public final class Board implements Comparable<Board> {
         return format(BoardFormat.LIST);
     }
 
-    /**
-     * Compares lexicographically, column by column from row 0.
-     *
-     * @param other a board of any size
-     * @return negative, 0 or positive as this board comes before the other, equals it or comes after it; a board that
-     *     is the beginning of the other comes before it
-     */
     @Override
     public int compareTo(Board other) {
         return Arrays.compare(columns, other.columns);

@@ -101,7 +101,7 @@ public enum BoardFormat {
      */
     SVG(null);
 
-    /** How it is written, a value without state; null for a picture. */
+    /** How it is written, a value without state; null for the picture. */
     @SuppressWarnings("ImmutableEnumChecker")
     private final @Nullable BoardText text;
 
@@ -112,11 +112,6 @@ public enum BoardFormat {
     /** Whether this format draws the board square by square, in a line of text for each row. */
     boolean isDrawing() {
         return text instanceof Drawing;
-    }
-
-    /** Whether this format is a picture. */
-    boolean isPicture() {
-        return text == null;
     }
 
     /**
@@ -157,13 +152,13 @@ public enum BoardFormat {
     }
 
     private boolean showsBlocked() {
-        return isPicture() || isDrawing();
+        return this == SVG || isDrawing();
     }
 
     private void requireRoom(int n) {
         if (n > maxSize()) {
             throw new IllegalArgumentException(
-                    "format must be " + names(format -> !format.isPicture() && n <= format.maxSize())
+                    "format must be " + names(format -> format != SVG && n <= format.maxSize())
                             + " for a board of more than " + maxSize() + " rows, but is " + this + " for one of " + n);
         }
     }

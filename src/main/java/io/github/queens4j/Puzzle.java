@@ -257,13 +257,13 @@ public final class Puzzle {
         }
         int[] queens = new int[size];
         Arrays.fill(queens, NONE);
-        for (Square queen : queens()) {
-            Square to = symmetry.image(queen, size);
+        Map<Integer, BitSet> blocked = new HashMap<>();
+        for (Square from : queens()) {
+            Square to = symmetry.image(from, size);
             queens[to.row()] = to.column();
         }
-        Map<Integer, BitSet> blocked = new HashMap<>();
-        for (Square square : blocked()) {
-            Square to = symmetry.image(square, size);
+        for (Square from : blocked()) {
+            Square to = symmetry.image(from, size);
             blocked.computeIfAbsent(to.row(), row -> new BitSet()).set(to.column());
         }
         return new Puzzle(size, image, Placement.of(queens, blocked));
@@ -332,10 +332,9 @@ public final class Puzzle {
     }
 
     /**
-     * {@return whether a square is blocked}
+     * {@return whether a square is blocked} With the errors of {@link #isBlocked(int, int)}.
      *
      * @param square a square of the board
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isBlocked(Square square) {
         return isBlocked(square.row(), square.column());
@@ -354,10 +353,9 @@ public final class Puzzle {
     }
 
     /**
-     * {@return whether a given queen on another square attacks this one under the rule} Takes O(n).
+     * {@return whether a given queen on another square attacks this one} See {@link #isAttacked(int, int)}.
      *
      * @param square a square of the board
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isAttacked(Square square) {
         return isAttacked(square.row(), square.column());
@@ -380,7 +378,6 @@ public final class Puzzle {
      * {@return whether the puzzle leaves a square open to a search} See {@link #isOpen(int, int)}.
      *
      * @param square a square of the board
-     * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public boolean isOpen(Square square) {
         return isOpen(square.row(), square.column());

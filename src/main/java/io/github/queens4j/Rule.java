@@ -143,14 +143,13 @@ public final class Rule {
     }
 
     /**
-     * Whether queens on two squares attack each other: whether the squares share a line.
+     * {@return whether queens on two squares attack each other: whether these are different and share a line}
      *
      * @param row from 0 to n - 1
      * @param column from 0 to n - 1
      * @param otherRow from 0 to n - 1
      * @param otherColumn from 0 to n - 1
      * @param n rows and columns of the board
-     * @return true if they do; false for a square and itself
      * @throws IllegalArgumentException if the rule is for another size
      * @throws IndexOutOfBoundsException if a square is not on the board
      */
@@ -171,15 +170,12 @@ public final class Rule {
     }
 
     /**
-     * Why queens on two squares attack each other.
+     * {@return the first family of which two squares share a line; empty if queens on them do not attack each other, or
+     * they are the same square} With the errors of {@link #attacks(int, int, int, int, int)}.
      *
      * @param square a square of the board
      * @param other a square of the board
      * @param n rows and columns of the board
-     * @return the first family of which they share a line; empty if they do not attack each other, or are the same
-     *     square
-     * @throws IllegalArgumentException if the rule is for another size
-     * @throws IndexOutOfBoundsException if a square is not on the board
      */
     public Optional<LineFamily> lineBetween(Square square, Square other, int n) {
         return Optional.ofNullable(shared(square.row(), square.column(), other.row(), other.column(), n));
@@ -375,11 +371,9 @@ public final class Rule {
         int[][] image(Symmetry symmetry) {
             int n = numbers.length;
             int[][] image = new int[n][n];
-            for (int row = 0; row < n; row++) {
-                for (int column = 0; column < n; column++) {
-                    image[symmetry.imageRow(row, column, n)][symmetry.imageColumn(row, column, n)] =
-                            numbers[row][column];
-                }
+            for (int i = 0; i < n * n; i++) {
+                Square to = symmetry.image(new Square(i / n, i % n), n);
+                image[to.row()][to.column()] = numbers[i / n][i % n];
             }
             return image;
         }

@@ -124,7 +124,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
             if (next != null
                     && solver.solve(next, board -> follow(board, visitor)).outcome() == Outcome.STOPPED) {
                 if (lastWord != Visit.STOP) {
-                    throw new IllegalStateException("the engine " + solver.name() + " stopped without being told to");
+                    throw new IllegalStateException("the engine " + solver.name() + " stopped before its visitor did");
                 }
                 return;
             }

@@ -59,7 +59,8 @@ public interface Solver {
      * @throws NullPointerException if an argument is null, or the visitor returns null
      */
     default SearchReport solve(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
-        throw new UnsupportedOperationException("the engine \"" + name() + "\" does not tell its steps to a listener");
+        throw new UnsupportedOperationException(
+                "the engine \"" + name() + "\" does not report its steps to a listener");
     }
 
     /** {@return the largest n that this engine takes; {@link Integer#MAX_VALUE} unless it says otherwise} */
@@ -111,7 +112,7 @@ public interface Solver {
     default long count(Puzzle puzzle) {
         SearchReport report = solve(requireTaken(puzzle), solution -> Visit.CONTINUE);
         if (report.outcome() != Outcome.COMPLETE) {
-            throw new IllegalStateException("the engine " + name() + " stopped without being told to");
+            throw new IllegalStateException("the engine " + name() + " stopped before its visitor did");
         }
         return report.solutions();
     }

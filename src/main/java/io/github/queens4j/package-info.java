@@ -151,12 +151,9 @@
  *   <li>Each search or count logs one line at debug level to SLF4J, nothing above that as long as all goes well.
  * </ul>
  *
- * @see io.github.queens4j.Solvers
  * @see io.github.queens4j.count
  * @see io.github.queens4j.region
  * @see io.github.queens4j.tour
- * @see io.github.queens4j.trace
- * @see io.github.queens4j.picture
  */
 @NullMarked
 package io.github.queens4j;

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ConstructionTest {
 
@@ -19,13 +17,12 @@ class ConstructionTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {1_000_000, 1_000_001, 1_000_002, 1_000_003, 1_000_004, 1_000_005, 4_000_000})
-    void millionsOfQueensArePlacedInAllResidueClasses(int n) {
-        Board board = Construction.solution(n);
-
-        assertThat(board.size()).isEqualTo(n);
-        assertThat(board.isSolution()).isTrue();
+    @Test
+    void millionsOfQueensArePlacedInAllResidueClasses() {
+        for (int n = 1_000_000; n < 1_000_006; n++) {
+            assertThat(Construction.solution(n).isSolution()).as("n = %s", n).isTrue();
+        }
+        assertThat(Construction.solution(4_000_000).isSolution()).isTrue();
     }
 
     @Test
@@ -35,11 +32,12 @@ class ConstructionTest {
         assertThat(Construction.solution(4)).isEqualTo(Board.of(1, 3, 0, 2));
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3})
-    void twoAndThreeQueensHaveNoSolution(int n) {
-        assertThatExceptionOfType(NoSuchElementException.class)
-                .isThrownBy(() -> Construction.solution(n))
-                .withMessage("there is no solution for n = " + n);
+    @Test
+    void twoAndThreeQueensHaveNoSolution() {
+        for (int n : new int[] {2, 3}) {
+            assertThatExceptionOfType(NoSuchElementException.class)
+                    .isThrownBy(() -> Construction.solution(n))
+                    .withMessage("there is no solution for n = " + n);
+        }
     }
 }

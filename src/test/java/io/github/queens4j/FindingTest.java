@@ -182,9 +182,7 @@ class FindingTest {
         assertThat(Solvers.random(1, new Random(1))).isEqualTo(Board.of(0));
     }
 
-    /**
-     * A torus of 32 has no board, as a theorem tells; under another name, of which it does not know, a search goes on.
-     */
+    /** A torus of 32 has no board by a theorem, which is not applied to the same lines under another name. */
     private static Puzzle endless() {
         Rule torus = Rule.of(
                 "another torus",

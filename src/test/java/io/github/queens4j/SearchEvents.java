@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one search told its listener and its visitor, in the order in which it did.
+ * The calls that one search made of its listener and its visitor, in order.
  *
  * @param all the calls
  * @param report what the search reported in the end

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** The steps that engines tell, on random puzzles: possible ones, the same for all, and those of the report. */
+/** The steps that engines report, on random puzzles: possible ones, the same for all, and those of the report. */
 class SearchEventsTest {
 
     private static final Solver CHECK = Solvers.engine("check");
@@ -111,7 +111,7 @@ class SearchEventsTest {
         assertAllTell(part, puzzle, stop);
     }
 
-    /** The ways to write the same search: they tell the same steps, as many as the report counts. */
+    /** The ways to write the same search: they report the same steps, as many as the report counts. */
     private static void assertAllTell(SearchEvents expected, Puzzle puzzle, int stop) {
         for (Solver engine : Engines.backtracking()) {
             SearchEvents events = SearchEvents.upTo(stop, engine, puzzle);
@@ -146,6 +146,6 @@ class SearchEventsTest {
     void anEngineOfOnesOwnNeedNotTellItsSteps() {
         assertThatThrownBy(() -> SearchEvents.of(new MinimalSolver(), Puzzle.ofSize(4)))
                 .isInstanceOf(UnsupportedOperationException.class)
-                .hasMessage("the engine \"minimal\" does not tell its steps to a listener");
+                .hasMessage("the engine \"minimal\" does not report its steps to a listener");
     }
 }

@@ -101,12 +101,12 @@ class SearchListenerTest {
 
     @Test
     void listenerAndVisitorReceiveTheSameBoard() {
-        Board[] told = new Board[1];
+        Board[] candidate = new Board[1];
         SearchEvents.Ear ear = event -> {
             if (event.kind() == Kind.VISIT) {
-                assertThat(event.board()).isSameAs(told[0]);
+                assertThat(event.board()).isSameAs(candidate[0]);
             }
-            told[0] = event.board();
+            candidate[0] = event.board();
             return Visit.CONTINUE;
         };
         assertThat(engine.solve(Puzzle.ofSize(5), ear, ear).solutions()).isEqualTo(10);

@@ -204,9 +204,9 @@ class StreamTest {
         };
         assertThatIllegalStateException()
                 .isThrownBy(() -> lazy.stream(4).toList())
-                .withMessageContaining("minimal stopped without being told to");
+                .withMessageContaining("minimal stopped before its visitor did");
         assertThatIllegalStateException()
                 .isThrownBy(() -> lazy.count(4))
-                .withMessageContaining("minimal stopped without being told to");
+                .withMessageContaining("minimal stopped before its visitor did");
     }
 }

@@ -2,7 +2,7 @@ package io.github.queens4j.search;
 
 import java.util.concurrent.CancellationException;
 
-/** The one way in which an interrupt ends a search; where steps are short, an instance checks once in so many. */
+/** The one way in which an interrupt ends a search; where steps are short, an instance checks once in a period. */
 public final class Interruption {
 
     private final int period;
@@ -12,7 +12,7 @@ public final class Interruption {
         this.period = period;
     }
 
-    /** Checks at the first step, and then once in so many. */
+    /** Checks at the first step, and then once in each period. */
     public static Interruption every(int steps) {
         return new Interruption(steps);
     }

@@ -8,7 +8,7 @@ public final class Memory {
 
     private Memory() {}
 
-    /** Throws if arrays of n elements, so many bytes together, do not fit; the message says what they are for. */
+    /** Throws if arrays of n elements do not fit, which take the bytes together; the message says what they are for. */
     public static void require(String what, int n, long bytes) {
         if (n > LARGEST_ARRAY) {
             throw new IllegalArgumentException(

@@ -96,8 +96,8 @@ class ForeignEngineTest {
         assertThat(result.out()).isEmpty();
         String command = "queens4j " + line.substring(0, 5);
         assertThat(result.err())
-                .isEqualTo(command + ": the engine \"minimal\" does not tell its steps to a listener (more: " + command
-                        + " --help)\n")
+                .isEqualTo(command + ": the engine \"minimal\" does not report its steps to a listener (more: "
+                        + command + " --help)\n")
                 .doesNotContain("internal error");
     }
 
