@@ -7,16 +7,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jline.utils.Levenshtein;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -34,9 +30,6 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     /** Read by slf4j-simple when the first logger is made. */
     static final String LOG_LEVEL = "org.slf4j.simpleLogger.defaultLogLevel";
-
-    /** Letters to change between what was typed and what was meant. */
-    private static final int MOST_SLIPS = 2;
 
     private static final Pattern OPTION = Pattern.compile("-[^0-9].*", Pattern.DOTALL);
     private static final Pattern LINES = Pattern.compile("\\s*\\R\\s*");
@@ -125,30 +118,28 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
     private static String unmatched(UnmatchedArgumentException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
-        Collection<String> options = line.getCommandSpec().optionsMap().keySet();
-        Collection<String> commands = line.getSubcommands().keySet();
+        Set<String> options = line.getCommandSpec().optionsMap().keySet();
         // An unknown option before a parameter has taken the parameter's place.
-        for (String arg : args) {
-            if (OPTION.matcher(arg).matches() && !options.contains(arg.replaceFirst("(?s)=.*", ""))) {
-                return "unknown option '" + arg + "'" + similar(arg, options, "");
-            }
+        Optional<String> option = Stream.of(args)
+                .filter(arg -> OPTION.matcher(arg).matches() && !options.contains(arg.replaceFirst("(?s)=.*", "")))
+                .findFirst();
+        if (option.isPresent()) {
+            return "unknown option '" + option.get() + "'"
+                    + similar(new UnmatchedArgumentException(line, List.of(option.get())));
         }
         String first = wrong.getUnmatched().get(0);
-        return commands.isEmpty()
-                ? "unexpected argument '" + first + "'"
-                : "unknown command '" + first + "'"
-                        + similar(first, commands, ", must be one of " + String.join(", ", commands));
+        Set<String> commands = line.getSubcommands().keySet();
+        if (commands.isEmpty()) {
+            return "unexpected argument '" + first + "'";
+        }
+        String similar = similar(wrong);
+        return "unknown command '" + first + "'"
+                + (similar.isEmpty() ? ", must be one of " + String.join(", ", commands) : similar);
     }
 
-    /** A question for the words that differ least from a wrong one, or something else if all are far from it. */
-    private static String similar(String wrong, Collection<String> words, String otherwise) {
-        Map.Entry<Integer, List<String>> nearest = words.stream()
-                .collect(Collectors.groupingBy(
-                        word -> Levenshtein.distance(wrong, word), TreeMap::new, Collectors.toList()))
-                .firstEntry();
-        return nearest.getKey() > Math.min(MOST_SLIPS, wrong.length() / 2)
-                ? otherwise
-                : ", did you mean " + String.join(" or ", nearest.getValue()) + "?";
+    private static String similar(UnmatchedArgumentException wrong) {
+        List<String> words = wrong.getSuggestions();
+        return words.isEmpty() ? "" : ", did you mean " + String.join(" or ", words) + "?";
     }
 
     private static int usage(CommandLine line, String message) {

@@ -4,19 +4,13 @@ import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.OutputFailure;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
+import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.function.IntSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help;
-import picocli.CommandLine.IHelpSectionRenderer;
-import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -36,19 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Places n queens on an n x n board so that none attacks another, in every way; coloured puzzles; "
                 + "and knight's tours.",
         commandListHeading = "%nCommands:%n",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  queens4j solve 8                          one board with eight queens",
-            "  queens4j solve 4 --limit all              both boards with four",
-            "  queens4j count 12                         how many there are: 14200",
-            "  queens4j solve 8 --queen 0,3              with a queen in row 0, column 3",
-            "  queens4j stats 10                         what a search costs, n = 1 to 10",
-            "  queens4j trace 4                          every step of a search",
-            "  queens4j tree 4                           the whole search as a tree",
-            "  queens4j tour 5                           a knight's tour of 5 x 5 squares",
-            "  queens4j region new 8                     a puzzle of coloured regions",
-            "  queens4j help COMMAND                     more about one command"
-        })
+        footerHeading = "%nExamples:%n")
 public final class Main {
 
     private static final List<Class<?>> COMMANDS = List.of(
@@ -64,13 +46,8 @@ public final class Main {
             TotalCommand.class,
             Completion.class);
 
-    /** Of a help in two columns: in narrower ones picocli breaks words. */
+    /** The least width of a help: in narrower ones picocli breaks words. */
     private static final int LEAST_WIDTH = 80;
-
-    /** No line is broken before it. */
-    private static final int ENDLESS = 10_000;
-
-    private static final Pattern SECOND_COLUMN = Pattern.compile("(?m)^( +\\S.*?) {2,}(?=\\S)");
 
     /** Raises the level of the log, before the first logger is made: nothing in this package logs. */
     @Option(
@@ -92,7 +69,21 @@ public final class Main {
             }
         }
         COMMANDS.forEach(line::addSubcommand);
+        line.getCommandSpec()
+                .usageMessage()
+                .footer(examples(line.getSubcommands().values()));
         return line;
+    }
+
+    /** The first example of each command. */
+    private static String[] examples(Collection<CommandLine> commands) {
+        Stream<String> firsts = commands.stream()
+                .flatMap(command -> Stream.of(
+                                command.getCommandSpec().usageMessage().footer())
+                        .filter(text -> text.startsWith("  queens4j "))
+                        .limit(1));
+        Stream<String> more = Stream.of("  queens4j help COMMAND                     more about one command");
+        return Stream.concat(firsts, more).toArray(String[]::new);
     }
 
     /** Runs one command in this process, and returns its exit code. */
@@ -111,7 +102,8 @@ public final class Main {
         String[] asked = args.length > 0 && args[0].equals("help")
                 ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
                 : args;
-        CommandLine line = helpful(line(asked), console)
+        CommandLine line = line(asked)
+                .setUsageHelpWidth(Math.max(LEAST_WIDTH, console.columns()))
                 .setOut(out)
                 .setErr(err)
                 // A negative number is a value that is out of range, not an option.
@@ -169,34 +161,6 @@ public final class Main {
         }
     }
 
-    /** Fits its help to the width of the console. */
-    private static CommandLine helpful(CommandLine line, Console console) {
-        Map<String, IHelpSectionRenderer> sections = line.getHelpSectionMap();
-        sections.replaceAll((name, section) -> help -> {
-            String text = section.render(help);
-            int before = name.equals(UsageMessageSpec.SECTION_KEY_SYNOPSIS) ? "Usage: ".length() : 0;
-            return console.columns() < LEAST_WIDTH ? wrapped(text, console.columns() - before) : text;
-        });
-        return line.setHelpSectionMap(sections).setHelpFactory((spec, colours) -> {
-            boolean isNarrow = console.columns() < LEAST_WIDTH;
-            spec.usageMessage().width(isNarrow ? ENDLESS : console.columns());
-            return new Help(spec, isNarrow ? Help.defaultColorScheme(Help.Ansi.OFF) : colours);
-        });
-    }
-
-    /** Help for a window that is too narrow for two columns: the second stands below the first. */
-    static String wrapped(String text, int columns) {
-        Pattern tooLong = Pattern.compile(String.format(Locale.ROOT, "(?m)^(?=.{%d})( *)(\\S.*)$", columns + 1));
-        return tooLong.matcher(SECOND_COLUMN.matcher(text).replaceAll("$1\n        "))
-                .replaceAll(line -> {
-                    String indent = line.group(1);
-                    int room = columns - indent.length();
-                    String words = String.format(Locale.ROOT, "(\\S{%d,}|\\S.{0,%d})( +|$)", room, room - 1);
-                    return Matcher.quoteReplacement(
-                            line.group(2).replaceAll(words, indent + "$1\n").stripTrailing());
-                });
-    }
-
     private static int unlessUnwritable(PrintWriter err, IntSupplier action) {
         try {
             return action.getAsInt();
@@ -210,25 +174,15 @@ public final class Main {
         System.exit(Shutdown.guard(() -> run(console, args)));
     }
 
-    /** Prints picocli's script, which by itself offers bash no values after {@code --option=}, and no files. */
     @Command(
             name = "generate-completion",
-            description = "Prints a script for bash and zsh: once it is read, the Tab key completes commands.%n",
+            description = {"Prints a script for bash and zsh: once it is read, the Tab key completes commands.", ""},
             footer = "  source <(queens4j generate-completion)")
     static final class Completion extends Action {
 
-        private static final String VALUES = """
-                  # The value after --option= is a word of its own here, and so is the equals sign.
-                  [[ ${COMP_WORDS[COMP_CWORD]} != "=" ]] || COMP_WORDS[COMP_CWORD]=
-                  [[ ${COMP_WORDS[COMP_CWORD-1]} != "=" ]] ||
-                    COMP_WORDS=("${COMP_WORDS[@]:0:COMP_CWORD-1}" "${COMP_WORDS[COMP_CWORD--]}")
-                """;
-
         @Override
         public Integer call() {
-            out().print(AutoComplete.bash("queens4j", line().getParent())
-                    .replace("  # Edge case", VALUES + "  # Edge case")
-                    .replace("compopt +o default", "compopt -o default"));
+            out().print(AutoComplete.bash("queens4j", line().getParent()));
             return ExitCodes.DONE;
         }
     }

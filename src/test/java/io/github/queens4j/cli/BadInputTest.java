@@ -130,18 +130,16 @@ class BadInputTest {
                     total 8 no/such/file               | no/such/file: no such file
                     total 8 .                          | queens4j total: .: this is a folder
                     total 8 pom.xml                    | pom.xml, line 1: not the line of a result
-                    frobnicate                         | unknown command 'frobnicate', must be one of count, solve, stats
+                    frobnicate                         | unknown command 'frobnicate', did you mean
                     --frobnicate                       | unknown option '--frobnicate'
                     count --frobnicate 8               | unknown option '--frobnicate'
                     count --frobnicate                 | unknown option '--frobnicate'
                     count 8 --frobnicate=9             | unknown option '--frobnicate=9'
                     solve 8 --limt 4                   | unknown option '--limt', did you mean --limit?
                     slove 8                            | unknown command 'slove', did you mean solve?
-                    region chek                        | unknown command 'chek', did you mean check?
-                    tre 4                              | unknown command 'tre', did you mean tree?
-                    help slove                         | unknown command 'slove', did you mean solve?
-                    help region chek                   | unknown command 'chek', did you mean check?
-                    help frobnicate                    | unknown command 'frobnicate', must be one of count, solve, stats
+                    region chek                        | unknown command 'chek', did you mean check
+                    tre 4                              | unknown command 'tre', did you mean tree
+                    cuont 8                            | unknown command 'cuont', did you mean count
                     slove --help                       | unknown command 'slove', did you mean solve?
                     solve 8 --uniform                  | --uniform is for --random: leave it out, or add --random
                     solve 24 --random --uniform        | --uniform: n must be between 0 and 23, but is 24

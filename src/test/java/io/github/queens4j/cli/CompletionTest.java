@@ -47,16 +47,6 @@ class CompletionTest {
         assertThat(offered("count", "--check")).containsExactly("--checkpoint");
     }
 
-    /** As bash hands it over, which takes the equals sign for a word. */
-    @Test
-    void valuesFollowAnEqualsSign() throws Exception {
-        assertThat(offered("solve", "--format", "=")).contains("dashes", "dots", "list");
-        assertThat(offered("solve", "8", "--format", "=", "d")).containsExactly("dashes", "dots");
-        assertThat(offered("region", "new", "8", "--difficulty", "=", "h")).containsExactly("hard");
-        assertThat(offered("solve", "--format", "=", "list", "--f"))
-                .containsExactlyInAnyOrder("--format", "--force", "--fundamental");
-    }
-
     /** Each option offers its own values, and not those of another with the same label. */
     @Test
     void valuesAreCompleted() throws Exception {
@@ -66,5 +56,15 @@ class CompletionTest {
                     .containsExactlyInAnyOrderElementsOf(option.getValue());
         }
         assertThat(offered("solve", "--format", "d")).containsExactly("dashes", "dots");
+    }
+
+    @Test
+    void filesAreCompletedWherePuzzlesAreExpected() throws Exception {
+        Path file = Files.writeString(folder.resolve("puzzles.txt"), "");
+        for (String begun : List.of("region solve ", "region page ", "solve --puzzle ", "total 8 ")) {
+            assertThat(offered((begun + folder + "/puz").split(" ", -1)))
+                    .as(begun)
+                    .containsExactly(file.toString());
+        }
     }
 }
