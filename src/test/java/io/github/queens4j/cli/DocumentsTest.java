@@ -38,7 +38,7 @@ class DocumentsTest {
     private Path folder;
 
     static List<Path> documents() throws IOException {
-        List<Path> documents = new ArrayList<>(List.of(README, Path.of("src/dist/README.md")));
+        List<Path> documents = new ArrayList<>(List.of(README, Path.of("CHANGELOG.md"), Path.of("src/dist/README.md")));
         for (String place : List.of("src/docs", ".github")) {
             try (Stream<Path> files = Files.list(Path.of(place))) {
                 files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(documents::add);
@@ -112,6 +112,15 @@ class DocumentsTest {
                 .matcher(text(document))
                 .results()
                 .forEach(link -> assertThat(Path.of(link.group(1))).exists());
+    }
+
+    /** Code and tables may be wider, and what cannot be broken: a picture, an address. */
+    @ParameterizedTest
+    @MethodSource("documents")
+    void linesOfProseEndBeforeColumn120(Path document) {
+        String prose = text(document).replaceAll("(?ms)^```.*?^```$", "");
+        assertThat(prose.lines().filter(line -> line.length() >= 120))
+                .allMatch(line -> line.startsWith("| ") || line.startsWith("<img ") || line.startsWith("!["));
     }
 
     /** It has no sources, and a reader who has no Maven. */
