@@ -1,6 +1,5 @@
 package io.github.queens4j.tour;
 
-import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -104,11 +103,6 @@ class TourCountTest {
         assertThat(last).isGreaterThan(Long.MAX_VALUE / 100);
         assertThatThrownBy(() -> Tours.countOpen(4, 60)).isInstanceOf(ArithmeticException.class);
         assertThatThrownBy(() -> Tours.countClosed(200, 3)).isInstanceOf(ArithmeticException.class);
-    }
-
-    @Test
-    void refusesBoardsThatAreTooWide() {
-        assertIllegalNaming(() -> Tours.countOpen(8, 9), "at most 7", "8 x 9");
     }
 
     @Test

@@ -45,6 +45,7 @@ class ToursTest {
         assertIllegalNaming(() -> Tours.open(1 << 20, 1 << 20), "rows * columns must be at most 134217728");
         assertIllegalNaming(() -> Tours.countOpen(-1, 4), "rows must be at least 1, but is -1");
         assertIllegalNaming(() -> Tours.countClosed(4, 0), "columns must be at least 1, but is 0");
+        assertIllegalNaming(() -> Tours.countOpen(8, 9), "at most 7", "8 x 9");
         assertIllegalNaming(() -> TourProblem.open(5, 5).moveLimit(-1), "moveLimit must be at least 0, but is -1");
     }
 
