@@ -54,7 +54,7 @@ import picocli.CommandLine.Option;
             "  queens4j count 12 --by-symmetry",
             "  queens4j count 18 --queen 0,3 --threads 2",
             "  queens4j count 19 --rule toroidal",
-            "  queens4j count 24 --estimate --threads 96",
+            "  queens4j count 24 --estimate",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
                     + "A process that is killed loses the work units under way, one on each thread, which by "
@@ -108,7 +108,6 @@ final class CountCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        estimate.check();
         Way way = way();
         if (fundamental || bySymmetry) {
             String option = bySymmetry ? "--by-symmetry" : "--fundamental";
@@ -176,15 +175,12 @@ final class CountCommand extends Action {
         Puzzle wanted = instance.puzzle();
         split.prepare(this, wanted);
         if (estimate.isGiven()) {
-            estimate.run(this, wanted, split.threads(), format);
+            estimate.run(this, wanted, split.job(wanted), format);
             return ExitCodes.DONE;
         }
         AtomicReference<@Nullable UncheckedIOException> unsaved = new AtomicReference<>();
         CountStatus progress = CountStatus.of("counting " + nameOf(wanted) + ":");
-        CountJob job = CountJob.of(wanted)
-                .threads(split.threads())
-                .onProgress(progress)
-                .onSaveFailure(unsaved::set);
+        CountJob job = split.job(wanted).onProgress(progress).onSaveFailure(unsaved::set);
         if (checkpoint == null) {
             return print(instance, showing(progress, job::run));
         }

@@ -9,13 +9,8 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** How far a count is: a bar as wide as there is room, a percentage, and the time left once that can be told. */
+/** How far a count is: a bar as wide as there is room, a percentage, and the time left once that can be estimated. */
 final class CountStatus implements Consumer<CountProgress>, IntFunction<String> {
-
-    /** The first units run in a cold JVM and say nothing of the others; after this time, or this part, they do. */
-    private static final Duration WARM = Duration.ofSeconds(10);
-
-    private static final double ENOUGH = 0.05;
 
     /** Room for the longest words, so that the bar has one width. */
     private static final String WORDS = " 99.9 %, about 59 min 59 s left";
@@ -27,7 +22,7 @@ final class CountStatus implements Consumer<CountProgress>, IntFunction<String> 
     private final Supplier<Duration> clock;
     private volatile @Nullable CountProgress latest;
 
-    /** A count that has not begun; the clock tells the time since the run began. */
+    /** A count that has not begun; the clock gives the time since the run began. */
     CountStatus(String task, Supplier<Duration> clock) {
         this.task = task;
         this.clock = clock;
@@ -63,12 +58,9 @@ final class CountStatus implements Consumer<CountProgress>, IntFunction<String> 
     /** Both times go on between two units. */
     private String time(CountProgress progress) {
         Duration now = clock.get();
-        double done = progress.fraction() - progress.fractionResumed();
-        boolean worthIt = done >= ENOUGH || now.compareTo(WARM) > 0;
-        if (!worthIt || progress.remaining().isEmpty()) {
-            return TimeWords.of(now);
-        }
-        Duration left = progress.remaining().get().minus(now.minus(progress.elapsed()));
-        return "about " + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left";
+        return progress.remaining()
+                .map(rest -> rest.minus(now.minus(progress.elapsed())))
+                .map(left -> "about " + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left")
+                .orElseGet(() -> TimeWords.of(now));
     }
 }

@@ -37,7 +37,7 @@ final class HeatCommand extends Action {
         svg.open();
         split.prepare(this, Puzzle.ofSize(n));
         CountStatus progress = CountStatus.of("counting the squares for n = " + n + ":");
-        SquareCounts counts = showing(progress, () -> SquareCounts.of(n, split.threads(), progress));
+        SquareCounts counts = showing(progress, () -> SquareCounts.of(n, split.threads(), split.kernel(), progress));
         HeatMap map = HeatMap.of(counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {

@@ -3,6 +3,8 @@ package io.github.queens4j.cli;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.count.CountJob;
+import io.github.queens4j.count.CountKernel;
 import io.github.queens4j.count.CountPlan;
 import java.lang.module.ModuleFinder;
 import org.jspecify.annotations.Nullable;
@@ -12,9 +14,6 @@ import picocli.CommandLine.Option;
 final class SplitOptions {
 
     static final String MODULE = "jdk.incubator.vector";
-
-    /** Read by the library before its first unit runs. */
-    private static final String PROPERTY = "queens4j.kernel";
 
     /** Smaller counts are done before one has read how they would be done sooner. */
     private static final int WORTH_A_HINT = 18;
@@ -35,7 +34,7 @@ final class SplitOptions {
                 "The vector kernel needs a JVM with the module " + MODULE + ": java --add-modules " + MODULE
                         + " -jar ..., or bin/queens4j, which adds it for N >= 17."
             })
-    private @Nullable Kernel kernel;
+    private @Nullable CountKernel kernel;
 
     /** The option that asks for it; null if there is none. */
     @Nullable
@@ -47,26 +46,32 @@ final class SplitOptions {
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
+    CountKernel kernel() {
+        return kernel == null ? CountKernel.AUTO : kernel;
+    }
+
+    /** A count in work units with these options. */
+    CountJob job(Puzzle puzzle) {
+        return CountJob.of(puzzle).threads(threads()).kernel(kernel());
+    }
+
     /** Of what is counted in units; the plan says why it takes no larger board. */
     static int mostRows(PuzzleOptions options) {
         return options.isSpecial() ? BoardFormat.DOTS.maxSize() : Integer.MAX_VALUE;
     }
 
-    /** Tells the library which kernel the user wants; on a terminal, says what a large count lacks for a faster one. */
+    /** Refuses a kernel that cannot serve; on a terminal, says what a large count lacks for a faster one. */
     void prepare(Action command, Puzzle puzzle) {
         boolean isSearch = !puzzle.rule().equals(Rule.QUEENS) || puzzle.size() > CountPlan.LARGEST_N;
         if (isSearch && kernel != null) {
             throw new UsageException("--kernel is for the colour split, up to 28 queens: leave it out");
         }
         boolean hasModule = ModuleLayer.boot().findModule(MODULE).isPresent();
-        if (kernel == Kernel.VECTOR && !hasModule) {
+        if (kernel == CountKernel.VECTOR && !hasModule) {
             throw new UsageException("--kernel vector needs a JVM with the module " + MODULE
                     + ": start java with --add-modules " + MODULE);
         }
-        if (kernel != null) {
-            System.setProperty(PROPERTY, Choices.name(kernel));
-        }
-        boolean isOpen = System.getProperty(PROPERTY, "auto").equals("auto");
+        boolean isOpen = kernel() == CountKernel.AUTO && System.getProperty("queens4j.kernel") == null;
         if (puzzle.size() >= WORTH_A_HINT
                 && !isSearch
                 && isOpen
@@ -74,11 +79,5 @@ final class SplitOptions {
                 && ModuleFinder.ofSystem().find(MODULE).isPresent()) {
             command.hint("twice as fast with vectors: java --add-modules " + MODULE + " -jar ..., or bin/queens4j");
         }
-    }
-
-    enum Kernel {
-        AUTO,
-        PORTABLE,
-        VECTOR
     }
 }

@@ -1,7 +1,6 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -61,7 +60,7 @@ final class UnitCommand extends Action {
         showing(
                 "counting units of " + nameOf(wanted),
                 () -> done + " of " + (last + 1 - first) + " done",
-                () -> CountJob.of(wanted).threads(split.threads()).runUnits(first, last + 1, result -> {
+                () -> split.job(wanted).runUnits(first, last + 1, result -> {
                     out().println(result.toLine());
                     // What is done stays done, whatever happens to the rest.
                     out().flush();

@@ -4,12 +4,14 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Symmetry;
+import io.github.queens4j.count.join.Kernel;
+import io.github.queens4j.count.join.Part;
 import io.github.queens4j.engine.cover.Cover;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Splits a search for the solutions of a puzzle under any rule into work units, each below some first queens; sizes are
@@ -17,7 +19,7 @@ import java.util.stream.Stream;
  * images, of even n, one of each pair is searched for; on a torus one of all shifts of a pair: a queen stands in the
  * middle, and the next one further left.
  */
-final class Beginnings {
+final class Beginnings implements Part {
 
     /** A unit with fewer nodes, a millisecond or two, is not split. */
     private static final double LEAST_NODES = 6_000;
@@ -71,16 +73,19 @@ final class Beginnings {
         return parts.isEmpty() ? Stream.of(unit) : parts.stream();
     }
 
-    int size() {
+    @Override
+    public int size() {
         return units.size();
     }
 
-    double cost(int unit) {
+    @Override
+    public double cost(int unit) {
         return NANOS_PER_NODE * units.get(unit).nodes;
     }
 
-    double cost() {
-        return IntStream.range(0, size()).mapToDouble(this::cost).sum();
+    @Override
+    public long thirds(int unit, @Nullable Kernel kernel) {
+        return Math.multiplyExact(3L, count(unit));
     }
 
     /** Counts on a board of its own, since an interrupt leaves a board as it is at that moment. */

@@ -7,6 +7,7 @@ import io.github.queens4j.search.Require;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -28,7 +29,7 @@ import org.slf4j.LoggerFactory;
  * }</pre>
  *
  * <p>The units of a {@link CountPlan} are counted elsewhere; the thread that calls {@link #run} does nothing but
- * collect their results, save them and tell the listener. Memory: 8 bytes per unit here, and the lists and bitmaps of
+ * collect their results, save them and notify the listener. Memory: 8 bytes per unit here, and the lists and bitmaps of
  * the units under way.
  *
  * <p>{@link #run} returns the exact count or throws; there is no partial answer. What a unit throws on one of the job's
@@ -50,31 +51,49 @@ public final class CountJob {
     private static final int RETRIES = 3;
 
     final CountPlan plan;
-    final int threads;
-    final @Nullable ExecutorService executor;
-    final int window;
-    final int retries;
-    final Consumer<? super CountProgress> listener;
-    final @Nullable Path checkpoint;
-    final Consumer<? super UncheckedIOException> saveFailureListener;
+    final Settings settings;
 
-    private CountJob(
-            CountPlan plan,
-            int threads,
-            @Nullable ExecutorService executor,
-            int window,
-            int retries,
-            Consumer<? super CountProgress> listener,
-            @Nullable Path checkpoint,
-            Consumer<? super UncheckedIOException> saveFailureListener) {
+    /** Never changed after the job that has it is made: others change a copy. */
+    static final class Settings implements Cloneable {
+
+        int threads = Runtime.getRuntime().availableProcessors();
+        int window = WINDOW;
+        int retries = RETRIES;
+        CountKernel kernel = CountKernel.AUTO;
+
+        @Nullable
+        ExecutorService executor;
+
+        @Nullable
+        Path checkpoint;
+
+        Consumer<? super CountProgress> listener = progress -> {};
+        Consumer<? super UncheckedIOException> saveFailureListener;
+
+        Settings(int n) {
+            saveFailureListener =
+                    unsaved -> LOG.warn("the count for n = {} is complete, but: {}", n, unsaved.getMessage());
+        }
+
+        @Override
+        protected Settings clone() {
+            try {
+                return (Settings) super.clone();
+            } catch (CloneNotSupportedException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    private CountJob(CountPlan plan, Settings settings) {
         this.plan = plan;
-        this.threads = threads;
-        this.executor = executor;
-        this.window = window;
-        this.retries = retries;
-        this.listener = listener;
-        this.checkpoint = checkpoint;
-        this.saveFailureListener = saveFailureListener;
+        this.settings = settings;
+    }
+
+    private CountJob with(Consumer<Settings> change) {
+        Settings changed = settings.clone();
+        change.accept(changed);
+        return new CountJob(plan, changed);
     }
 
     /**
@@ -103,16 +122,7 @@ public final class CountJob {
     }
 
     static CountJob of(CountPlan plan) {
-        int threads = Runtime.getRuntime().availableProcessors();
-        return new CountJob(
-                plan,
-                threads,
-                null,
-                WINDOW,
-                RETRIES,
-                progress -> {},
-                null,
-                unsaved -> LOG.warn("the count for n = {} is complete, but: {}", plan.n(), unsaved.getMessage()));
+        return new CountJob(plan, new Settings(plan.n()));
     }
 
     /**
@@ -125,7 +135,10 @@ public final class CountJob {
      */
     public CountJob threads(int threads) {
         Require.atLeast(1, "threads", threads);
-        return new CountJob(plan, threads, null, window, retries, listener, checkpoint, saveFailureListener);
+        return with(changed -> {
+            changed.threads = threads;
+            changed.executor = null;
+        });
     }
 
     /**
@@ -142,7 +155,7 @@ public final class CountJob {
      */
     public CountJob executor(ExecutorService executor) {
         Objects.requireNonNull(executor, "executor");
-        return new CountJob(plan, threads, executor, window, retries, listener, checkpoint, saveFailureListener);
+        return with(changed -> changed.executor = executor);
     }
 
     /**
@@ -154,7 +167,7 @@ public final class CountJob {
      */
     public CountJob window(int units) {
         Require.atLeast(1, "window", units);
-        return new CountJob(plan, threads, executor, units, retries, listener, checkpoint, saveFailureListener);
+        return with(changed -> changed.window = units);
     }
 
     /**
@@ -167,7 +180,19 @@ public final class CountJob {
      */
     public CountJob retries(int retries) {
         Require.atLeast(0, "retries", retries);
-        return new CountJob(plan, threads, executor, window, retries, listener, checkpoint, saveFailureListener);
+        return with(changed -> changed.retries = retries);
+    }
+
+    /**
+     * Chooses what the units compute with on this machine; {@link CountKernel#AUTO} by default. Units that an executor
+     * brings to other machines are counted with the default there; a search needs no kernel.
+     *
+     * @param kernel one that this JVM has; otherwise {@link #run} throws an {@link IllegalStateException}
+     * @return a job with that kernel
+     */
+    public CountJob kernel(CountKernel kernel) {
+        Objects.requireNonNull(kernel, "kernel");
+        return with(changed -> changed.kernel = kernel);
     }
 
     /**
@@ -180,7 +205,7 @@ public final class CountJob {
      */
     public CountJob onProgress(Consumer<? super CountProgress> listener) {
         Objects.requireNonNull(listener, "listener");
-        return new CountJob(plan, threads, executor, window, retries, listener, checkpoint, saveFailureListener);
+        return with(changed -> changed.listener = listener);
     }
 
     /**
@@ -188,7 +213,7 @@ public final class CountJob {
      * the next one.
      *
      * <p>If the file exists, {@link #run} takes the results in it as they are and counts the other units. Each result
-     * is appended and forced to the disk before the listener hears of it, so a kill loses only the units under way, one
+     * is appended and forced to the disk before the listener is notified, so a kill loses only the units under way, one
      * on each thread, and a last line that it left unfinished is dropped. A file that is damaged otherwise, or is no
      * checkpoint of this count, is refused and left as it is. While a run lasts, the file is locked, which keeps other
      * runs out; do not open it in the same process meanwhile, since on many systems closing it again gives up the lock.
@@ -205,7 +230,7 @@ public final class CountJob {
             throw new IllegalArgumentException(
                     "a checkpoint must be on the default file system, but is " + file.toUri());
         }
-        return new CountJob(plan, threads, executor, window, retries, listener, file, saveFailureListener);
+        return with(changed -> changed.checkpoint = file);
     }
 
     /**
@@ -218,7 +243,7 @@ public final class CountJob {
      */
     public CountJob onSaveFailure(Consumer<? super UncheckedIOException> listener) {
         Objects.requireNonNull(listener, "listener");
-        return new CountJob(plan, threads, executor, window, retries, this.listener, checkpoint, listener);
+        return with(changed -> changed.saveFailureListener = listener);
     }
 
     /**
@@ -231,8 +256,9 @@ public final class CountJob {
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another
      *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
      *     it is
-     * @throws IllegalStateException if the checkpoint stays in use by another run, or if the executor failed a unit too
-     *     often: the message names the unit, and the cause is that of its last failure
+     * @throws IllegalStateException if the checkpoint stays in use by another run, if this JVM lacks the
+     *     {@linkplain #kernel kernel}, or if the executor failed a unit too often: the message names the unit, and the
+     *     cause is that of its last failure
      * @throws UncheckedIOException if the checkpoint cannot be read, or cannot be written while units are missing
      */
     @CanIgnoreReturnValue
@@ -259,6 +285,23 @@ public final class CountJob {
     }
 
     /**
+     * Instead of counting, measures a sample of the units on one thread, with the kernel of this job. The first units,
+     * of three seconds in all or a single longer one, only warm up.
+     *
+     * @param limit the wall-clock time, more than zero; a unit that is not done by then is stopped and left out
+     * @return what the count would take
+     * @throws IllegalArgumentException if the limit is not more than zero
+     * @throws IllegalStateException if this JVM lacks the kernel
+     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set
+     */
+    public CountEstimate estimate(Duration limit) {
+        if (limit.compareTo(Duration.ZERO) <= 0) {
+            throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
+        }
+        return CountEstimate.of(plan, settings.kernel.kernel(), limit);
+    }
+
+    /**
      * Counts some of the units only, for job arrays: other processes count the others, and {@link CountPlan#total} adds
      * up the results of all. Uses the threads or the executor of this job, with its window and retries; progress
      * listeners and checkpoints are for {@link #run}.
@@ -273,7 +316,8 @@ public final class CountJob {
      *     what it throws ends the run and reaches the caller unchanged
      * @throws IndexOutOfBoundsException if there are no such units
      * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set
-     * @throws IllegalStateException if the executor failed a unit too often, as in {@link #run}
+     * @throws IllegalStateException if this JVM lacks the kernel, or the executor failed a unit too often, as in
+     *     {@link #run}
      */
     public void runUnits(int from, int to, Consumer<? super CountResult> action) {
         Objects.checkFromToIndex(from, to, plan.units().size());

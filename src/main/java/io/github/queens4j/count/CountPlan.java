@@ -2,7 +2,9 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.count.join.Blocks;
+import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.OpenSquares;
+import io.github.queens4j.count.join.Part;
 import io.github.queens4j.count.join.Term;
 import io.github.queens4j.search.Require;
 import java.util.AbstractList;
@@ -13,18 +15,15 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
-import java.util.function.IntToDoubleFunction;
-import java.util.function.IntToLongFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The count of one board size, or of the solutions of a puzzle under any rule, cut into units: row sets of the colour
- * split, of roughly equal cost, for queens up to n = {@value #LARGEST_N}; else what a search finds below its first
- * queens, by estimates a hundredth of it at most if it takes a second or more. Memory is bounded.
+ * The count of one board size, or of the solutions of a puzzle under any rule, cut into units: for queens up to n =
+ * {@value #LARGEST_N} row sets of the colour split, of roughly equal cost; otherwise parts of a search, each below some
+ * first queens. No part is estimated at more than 1 % of a search that takes a second or longer.
  *
  * <p>The cut depends on n, or the puzzle, alone: all machines with the same version of the library agree on it. Making
- * a plan costs milliseconds also where it has millions of units; units are made when they are asked for.
+ * a plan takes milliseconds also where it has millions of units; units are made when they are asked for.
  *
  * <p>Immutable and safe for concurrent use.
  */
@@ -61,17 +60,14 @@ public final class CountPlan {
     private final List<Part> parts;
     private final int[] firstUnit;
 
-    /** A term of the colour split, or all of a search; queens are the white ones on even rows and columns. */
-    private record Part(int queens, int size, IntToDoubleFunction costs, IntToLongFunction thirds) {}
-
     private CountPlan(Puzzle puzzle) {
         this.n = puzzle.size();
         this.text = Puzzles.text(puzzle);
-        this.puzzle = Puzzles.fingerprint(puzzle);
-        this.parts = Puzzles.isForSplit(puzzle) ? terms(Puzzles.open(puzzle)) : List.of(search(puzzle));
+        this.puzzle = Puzzles.fingerprint(puzzle, text);
+        this.parts = Puzzles.isForSplit(puzzle) ? terms(Puzzles.open(puzzle)) : List.of(new Beginnings(puzzle));
         this.firstUnit = new int[parts.size() + 1];
         for (int i = 0; i < parts.size(); i++) {
-            firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size);
+            firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size());
         }
     }
 
@@ -79,21 +75,9 @@ public final class CountPlan {
         List<Term> all = Term.of(squares);
         double total = all.stream().mapToDouble(Blocks::totalCost).sum();
         double unit = Math.min(total / UNITS_FOR_PROGRESS, Math.max(LARGEST_UNIT, total / MOST_UNITS));
-        return all.stream().map(term -> part(term, Math.max(LEAST_UNIT, unit))).toList();
-    }
-
-    private static Part part(Term term, double cost) {
-        Blocks blocks = Blocks.of(term, cost);
-        return new Part(
-                term.a(),
-                blocks.size(),
-                blocks::cost,
-                unit -> blocks.block(unit).thirds());
-    }
-
-    private static Part search(Puzzle puzzle) {
-        Beginnings search = new Beginnings(puzzle);
-        return new Part(0, search.size(), search::cost, unit -> Math.multiplyExact(3L, search.count(unit)));
+        return all.stream()
+                .map(term -> (Part) Blocks.of(term, Math.max(LEAST_UNIT, unit)))
+                .toList();
     }
 
     /**
@@ -113,9 +97,9 @@ public final class CountPlan {
      * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined, or
      * the search.
      *
-     * <p>The plan of a puzzle without any is that of its size. In the colour split a puzzle is as good as its open
-     * squares, those that are neither blocked nor attacked by a given queen: two puzzles with the same ones have the
-     * same results. Symmetry saves time where the puzzle has all eight, as on the empty board, or a reflection in a
+     * <p>The plan of a puzzle without any is that of its size. The colour split knows a puzzle by its open squares,
+     * those that are neither blocked nor attacked by a given queen: two puzzles with the same ones have the same
+     * results. Symmetry saves time where the puzzle has all eight, as on the empty board, or a reflection in a
      * diagonal, which halves the work; in a search on empty boards of even n, if the rule keeps mirror images, and more
      * on a torus.
      *
@@ -166,7 +150,7 @@ public final class CountPlan {
 
     /** {@return the estimated cost of all units, in nanoseconds of one thread of the machine it was fitted on} */
     public double cost() {
-        return IntStream.range(0, terms()).mapToDouble(this::termCost).sum();
+        return parts.stream().mapToDouble(Part::cost).sum();
     }
 
     /**
@@ -178,17 +162,17 @@ public final class CountPlan {
      */
     public double cost(int index) {
         Objects.checkIndex(index, size());
-        int term = term(index);
-        return parts.get(term).costs.applyAsDouble(index - firstUnit[term]);
+        int part = part(index);
+        return parts.get(part).cost(index - firstUnit[part]);
     }
 
-    CountResult call(int index) {
-        int term = term(index);
-        long thirds = parts.get(term).thirds.applyAsLong(index - firstUnit[term]);
+    CountResult call(int index, @Nullable Kernel kernel) {
+        int part = part(index);
+        long thirds = parts.get(part).thirds(index - firstUnit[part], kernel);
         return new CountResult(n, puzzle, index, SPLIT, thirds);
     }
 
-    private int term(int index) {
+    private int part(int index) {
         int found = Arrays.binarySearch(firstUnit, index);
         return found >= 0 ? found : -found - 2;
     }
@@ -203,26 +187,8 @@ public final class CountPlan {
         return puzzle;
     }
 
-    int terms() {
-        return parts.size();
-    }
-
-    int queens(int term) {
-        return parts.get(term).queens;
-    }
-
-    /** That of the next term is the end. */
-    int firstUnit(int term) {
-        return firstUnit[term];
-    }
-
-    double termCost(int term) {
-        Part part = parts.get(term);
-        return IntStream.range(0, part.size).mapToDouble(part.costs).sum();
-    }
-
     private int size() {
-        return firstUnit[terms()];
+        return firstUnit[parts.size()];
     }
 
     /**
@@ -268,7 +234,7 @@ public final class CountPlan {
 
         @Override
         public CountUnit get(int index) {
-            return new CountUnit(CountPlan.this, Objects.checkIndex(index, CountPlan.this.size()));
+            return new CountUnit(CountPlan.this, Objects.checkIndex(index, size()), null);
         }
 
         @Override

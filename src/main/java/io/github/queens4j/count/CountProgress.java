@@ -27,17 +27,20 @@ public record CountProgress(
         return all > 0 ? Math.min(done / all, Math.nextDown(1.0)) : 0;
     }
 
+    /** Units of the first hundredth of a cost run in a cold JVM, and are too few to say how long the others take. */
+    private static final double LEAST_PART = 0.01;
+
     /**
      * The time that the rest takes if it goes on as fast as this run did until now, by estimated cost.
      *
-     * @return a time, zero when all units are done; empty as long as this run has finished none
+     * @return a time, zero when all units are done; empty until this run has done a hundredth of the cost
      */
     public Optional<Duration> remaining() {
         if (unitsDone == unitsTotal) {
             return Optional.of(Duration.ZERO);
         }
         double done = fraction - fractionResumed;
-        if (unitsDone == unitsResumed || done <= 0) {
+        if (done < LEAST_PART) {
             return Optional.empty();
         }
         double millis = elapsed.toNanos() / 1e6 * (1 - fraction) / done;

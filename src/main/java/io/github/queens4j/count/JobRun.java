@@ -1,22 +1,23 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.notation.Visible;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** One run of a {@link CountJob}: the calling thread collects results, keeps them and tells the listener. */
+/** One run of a {@link CountJob}: the calling thread collects results, saves them and notifies the listener. */
 final class JobRun {
 
-    private final CountJob job;
     private final CountPlan plan;
+    private final CountJob.Settings settings;
     private final Tally tally;
     private final long start = System.nanoTime();
     private @Nullable Checkpoint checkpoint;
@@ -25,8 +26,8 @@ final class JobRun {
     private @Nullable UncheckedIOException unsaved;
 
     JobRun(CountJob job) {
-        this.job = job;
         this.plan = job.plan;
+        this.settings = job.settings;
         this.tally = new Tally(plan);
     }
 
@@ -43,7 +44,7 @@ final class JobRun {
         return total;
     }
 
-    /** What nobody can hear any more because the future is complete goes to the log. */
+    /** A failure after the future was completed is logged. */
     private void complete(CompletableFuture<Long> total) {
         try {
             total.complete(run());
@@ -55,11 +56,10 @@ final class JobRun {
         }
     }
 
-    /** Counts the units of a range alone, keeps nothing and adds nothing up. */
+    /** Counts the units of a range; saves nothing and adds nothing up. */
     void runUnits(int from, int to, Consumer<? super CountResult> action) {
-        List<CountUnit> units = plan.units().subList(from, to);
         try {
-            runner(units.iterator(), units.size()).run(units.size(), action, late -> {});
+            runner(IntStream.range(from, to), to - from).run(to - from, action, late -> {});
         } catch (InterruptedException interrupt) {
             throw cancelled("");
         }
@@ -83,7 +83,7 @@ final class JobRun {
         if (Thread.interrupted()) {
             throw cancelled("");
         }
-        try (Checkpoint opened = job.checkpoint == null ? null : Checkpoint.open(job.checkpoint, tally)) {
+        try (Checkpoint opened = settings.checkpoint == null ? null : Checkpoint.open(settings.checkpoint, tally)) {
             checkpoint = opened;
             try {
                 report();
@@ -99,7 +99,7 @@ final class JobRun {
             keep(Checkpoint::confirm);
             if (unsaved != null) {
                 // The total is exact, saved or not.
-                job.saveFailureListener.accept(unsaved);
+                settings.saveFailureListener.accept(unsaved);
             }
             return tally.total();
         } catch (InterruptedException interrupt) {
@@ -113,13 +113,13 @@ final class JobRun {
         return new CancellationException("the count for n = " + plan.n() + " was interrupted" + whatIsKept);
     }
 
-    /** Never says that something is kept that is not. */
+    /** The end of a message: what the next run finds in the checkpoint, or why the last results are not there. */
     private String whatIsKept() {
         if (unsaved != null) {
             return ", and its last results are lost: " + unsaved.getMessage();
         }
         int units = plan.units().size();
-        String kept = (units - tally.unitsLeft()) + " of " + units + " units are kept in " + job.checkpoint;
+        String kept = (units - tally.unitsLeft()) + " of " + units + " units are kept in " + settings.checkpoint;
         return checkpoint == null ? "" : "; " + Visible.text(kept);
     }
 
@@ -152,20 +152,23 @@ final class JobRun {
             try {
                 step.on(checkpoint);
             } catch (IOException cause) {
-                unsaved = Checkpoint.failure("write", Objects.requireNonNull(job.checkpoint), cause);
+                unsaved = Checkpoint.failure("write", Objects.requireNonNull(settings.checkpoint), cause);
             }
         }
     }
 
-    private UnitRunner<CountResult> runner(Iterator<CountUnit> units, int size) {
-        return job.executor == null
+    private UnitRunner<CountResult> runner(IntStream indexes, int size) {
+        Kernel kernel = settings.kernel.kernel();
+        Iterator<CountUnit> units =
+                indexes.mapToObj(index -> new CountUnit(plan, index, kernel)).iterator();
+        return settings.executor == null
                 ? new ThreadRunner<>(
-                        units, Math.min(job.threads, size), "queens4j-count-" + plan.n() + "-", () -> false)
-                : new ExecutorRunner(job.executor, units, job.window, job.retries);
+                        units, Math.min(settings.threads, size), "queens4j-count-" + plan.n() + "-", () -> false)
+                : new ExecutorRunner(settings.executor, units, settings.window, settings.retries);
     }
 
     private void report() {
-        job.listener.accept(tally.progress(elapsed()));
+        settings.listener.accept(tally.progress(elapsed()));
     }
 
     private Duration elapsed() {
@@ -184,9 +187,9 @@ final class JobRun {
                     progress.unitsDone(),
                     progress.unitsTotal(),
                     progress.unitsResumed(),
-                    job.executor == null
-                            ? job.threads + " threads"
-                            : job.executor.getClass().getSimpleName(),
+                    settings.executor == null
+                            ? settings.threads + " threads"
+                            : settings.executor.getClass().getSimpleName(),
                     progress.elapsed().toMillis());
         }
     }

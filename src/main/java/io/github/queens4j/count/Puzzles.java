@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Puzzles as counts see them: as text, which travels, as open squares, and a number that tells one from another. */
@@ -36,15 +35,23 @@ final class Puzzles {
             return null;
         }
         Require.between(0, BoardFormat.DOTS.maxSize(), "n", n);
-        boolean isKnown = Rule.known().contains(rule);
-        StringBuilder lines = new StringBuilder();
-        for (LineFamily family : isKnown ? List.<LineFamily>of() : rule.families()) {
-            for (int square = 0; square < n * n; square++) {
-                lines.append(family.line(square / n, square % n, n)).append(' ');
+        String name = Rule.known().contains(rule) ? rule.name() : rule.name() + " " + fingerprint(rule, n);
+        return name + "\n" + puzzle.format(BoardFormat.DOTS);
+    }
+
+    /** That of the lines of all squares in all families, row by row: their text is too long for large boards. */
+    private static long fingerprint(Rule rule, int n) {
+        MessageDigest digest = sha256();
+        for (LineFamily family : rule.families()) {
+            for (int row = 0; row < n; row++) {
+                StringBuilder lines = new StringBuilder();
+                for (int column = 0; column < n; column++) {
+                    lines.append(family.line(row, column, n)).append(' ');
+                }
+                digest.update(lines.toString().getBytes(StandardCharsets.US_ASCII));
             }
         }
-        String name = rule.name() + (isKnown ? "" : " " + hash(lines.toString().getBytes(StandardCharsets.UTF_8)));
-        return name + "\n" + puzzle.format(BoardFormat.DOTS);
+        return fingerprint(digest);
     }
 
     /** The puzzle of a text, which has to be of a known rule. */
@@ -67,24 +74,33 @@ final class Puzzles {
         return OpenSquares.of(rows);
     }
 
-    /** The first 64 bits of the SHA-256 of the open squares, 4 bytes a row, or of the text; 0 for an empty board. */
-    static long fingerprint(Puzzle puzzle) {
+    /**
+     * The first 64 bits of the SHA-256 of the open squares, 4 bytes a row, or of the {@linkplain #text text}; 0 for an
+     * empty board.
+     */
+    static long fingerprint(Puzzle puzzle, @Nullable String text) {
+        MessageDigest digest = sha256();
         if (!isForSplit(puzzle)) {
-            return hash(String.valueOf(text(puzzle)).getBytes(StandardCharsets.UTF_8));
+            digest.update(String.valueOf(text).getBytes(StandardCharsets.UTF_8));
+            return fingerprint(digest);
         }
         OpenSquares squares = open(puzzle);
         ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * squares.n());
         for (int columns : squares.rows()) {
             bytes.putInt(columns);
         }
-        return squares.isWhole() ? 0 : hash(bytes.array());
+        digest.update(bytes.array());
+        return squares.isWhole() ? 0 : fingerprint(digest);
     }
 
-    private static long hash(byte[] puzzle) {
+    private static long fingerprint(MessageDigest digest) {
+        long fingerprint = ByteBuffer.wrap(digest.digest()).getLong();
+        return fingerprint == 0 ? 1 : fingerprint;
+    }
+
+    private static MessageDigest sha256() {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(puzzle);
-            long fingerprint = ByteBuffer.wrap(hash).getLong();
-            return fingerprint == 0 ? 1 : fingerprint;
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every JDK has SHA-256", e);
         }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
  * How many of the Q(n) boards have a queen on each square.
@@ -40,12 +41,12 @@ public final class SquareCounts {
     }
 
     /**
-     * {@return the counts of {@link #of(int, int, Consumer)} with as many threads as there are processors}
+     * {@return the counts of {@link #of(int, int, CountKernel, Consumer)} with as many threads as there are processors}
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
      */
     public static SquareCounts of(int n) {
-        return of(n, Runtime.getRuntime().availableProcessors(), progress -> {});
+        return of(n, Runtime.getRuntime().availableProcessors(), CountKernel.AUTO, progress -> {});
     }
 
     /**
@@ -53,22 +54,24 @@ public final class SquareCounts {
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
      * @param threads at least 1; they are daemon threads, and end before this method does
+     * @param kernel one that this JVM has
      * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit.
      *     What it throws ends the count and reaches the caller unchanged
      * @return the counts
      * @throws IllegalArgumentException if n is negative or the number of threads less than 1
      * @throws ArithmeticException if n is larger: the counts would not fit a {@code long}
+     * @throws IllegalStateException if this JVM lacks the kernel
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
-    public static SquareCounts of(int n, int threads, Consumer<? super CountProgress> listener) {
+    public static SquareCounts of(int n, int threads, CountKernel kernel, Consumer<? super CountProgress> listener) {
         CountPlan.requireSize(n);
         Require.atLeast(1, "threads", threads);
         Objects.requireNonNull(listener, "listener");
         Map<Square, CountPlan> classes = classes(n);
-        Run run = new Run(threads, listener, classes.values());
+        Run run = new Run(classes.values(), listener);
         long[][] counts = new long[n][n];
         classes.forEach((square, plan) -> {
-            long count = run.count(plan);
+            long count = run.count(plan, job -> job.threads(threads).kernel(kernel));
             for (Symmetry symmetry : Symmetry.values()) {
                 Square image = symmetry.image(square, n);
                 counts[image.row()][image.column()] = count;
@@ -92,7 +95,6 @@ public final class SquareCounts {
     /** Counts one plan after the other, and makes one progress of theirs. */
     private static final class Run {
 
-        private final int threads;
         private final Consumer<? super CountProgress> listener;
         private final long start = System.nanoTime();
         private final int units;
@@ -100,18 +102,16 @@ public final class SquareCounts {
         private int unitsBefore;
         private double costBefore;
 
-        Run(int threads, Consumer<? super CountProgress> listener, Collection<CountPlan> plans) {
-            this.threads = threads;
+        Run(Collection<CountPlan> plans, Consumer<? super CountProgress> listener) {
             this.listener = listener;
             this.units = plans.stream().mapToInt(plan -> plan.units().size()).reduce(0, Math::addExact);
             this.cost = plans.stream().mapToDouble(CountPlan::cost).sum();
         }
 
-        long count(CountPlan plan) {
+        long count(CountPlan plan, UnaryOperator<CountJob> how) {
             double costOfPlan = plan.cost();
-            long count = CountJob.of(plan)
-                    .threads(threads)
-                    .onProgress(part -> tell(part, costOfPlan))
+            long count = how.apply(CountJob.of(plan))
+                    .onProgress(part -> report(part, costOfPlan))
                     .run();
             unitsBefore += plan.units().size();
             costBefore += costOfPlan;
@@ -119,7 +119,7 @@ public final class SquareCounts {
         }
 
         /** Once at the beginning of all plans, not of each. */
-        private void tell(CountProgress part, double costOfPlan) {
+        private void report(CountProgress part, double costOfPlan) {
             int done = unitsBefore + part.unitsDone();
             if (part.unitsDone() > 0 || done == 0) {
                 double costDone = costBefore + part.fraction() * costOfPlan;

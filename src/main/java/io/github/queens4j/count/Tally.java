@@ -3,10 +3,9 @@ package io.github.queens4j.count;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Iterator;
 import java.util.stream.IntStream;
 
-/** The results that there are: 8 bytes and a bit for each unit of the plan. Not safe for concurrent use. */
+/** The results received so far; 8 bytes and one bit for each unit of the plan. Not safe for concurrent use. */
 class Tally {
 
     private final CountPlan plan;
@@ -58,15 +57,13 @@ class Tally {
         return units - unitsDone;
     }
 
-    Iterator<CountUnit> open() {
+    /** The units without a result now, by their indexes. */
+    IntStream open() {
         BitSet before = (BitSet) done.clone();
-        return IntStream.range(0, units)
-                .filter(index -> !before.get(index))
-                .mapToObj(plan.units()::get)
-                .iterator();
+        return IntStream.range(0, units).filter(index -> !before.get(index));
     }
 
-    /** The count; refuses to tell it as long as results are missing. */
+    /** The count; throws as long as results are missing. */
     long total() {
         if (!isComplete()) {
             throw new IllegalArgumentException("the results of " + unitsLeft() + " of " + units

@@ -47,8 +47,6 @@ class BadInputTest {
                     count --limit 3 --kernel auto 8    | --kernel is for work units: leave it out, or leave out --limit
                     count --engine array --checkpoint f 8 | --checkpoint is for work units
                     count --fundamental --estimate 8   | --estimate is for work units: leave it out, or leave out --fundamental
-                    count --samples 3 8                | --samples is for --estimate: leave it out, or add --estimate
-                    count --estimate --samples 1 8     | --samples must be a whole number of at least 2, but is 1
                     heat 29                            | N must be a whole number from 0 to 28, but is 29
                     solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
                     solve 20001                        | for a board of more than 20000 rows, but is unicode

@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountEstimate;
-import io.github.queens4j.count.CountEstimate.Share;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,18 +31,8 @@ class CountCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"auto", "portable", "Portable"})
     void theKernelChangesNothing(String kernel) {
-        String before = System.getProperty("queens4j.kernel");
-        try {
-            assertThat(Cli.line("count 10 --kernel " + kernel + " --threads 1").out())
-                    .isEqualTo("724\n");
-            assertThat(System.getProperty("queens4j.kernel")).isEqualToIgnoringCase(kernel);
-        } finally {
-            if (before == null) {
-                System.clearProperty("queens4j.kernel");
-            } else {
-                System.setProperty("queens4j.kernel", before);
-            }
-        }
+        assertThat(Cli.line("count 10 --kernel " + kernel + " --threads 1").out())
+                .isEqualTo("724\n");
     }
 
     @Test
@@ -80,9 +68,8 @@ class CountCommandTest {
         assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
         assertThat(Cli.line("count 13 --rule amazons --checkpoint " + file).err())
                 .contains("belongs to the puzzle=");
-        assertThat(Cli.line("count 12 --rule amazons --estimate --samples 2").out())
-                .startsWith("queens ")
-                .contains("about less than a second");
+        assertThat(Cli.line("count 12 --rule amazons --estimate").out())
+                .startsWith("n = 12, rule amazons: less than a second");
     }
 
     @ParameterizedTest
@@ -153,77 +140,37 @@ class CountCommandTest {
     }
 
     @Test
-    void anEstimateHasARowForEachTerm() {
-        Cli.Result result = Cli.run("count", "12", "--estimate", "--threads", "3", "--samples", "2");
-        assertThat(result.exitCode()).isZero();
-        assertThat(result.err()).isEmpty();
-        assertThat(result.out().lines().map(line -> line.strip().replaceFirst(" .*", "")))
-                .containsExactly("queens", "0", "1", "2", "3", "all", "about");
+    void anEstimateIsALine() {
+        Cli.Result result = Cli.line("count 12 --estimate --threads 3");
         assertThat(result.out())
-                .endsWith("about less than a second on one thread like those of this machine,"
-                        + " less than a second on 3\n");
-        assertThat(Cli.run("count", "8", "--queen", "0,3", "--estimate").exitCode())
-                .isZero();
+                .matches("n = 12: less than a second of one thread \\(\\+- \\d+ %\\), 30 units measured\n");
+        assertThat(result).isEqualTo(new Cli.Result(0, result.out(), ""));
+        assertThat(Cli.line("count 8 --queen 0,3 --estimate --format json").out())
+                .matches("\\{\"n\": 8, \"seconds\": [0-9.E-]+, \"error\": [0-9.E-]+, \"measured\": 30}\n");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "0.4, less than a second, less than a second",
-        "1, a second, a second",
-        "47.3, 47 seconds, 50 seconds",
-        "59.9, a minute, a minute",
-        "3500, 58 minutes, an hour",
-        "4700, 1.3 hours, an hour",
-        "83000, 23 hours, a day",
-        "86400, a day, a day",
-        "12345678, 140 days, 100 days"
+        "0.4, less than a second",
+        "1, about 1 second",
+        "47.3, about 47 seconds",
+        "59.9, about 1 minute",
+        "3500, about 58 minutes",
+        "14400, about 4 hours",
+        "4700, about 1.3 hours",
+        "86400, about 1 day",
+        "12345678, about 140 days"
     })
-    void timesHaveNoMoreDigitsThanTheirErrorLeaves(double seconds, String exact, String rough) {
-        assertThat(EstimateOptions.time(seconds, false)).isEqualTo(exact);
-        assertThat(EstimateOptions.time(seconds, true)).isEqualTo(rough);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "0.01234, 0, 0.012",
-        "52345.6, 6100, '52,000'",
-        "6100, 6100, '6,000'",
-        "174123456, 20345678, '170,000,000'",
-        "3.14159, 0.02, 3.14",
-        "12.3, 40, 10",
-        "1234.5, 0, '1,234'",
-        "1234.5, NaN, '1,000'",
-        "0, 0, 0.000",
-        "NaN, 3, unknown"
-    })
-    void noFigureOfATableHasMoreDigitsThanItsErrorLeaves(double seconds, double error, String shown) {
-        assertThat(EstimateOptions.seconds(seconds, error)).isEqualTo(shown);
+    void timesHaveTwoDigits(double seconds, String text) {
+        assertThat(EstimateOptions.time(seconds)).isEqualTo(text);
     }
 
     @Test
-    void anEstimateSaysWhatItLeavesOut() {
-        StringWriter text = new StringWriter();
-        CountEstimate estimate = new CountEstimate(
-                24,
-                List.of(new Share(0, 1, 1, 2, 0), new Share(1, 9, 2, 1000, 30), new Share(2, 9, 0, 400, Double.NaN)));
-        new EstimateOptions().print(estimate, 2, new PrintWriter(text));
-        assertThat(text.toString().lines().skip(3))
-                .containsExactly(
-                        "     2          9         0             400         unknown",
-                        "   all         19         3           1,400         unknown",
-                        "no unit measured in a minute for queens = 2: those seconds are the cost model's,"
-                                + " scaled by what was measured",
-                        "fewer than 5 units measured for queens = 1: --samples 5 measures them,"
-                                + " however long that takes",
-                        "about 20 minutes on one thread like those of this machine, 10 minutes on 2");
-    }
-
-    @Test
-    void anEstimateInJsonHasALineForEachTerm() {
-        assertThat(Cli.run("count", "8", "--estimate", "--format", "json").out().lines())
-                .isNotEmpty()
-                .allMatch(line -> line.matches("\\{\"n\": 8, \"queens\": [0-2], \"units\": 1, \"measured\": 1, "
-                        + "\"seconds\": [0-9.E-]+, \"error\": 0.0}"));
+    void anEstimateSaysWhenItIsTheModelAlone() {
+        assertThat(EstimateOptions.text(new CountEstimate(9, 14_400, OptionalDouble.of(2_880))))
+                .isEqualTo("about 4 hours of one thread (+- 20 %), 9 units measured");
+        assertThat(EstimateOptions.text(new CountEstimate(2, 14_400, OptionalDouble.empty())))
+                .startsWith("about 4 hours of one thread by the cost model alone");
     }
 
     /** OEIS A002562. */

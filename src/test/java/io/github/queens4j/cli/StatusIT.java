@@ -53,7 +53,7 @@ class StatusIT {
                 Map.entry("count 24", "counting n = 24:"),
                 Map.entry("count 18 --engine array", "counting n = 18,"),
                 Map.entry("count 24 --queen 0,3 --threads 1", "counting a puzzle with n = 24:"),
-                Map.entry("count 24 --estimate --kernel portable --threads 1", "measuring units of n = 24:"),
+                Map.entry("count 24 --estimate --kernel portable --threads 1", "measuring units of n = 24,"),
                 Map.entry("solve 20 --limit all > /dev/null", "searching n = 20:"),
                 Map.entry("stats 20 --engine array", "by array:"),
                 Map.entry("trace 20 > /dev/null", "printing:"),

@@ -22,11 +22,13 @@ class CountProgressTest {
         assertThat(resumed.remaining()).contains(TEN);
     }
 
+    /** What a checkpoint brought says nothing of this run's speed. */
     @Test
-    void nothingIsForetoldBeforeTheFirstUnit() {
-        CountProgress begun = new CountProgress(50, 50, 100, 0.5, 0.5, TEN);
-        assertThat(begun.remaining()).isEmpty();
-        assertThat(new CountProgress(1, 0, 2, 0, 0, TEN).remaining()).isEmpty();
+    void nothingIsForetoldBeforeAHundredthOfTheCost() {
+        assertThat(new CountProgress(50, 50, 100, 0.5, 0.5, TEN).remaining()).isEmpty();
+        assertThat(new CountProgress(51, 50, 100, 0.509, 0.5, TEN).remaining()).isEmpty();
+        assertThat(new CountProgress(9, 0, 1000, 0.009, 0, TEN).remaining()).isEmpty();
+        assertThat(new CountProgress(10, 0, 1000, 0.01, 0, TEN).remaining()).contains(TEN.multipliedBy(99));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.github.queens4j.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.Programs;
 import io.github.queens4j.Solvers;
@@ -44,6 +45,26 @@ class KernelPropertyTest {
     void vectorsThatAreNotThereAreRefusedEachTime() throws Exception {
         assertThat(output("vector").lines())
                 .hasSize(4)
-                .allMatch(line -> line.startsWith("java.lang.IllegalStateException: queens4j.kernel is vector, but"));
+                .allMatch(line -> line.startsWith(
+                        "java.lang.IllegalStateException: the vector kernel needs a JVM with the module"));
+    }
+
+    /** As units on other machines do, those of no job take the one of their JVM. */
+    @Test
+    void aJobHasItsOwnKernel() {
+        assertThat(CountJob.of(12).kernel(CountKernel.PORTABLE).threads(2).run())
+                .isEqualTo(14200);
+        CountUnit unit = new CountUnit(CountPlan.of(8), 0, CountKernel.PORTABLE.kernel());
+        assertThat(Serial.copy(unit).call()).isEqualTo(unit.call());
+        boolean hasVectors =
+                ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
+        CountJob vectors = CountJob.of(12).kernel(CountKernel.VECTOR);
+        if (hasVectors) {
+            assertThat(vectors.run()).isEqualTo(14200);
+        } else {
+            assertThatThrownBy(vectors::run)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("--add-modules jdk.incubator.vector");
+        }
     }
 }

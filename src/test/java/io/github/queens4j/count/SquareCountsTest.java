@@ -66,8 +66,9 @@ class SquareCountsTest {
     @Test
     void threadsDoNotMatter() {
         List<CountProgress> heard = new ArrayList<>();
-        SquareCounts alone = SquareCounts.of(11, 1, heard::add);
-        assertThat(SquareCounts.of(11, 7, progress -> {}).toArray()).isDeepEqualTo(alone.toArray());
+        SquareCounts alone = SquareCounts.of(11, 1, CountKernel.PORTABLE, heard::add);
+        assertThat(SquareCounts.of(11, 7, CountKernel.AUTO, progress -> {}).toArray())
+                .isDeepEqualTo(alone.toArray());
         assertThat(heard.get(0).unitsDone()).isZero();
         CountProgress last = heard.get(heard.size() - 1);
         assertThat(heard).hasSize(last.unitsTotal() + 1);
@@ -80,7 +81,7 @@ class SquareCountsTest {
     @Test
     void whatAListenerThrowsEndsTheCount() {
         IllegalStateException tired = new IllegalStateException();
-        assertThatThrownBy(() -> SquareCounts.of(16, 2, progress -> {
+        assertThatThrownBy(() -> SquareCounts.of(16, 2, CountKernel.AUTO, progress -> {
                     if (progress.unitsDone() == 2) {
                         throw tired;
                     }
@@ -91,7 +92,10 @@ class SquareCountsTest {
     @Test
     void anInterruptEndsTheCount() {
         assertThatThrownBy(() -> SquareCounts.of(
-                        20, 2, progress -> Thread.currentThread().interrupt()))
+                        20,
+                        2,
+                        CountKernel.AUTO,
+                        progress -> Thread.currentThread().interrupt()))
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
     }
@@ -100,7 +104,8 @@ class SquareCountsTest {
     void argumentsOutOfRangeAreRefused() {
         assertThatThrownBy(() -> SquareCounts.of(-1)).hasMessage("n must be at least 0, but is -1");
         assertThatThrownBy(() -> SquareCounts.of(29)).isInstanceOf(ArithmeticException.class);
-        assertIllegal(() -> SquareCounts.of(8, 0, progress -> {}), "threads must be at least 1, but is 0");
+        assertIllegal(
+                () -> SquareCounts.of(8, 0, CountKernel.AUTO, progress -> {}), "threads must be at least 1, but is 0");
         SquareCounts counts = SquareCounts.of(5);
         for (int[] square : new int[][] {{-1, 0}, {0, 5}, {5, 0}}) {
             assertThatThrownBy(() -> counts.at(square[0], square[1]))

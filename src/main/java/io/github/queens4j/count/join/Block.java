@@ -7,16 +7,9 @@ import java.util.Arrays;
  * as numbers: what one work unit counts.
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-public record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, int toKe) {
+record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, int toKe) {
 
-    /**
-     * Three times the weighted number of boards, the sum of W B over the pairs, by this JVM's kernel. An interrupt ends
-     * it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
-     */
-    public long thirds() {
-        return thirds(Kernel.preferred());
-    }
-
+    /** Three times the weighted number of boards: the sum of W B over the pairs. */
     long thirds(Kernel kernel) {
         return Way.of(term, kernel).thirds(this, kernel);
     }

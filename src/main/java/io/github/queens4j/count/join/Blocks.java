@@ -1,6 +1,7 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A term cut into blocks of roughly equal cost: stripes of neighbouring even row sets, each stripe cut along the odd
@@ -8,7 +9,7 @@ import java.util.Arrays;
  *
  * <p>The cut depends on n and a alone, never on the machine, so that all members of a cluster agree on it.
  */
-public final class Blocks {
+public final class Blocks implements Part {
 
     /** Even row sets of a stripe at most; more would not save time any more, but cost memory. */
     private static final int WIDEST_STRIPE = 16;
@@ -46,7 +47,7 @@ public final class Blocks {
         }
     }
 
-    /** Cuts a term into blocks that cost about so many nanoseconds each. */
+    /** Cuts a term into blocks of about that cost each, in nanoseconds. */
     public static Blocks of(Term term, double blockCost) {
         return new Blocks(term, blockCost, LARGEST_PAIR);
     }
@@ -56,12 +57,17 @@ public final class Blocks {
         return Arrays.stream(of(term, Double.MAX_VALUE).stripeCost).sum();
     }
 
-    /** At least 1. */
+    @Override
     public int size() {
         return firstBlock[firstBlock.length - 1];
     }
 
-    public Block block(int index) {
+    @Override
+    public long thirds(int index, @Nullable Kernel kernel) {
+        return block(index).thirds(kernel == null ? Kernel.preferred() : kernel);
+    }
+
+    Block block(int index) {
         int number = stripeOf(index);
         int blocks = (firstBlock[number + 1] - firstBlock[number]) / slices[number];
         int part = (index - firstBlock[number]) / slices[number];
@@ -91,6 +97,7 @@ public final class Blocks {
         return place < counted.length ? counted[place] : 1 << term.me();
     }
 
+    @Override
     public double cost(int index) {
         int number = stripeOf(index);
         return stripeCost[number] / (firstBlock[number + 1] - firstBlock[number]);

@@ -10,15 +10,15 @@ import org.slf4j.LoggerFactory;
 /**
  * A way to do the join. All kernels compute the same numbers.
  *
- * <p>The vector kernel serves where the JVM makes {@code jdk.incubator.vector} readable and has vectors of at least 256
- * bits, otherwise the portable one. The system property {@value #PROPERTY} asks for one of them: {@code auto} (the
- * default), {@code portable} or {@code vector}; it is read once, before the first unit runs. What it cannot ask for is
- * refused each time.
+ * <p>By default this is the vector kernel where the JVM makes {@code jdk.incubator.vector} readable and has vectors of
+ * at least 256 bits, otherwise the portable one. The system property {@value #PROPERTY} changes the default to
+ * {@code portable} or {@code vector}; it is read when the first unit runs. A kernel that this JVM lacks is refused by
+ * every unit.
  *
  * <p>A tile is a power of two of words; each join has its own buffers; the sieve's leaves are tiles, and from
  * {@code leastSievedQueens} black queens on a sub-board on it is faster than the join.
  */
-record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep, int leastSievedQueens) {
+public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep, int leastSievedQueens) {
 
     static final String PROPERTY = "queens4j.kernel";
 
@@ -45,13 +45,14 @@ record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep si
         return kernel;
     }
 
-    static Kernel choose(@Nullable String wish) {
+    /** By the name of a kernel, {@code auto} or null for the best one. */
+    public static Kernel choose(@Nullable String wish) {
         String name = wish == null ? "auto" : wish.toLowerCase(Locale.ROOT);
         return switch (name) {
             case "portable" -> portable();
             case "vector" ->
-                vector().orElseThrow(() -> new IllegalStateException(PROPERTY + " is vector, but the module "
-                        + VECTOR_MODULE + " is not readable: start java with --add-modules " + VECTOR_MODULE));
+                vector().orElseThrow(() -> new IllegalStateException("the vector kernel needs a JVM with the module "
+                        + VECTOR_MODULE + ": start java with --add-modules " + VECTOR_MODULE));
             case "auto" ->
                 vector().filter(kernel -> kernel.tileWords() >= LEAST_VECTOR_WORDS)
                         .orElseGet(Kernel::portable);
