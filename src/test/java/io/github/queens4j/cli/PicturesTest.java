@@ -45,8 +45,7 @@ class PicturesTest {
     @Test
     void thereAreNoOthers() {
         assertThat(Stream.of(FOLDER.toFile().list()).filter(name -> name.endsWith(".svg")))
-                .containsExactlyInAnyOrder(
-                        "board8.svg", "fundamental8.svg", "tree4-pruned.svg", "tree4.svg");
+                .containsExactlyInAnyOrder("board8.svg", "fundamental8.svg", "tree4-pruned.svg", "tree4.svg");
     }
 
     private static void assertUpToDate(String name, String drawn) throws Exception {

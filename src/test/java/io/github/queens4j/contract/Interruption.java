@@ -58,9 +58,7 @@ public record Interruption(@Nullable Throwable thrown, boolean flagSet, boolean 
     public static void assertRefused(ThrowingCallable task) {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(task)
-                    .as("thrown in an interrupted thread")
-                    .isInstanceOf(CancellationException.class);
+            assertThatThrownBy(task).as("thrown in an interrupted thread").isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted())
                     .as("the interrupt flag is still set")
