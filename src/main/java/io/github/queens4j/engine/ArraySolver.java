@@ -7,7 +7,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * {@code array}: recursive backtracking with three marking arrays.
  *
  * <p><b>Idea.</b> On a diagonal row - column is constant, on an anti-diagonal row + column. One flag for each column,
- * diagonal and anti-diagonal tells whether a queen holds it, so whether a square is attacked takes three look-ups,
+ * diagonal and anti-diagonal says whether a queen holds it, so whether a square is attacked takes three look-ups,
  * however many queens stand. A queen is marked when she is placed and unmarked when she is taken away.
  *
  * <p><b>Complexity.</b> Time O(attempts), memory O(n). It visits the partial solutions that {@code check} visits.

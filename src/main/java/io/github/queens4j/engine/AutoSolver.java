@@ -202,7 +202,7 @@ public final class AutoSolver implements Solver {
         return first(puzzle, row -> {});
     }
 
-    /** The same; where that takes long, tells again and again how many rows of it are proven. */
+    /** The same; while that takes long, reports the number of proven rows again and again. */
     public Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
         int byRowsUpTo = puzzle.isEmpty() ? EMPTY_FIRST_UP_TO : BLOCKED_VISIT_UP_TO;
         return engineFor(puzzle, byRowsUpTo).first(puzzle, provenRows);

@@ -35,7 +35,7 @@ final class BitmaskCounter {
         return count(puzzle, Long.MAX_VALUE).orElseThrow();
     }
 
-    /** The same, or nothing if that takes more than so many nodes. */
+    /** The same, or nothing if that takes more than this number of nodes. */
     static OptionalLong count(Puzzle puzzle, long nodes) {
         if (puzzle.size() == 0) {
             return OptionalLong.of(1);

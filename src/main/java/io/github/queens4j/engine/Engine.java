@@ -50,7 +50,7 @@ abstract class Engine implements Solver {
         return maxSize;
     }
 
-    /** The lexicographically first solution; tells how many rows of it are proven, if the engine goes row by row. */
+    /** The lexicographically first solution; reports the number of proven rows if the engine goes row by row. */
     Optional<Board> first(Puzzle puzzle, IntConsumer provenRows) {
         return first(puzzle);
     }

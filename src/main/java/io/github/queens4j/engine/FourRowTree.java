@@ -24,7 +24,7 @@ final class FourRowTree {
     /** For each bit its node: the index of the queen's column in each row. */
     static final int[][] NODES = nodes();
 
-    /** For each number of queens the nodes that have so many. */
+    /** For each number of queens the nodes that have this number. */
     static final long[] LEVELS = new long[ROWS + 1];
 
     static final long LEAVES;

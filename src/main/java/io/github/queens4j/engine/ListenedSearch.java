@@ -45,13 +45,13 @@ final class ListenedSearch extends Search {
         return true;
     }
 
-    /** Finds out by itself who attacks the square, as it would slow engines down to know or to tell. */
+    /** Finds the attacker itself: engines would be slower if they had to report her. */
     @Override
     void attempt(int row, int column) {
         super.attempt(row, column);
         int attacker = queens.uppermostAttacker(row, column);
         if (attacker < row) {
-            tellRejection(row, column, attacker);
+            notifyOfRejection(row, column, attacker);
         }
     }
 
@@ -71,7 +71,7 @@ final class ListenedSearch extends Search {
 
     @Override
     void reject(int row, int column) {
-        tellRejection(row, column, queens.uppermostAttacker(row, column));
+        notifyOfRejection(row, column, queens.uppermostAttacker(row, column));
     }
 
     @Override
@@ -80,7 +80,7 @@ final class ListenedSearch extends Search {
         obey(listener.remove(row, column));
     }
 
-    private void tellRejection(int row, int column, int attacker) {
+    private void notifyOfRejection(int row, int column, int attacker) {
         Interruption.check();
         obey(listener.reject(row, column, attacker));
     }

@@ -65,10 +65,7 @@ final class CountedBoard implements CoverBoard {
         n = puzzle.size();
         hasColumns = puzzle.rule().families().contains(LineFamily.COLUMNS);
         wordsPerRow = (n + Long.SIZE - 1) / Long.SIZE;
-        families = puzzle.rule().families().stream()
-                .filter(family -> !family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS))
-                .map(family -> FamilyLines.of(family, n))
-                .toArray(FamilyLines[]::new);
+        families = FamilyLines.besidesRowsAndColumns(puzzle.rule(), n);
         items = Arrays.stream(families).filter(lines -> lines.items() > 0).toArray(FamilyLines[]::new);
         Memory.require("the search of cover", n, 10L * n * n); // Most of it for the trail while it grows.
         open = new long[n * wordsPerRow];

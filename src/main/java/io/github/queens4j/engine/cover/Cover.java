@@ -22,7 +22,7 @@ public final class Cover {
     /** The largest board: its squares can be numbered by an int. */
     public static final int MAX_SIZE = 32_768;
 
-    /** The most nodes of a short search in lexicographic order, beside one for each row: this many over n. */
+    /** A short search in lexicographic order visits at most n + SHORT_SEARCH / n nodes. */
     private static final long SHORT_SEARCH = 50_000;
 
     /** Nodes of a full count before a board is drawn: some milliseconds. */
@@ -37,7 +37,7 @@ public final class Cover {
     private static final int NODES = 500;
     private static final int NODES_PER_ROW = 2;
 
-    /** How many times as many nodes as the attempt before each long attempt has. */
+    /** Each long attempt has FACTOR times the nodes of the attempt before. */
     private static final int FACTOR = 128;
 
     private static final int WALKS = 8;
@@ -48,7 +48,7 @@ public final class Cover {
     /** How many first queens are on it. */
     private int begun;
 
-    /** Whether most searches find nothing, and go over all there is: then one long attempt beats ever longer ones. */
+    /** Whether most searches will fail and so must be exhaustive: then one long attempt beats ever longer ones. */
     private boolean isProving;
 
     /** Of a puzzle of size {@link #MAX_SIZE} at most; for one call after another by one thread. */
@@ -130,7 +130,7 @@ public final class Cover {
         return isEmptyTorus() ? Optional.of(knightsWay(puzzle.size())) : one(null);
     }
 
-    /** The lexicographically first solution if a short search can tell, otherwise what another way finds. */
+    /** The lexicographically first solution if a short search decides it, otherwise what another way finds. */
     public Optional<Board> firstOr(Supplier<Optional<Board>> otherWay) {
         int n = puzzle.size();
         if (n > Long.SIZE && isEmptyTorus()) {
@@ -141,7 +141,7 @@ public final class Cover {
         return complete || first.count > 0 ? first.last() : otherWay.get();
     }
 
-    /** The lexicographically first solution: a known one is improved row by row where a short search tells nothing. */
+    /** The lexicographically first solution: where no short search decides it, a known one is improved row by row. */
     public Optional<Board> first(IntConsumer provenRows) {
         return firstOr(() -> firstByProof(provenRows));
     }
@@ -210,7 +210,7 @@ public final class Cover {
         }
     }
 
-    /** The nodes of an attempt: a long one has so many more than that before that all but the last cost little. */
+    /** The nodes of an attempt. Long ones grow so fast that all but the last cost little. */
     static long nodes(int attempt, int n) {
         long nodes = NODES + (long) NODES_PER_ROW * n;
         for (int longer = SHORT_ATTEMPTS; longer < attempt; longer++) {
@@ -242,7 +242,7 @@ public final class Cover {
         return isHopeless() || isUnmatched() || board().visit(effort, listener);
     }
 
-    /** Whether a theorem tells that there is no solution: a torus has none if 2 or 3 divides n (G. Pólya, 1918). */
+    /** Whether there is no solution by a theorem: a torus has none if 2 or 3 divides n (G. Pólya, 1918). */
     private boolean isHopeless() {
         int n = puzzle.size();
         return puzzle.rule().equals(Rule.TOROIDAL) && (n % 2 == 0 || n % 3 == 0);

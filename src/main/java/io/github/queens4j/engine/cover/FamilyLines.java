@@ -1,6 +1,7 @@
 package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.LineFamily;
+import io.github.queens4j.Rule;
 import io.github.queens4j.search.Memory;
 import io.github.queens4j.search.NearSquares;
 import java.util.List;
@@ -30,7 +31,15 @@ interface FamilyLines {
         throw new UnsupportedOperationException("no item");
     }
 
-    /** The lines of a family: by arithmetic where it is one of the library's, which take no memory, or by a table. */
+    /** The families of a rule that every board looks into square by square. */
+    static FamilyLines[] besidesRowsAndColumns(Rule rule, int n) {
+        return rule.families().stream()
+                .filter(family -> !family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS))
+                .map(family -> of(family, n))
+                .toArray(FamilyLines[]::new);
+    }
+
+    /** The lines of a family: by arithmetic where it is one of the library's, or by a table if that is small. */
     static FamilyLines of(LineFamily family, int n) {
         if (family.equals(LineFamily.DIAGONALS)) {
             return new Slanted(n, 1, false);
@@ -44,7 +53,7 @@ interface FamilyLines {
         if (family.equals(LineFamily.TOROIDAL_ANTI_DIAGONALS)) {
             return new Slanted(n, -1, true);
         }
-        if (family.numbering() instanceof NearSquares near) {
+        if (n > Long.SIZE && family.numbering() instanceof NearSquares near) {
             return new Near(family, n, near.offsets());
         }
         Memory.require("the lines of the family " + family.name(), n, 24L * n * n);
@@ -61,12 +70,12 @@ interface FamilyLines {
 
         @Override
         public int line(int row, int column) {
-            return Math.floorMod(row - step * column, n);
+            return Math.floorMod(column - step * row, n);
         }
 
         @Override
         public int someSquare(int line) {
-            return line * n;
+            return line;
         }
 
         @Override

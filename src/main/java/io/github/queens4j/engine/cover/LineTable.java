@@ -12,45 +12,51 @@ final class LineTable implements FamilyLines {
 
     private final int n;
     private final int[] lineOf;
+
+    /** For each square the next one on its line, round and round; the square itself if it is alone. */
     private final int[] next;
+
+    /** For each line its first square. */
     private final int[] first;
-    private int lines;
-    private boolean coversBoard = true;
+
+    private final int items;
 
     LineTable(LineFamily family, int n) {
         this.n = n;
         lineOf = new int[n * n];
         next = new int[n * n];
         first = new int[n * n];
-        Numbers numbers = new Numbers(n);
         int[] last = new int[n * n];
+        Map<Long, Integer> lines = new HashMap<>();
+        boolean coversBoard = true;
         for (int square = 0, row = 0; row < n; row++) {
             Interruption.check();
             for (int column = 0; column < n; column++, square++) {
                 long number = family.line(row, column, n);
+                next[square] = square;
                 if (number == LineFamily.NONE) {
                     lineOf[square] = NONE;
-                    next[square] = square;
                     coversBoard = false;
                     continue;
                 }
-                int line = numbers.dense(number);
+                Integer known = lines.putIfAbsent(number, lines.size());
+                int line = known == null ? lines.size() - 1 : known;
                 lineOf[square] = line;
-                if (line == lines) {
-                    lines++;
+                if (known == null) {
                     first[line] = square;
                 } else {
+                    next[square] = first[line];
                     next[last[line]] = square;
                 }
-                next[square] = first[line];
                 last[line] = square;
             }
         }
+        items = coversBoard && lines.size() <= n ? lines.size() : 0;
     }
 
     @Override
     public int items() {
-        return coversBoard && lines <= n ? lines : 0;
+        return items;
     }
 
     @Override
@@ -68,36 +74,6 @@ final class LineTable implements FamilyLines {
         int square = row * n + column;
         for (int other = next[square]; other != square; other = next[other]) {
             action.accept(other / n, other % n);
-        }
-    }
-
-    /** The next square on the same line, round and round; the square itself if it is alone. */
-    int next(int square) {
-        return next[square];
-    }
-
-    /** Turns a family's own numbers into 0, 1, 2, ...; an array, as a map alone slows down small puzzles by a fifth. */
-    private static final class Numbers {
-        /** Those from -n^2 to n^2 - 1, which most families have, each as one more; 0 if it was not met yet. */
-        private final int[] small;
-
-        private final Map<Long, Integer> large = new HashMap<>();
-        private int used;
-
-        Numbers(int n) {
-            small = new int[2 * Math.min(n * n, 1 << 29)];
-        }
-
-        int dense(long number) {
-            long index = number + small.length / 2;
-            if (number < -small.length / 2 || number >= small.length / 2) {
-                Integer known = large.putIfAbsent(number, used);
-                return known == null ? used++ : known;
-            }
-            if (small[(int) index] == 0) {
-                small[(int) index] = ++used;
-            }
-            return small[(int) index] - 1;
         }
     }
 }

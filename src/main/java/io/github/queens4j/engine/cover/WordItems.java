@@ -4,7 +4,10 @@ package io.github.queens4j.engine.cover;
 final class WordItems {
 
     private final int n;
-    private final LineTable table;
+
+    /** For each square its line. */
+    private final int[] lineOf;
+
     private final long[] squares;
 
     /** For each line the first row that it meets. */
@@ -13,15 +16,16 @@ final class WordItems {
     /** For each line the row after the last that it meets. */
     final int[] to;
 
-    WordItems(LineTable table, int n) {
-        this.table = table;
+    WordItems(FamilyLines lines, int n) {
         this.n = n;
+        lineOf = new int[n * n];
         squares = new long[n * n];
         from = new int[n];
         to = new int[n];
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {
-                int line = table.line(row, column);
+                int line = lines.line(row, column);
+                lineOf[row * n + column] = line;
                 if (to[line] == 0) {
                     from[line] = row;
                 }
@@ -36,6 +40,6 @@ final class WordItems {
     }
 
     int line(int row, int column) {
-        return table.line(row, column);
+        return lineOf[row * n + column];
     }
 }

@@ -2,8 +2,7 @@ package io.github.queens4j.engine.cover;
 
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Rule;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * What a rule means on a board of at most 64 rows: which squares a queen attacks, as a word for each row, and which
@@ -17,8 +16,7 @@ final class WordLines {
     /** Whether columns hold one queen each. */
     final boolean hasColumns;
 
-    private final List<LineTable> tables = new ArrayList<>();
-    private final List<WordItems> items = new ArrayList<>();
+    private final FamilyLines[] families;
     private final boolean[] known;
 
     /** The words of {@link #at}: squares that a queen leaves as they are; in her own row, hers alone. */
@@ -26,15 +24,7 @@ final class WordLines {
 
     WordLines(Rule rule, int n) {
         this.n = n;
-        for (LineFamily family : rule.families()) {
-            if (!family.equals(LineFamily.ROWS) && !family.equals(LineFamily.COLUMNS)) {
-                LineTable table = new LineTable(family, n);
-                tables.add(table);
-                if (table.items() > 0) {
-                    items.add(new WordItems(table, n));
-                }
-            }
-        }
+        families = FamilyLines.besidesRowsAndColumns(rule, n);
         hasColumns = rule.families().contains(LineFamily.COLUMNS);
         kept = new long[n * n * n];
         known = new boolean[n * n];
@@ -42,7 +32,10 @@ final class WordLines {
 
     /** Those families besides rows and columns whose lines, n at most, cover the board; missing ones have no square. */
     WordItems[] items() {
-        return items.toArray(WordItems[]::new);
+        return Arrays.stream(families)
+                .filter(lines -> lines.items() > 0)
+                .map(lines -> new WordItems(lines, n))
+                .toArray(WordItems[]::new);
     }
 
     /** Where in {@link #kept} the n words of a queen begin. */
@@ -56,16 +49,13 @@ final class WordLines {
     }
 
     private void workOut(int row, int column) {
-        int square = row * n + column;
-        int from = square * n;
+        int from = (row * n + column) * n;
         long other = hasColumns ? ~(1L << column) : -1L;
         for (int i = 0; i < n; i++) {
             kept[from + i] = other;
         }
-        for (LineTable table : tables) {
-            for (int next = table.next(square); next != square; next = table.next(next)) {
-                kept[from + next / n] &= ~(1L << (next % n));
-            }
+        for (FamilyLines lines : families) {
+            lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
         }
         kept[from + row] = 1L << column;
     }
