@@ -186,7 +186,7 @@ class BoardParseTest {
                 "starbattle/6/6/1/4|0 (line 1, column 1)|'s'; the text looks like the address of a region puzzle",
                 "♕ · ·/· y ♕/· ♕ ·|8 (line 2, column 3)|'y'; the text looks like a drawing of a board"
             })
-    void theMessageTellsLineColumnWhatWasFoundAndWhatItLooksLike(String text, String place, String found) {
+    void theMessageNamesLineColumnWhatWasFoundAndWhatItLooksLike(String text, String place, String found) {
         String lines = text.startsWith("star") ? text : text.replace('/', '\n').replace("\n>", "/>");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.parse(lines))

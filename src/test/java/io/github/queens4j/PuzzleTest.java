@@ -249,7 +249,7 @@ class PuzzleTest {
     }
 
     @Test
-    void keepsTheRowsThatItIsTold() {
+    void keepsTheQueensOfTheNamedRows() {
         Board board = Board.of(1, 3, 0, 2);
         assertThat(Puzzle.keeping(board, 1, 2))
                 .isEqualTo(Puzzle.ofSize(4).withQueen(1, 3).withQueen(2, 0));

@@ -100,19 +100,19 @@ class SearchEventsTest {
     }
 
     @Property(tries = 150)
-    void backtrackingTellsTheSameSteps(
+    void backtrackingReportsTheSameSteps(
             @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 60) int stop) {
         SearchEvents whole = SearchEvents.of(CHECK, puzzle);
         assertPossible(whole, puzzle, true);
-        assertAllTell(whole, puzzle, Integer.MAX_VALUE);
+        assertAllReport(whole, puzzle, Integer.MAX_VALUE);
         SearchEvents part = SearchEvents.upTo(stop, CHECK, puzzle);
         assertThat(whole.all()).startsWith(part.all().toArray(Event[]::new));
         assertPossible(part, puzzle, whole.visited().size() < stop);
-        assertAllTell(part, puzzle, stop);
+        assertAllReport(part, puzzle, stop);
     }
 
     /** The ways to write the same search: they report the same steps, as many as the report counts. */
-    private static void assertAllTell(SearchEvents expected, Puzzle puzzle, int stop) {
+    private static void assertAllReport(SearchEvents expected, Puzzle puzzle, int stop) {
         for (Solver engine : Engines.backtracking()) {
             SearchEvents events = SearchEvents.upTo(stop, engine, puzzle);
             assertThat(events.count(Kind.PLACE)).isEqualTo(events.report().placements());
@@ -143,7 +143,7 @@ class SearchEventsTest {
     }
 
     @Example
-    void anEngineOfOnesOwnNeedNotTellItsSteps() {
+    void anEngineOfOnesOwnNeedNotReportItsSteps() {
         assertThatThrownBy(() -> SearchEvents.of(new MinimalSolver(), Puzzle.ofSize(4)))
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessage("the engine \"minimal\" does not report its steps to a listener");

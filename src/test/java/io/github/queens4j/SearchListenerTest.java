@@ -66,7 +66,7 @@ class SearchListenerTest {
     }
 
     /** Not every engine rejects squares, and few have candidates. */
-    private boolean tellsNone(Kind kind) {
+    private boolean reportsNone(Kind kind) {
         return SearchEvents.of(engine, Puzzle.ofSize(4)).count(kind) == 0;
     }
 
@@ -117,8 +117,8 @@ class SearchListenerTest {
      */
     @ParameterizedTest
     @EnumSource(Kind.class)
-    void stopsWhereverItIsToldTo(Kind kind) {
-        if (tellsNone(kind)) {
+    void stopsWhereverTheListenerStops(Kind kind) {
+        if (reportsNone(kind)) {
             return;
         }
         FirstOf stopper = new FirstOf(kind, () -> Visit.STOP);
@@ -130,7 +130,7 @@ class SearchListenerTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void passesOnWhatIsThrown(Kind kind) {
-        if (tellsNone(kind)) {
+        if (reportsNone(kind)) {
             return;
         }
         RuntimeException thrown = new IllegalStateException("enough");
@@ -179,7 +179,7 @@ class SearchListenerTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "VISIT")
     void seesAnInterruptBeforeTheNextCall(Kind kind) {
-        if (tellsNone(kind)) {
+        if (reportsNone(kind)) {
             return;
         }
         FirstOf interrupter = new FirstOf(kind, () -> {
