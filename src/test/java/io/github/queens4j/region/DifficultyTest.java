@@ -46,7 +46,7 @@ class DifficultyTest {
         Examples.assertWritten("the table of techniques", file, expected);
     }
 
-    private static String words(String name) {
+    static String words(String name) {
         return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 

@@ -28,11 +28,6 @@ class RegionFormatTest {
         assertThat(regions.format(RegionFormat.PUZZ_LINK)).isEqualTo(Examples.PUZZ_LINK);
         assertThat(Regions.parse(Examples.SBN).format(RegionFormat.SBN)).isEqualTo(Examples.SBN);
         assertThat(Regions.parse(Examples.SBN).size()).isEqualTo(5);
-    }
-
-    @Test
-    void readsAddresses() {
-        Regions regions = Regions.parse(Examples.PUZZ_LINK);
         assertThat(Regions.parse("https://puzz.link/p?" + Examples.PUZZ_LINK)).isEqualTo(regions);
         assertThat(Regions.parse("\n http://pzv.jp/p.html?" + Examples.PUZZ_LINK + " \r\n"))
                 .isEqualTo(regions);
@@ -99,7 +94,7 @@ class RegionFormatTest {
     }
 
     @Property(tries = 300)
-    void manyAreReadBack(@ForAll @IntRange(min = 1, max = 12) int n, @ForAll RegionFormat format, @ForAll long seed) {
+    void manyAreReadBack(@ForAll @IntRange(min = 1, max = 60) int n, @ForAll RegionFormat format, @ForAll long seed) {
         List<Regions> many = new Random(seed)
                 .longs(3)
                 .mapToObj(s -> connected(n, new Random(s)))
@@ -113,11 +108,13 @@ class RegionFormatTest {
     }
 
     @Property(tries = 300)
-    void tablesAndBareListsAreReadBack(@ForAll @IntRange(min = 1, max = 40) int n, @ForAll long seed) {
+    void tablesAndBareListsAreReadBack(@ForAll @IntRange(min = 1, max = 60) int n, @ForAll long seed) {
         Random random = new Random(seed);
         Regions regions = scattered(n, random);
         String map = regions.format(RegionFormat.JSON).replaceAll("[^\\[]*(\\[.*\\])[^]]*", "$1");
         assertThat(Regions.parse(map)).isEqualTo(regions);
+        assertThat(Regions.parse(regions.toString())).isEqualTo(regions);
+        assertThat(Regions.parse(regions.format(RegionFormat.JSON))).isEqualTo(regions);
         int first = random.nextInt(3);
         for (String between : List.of(",", " ", ", ", "  ", ";", "\t")) {
             if (n > 1) {
@@ -231,19 +228,6 @@ class RegionFormatTest {
         assertThatThrownBy(() -> rows(53).format(RegionFormat.LETTERS)).hasMessageContaining("at most 52 regions");
         assertThat(rows(53).toString()).startsWith("{");
         assertThat(Regions.parse(rows(1).format(RegionFormat.PUZZ_LINK))).isEqualTo(rows(1));
-    }
-
-    @Property(tries = 500)
-    void everyFormatIsReadBack(@ForAll @IntRange(min = 1, max = 60) int n, @ForAll long seed) {
-        Regions connected = connected(n, new Random(seed));
-        Regions scattered = scattered(n, new Random(seed));
-        for (RegionFormat format : RegionFormat.values()) {
-            if (takes(format, n)) {
-                assertThat(Regions.parse(connected.format(format))).isEqualTo(connected);
-            }
-        }
-        assertThat(Regions.parse(scattered.format(RegionFormat.JSON))).isEqualTo(scattered);
-        assertThat(Regions.parse(scattered.toString())).isEqualTo(scattered);
     }
 
     private static boolean takes(RegionFormat format, int n) {

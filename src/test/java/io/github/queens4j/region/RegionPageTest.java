@@ -49,10 +49,11 @@ class RegionPageTest {
                 RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1);
         RegionPuzzle puzzle = Examples.puzzles(generator, 1).get(0);
         String data = data(RegionPage.html(List.of(puzzle))).get(0);
-        for (Deduction step : puzzle.deductions()) {
+        for (Deduction step : Hints.steps(puzzle.regions(), 1)) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
-            String explain = countedFromOne(step.explain());
-            assertThat(data.contains('"' + explain + '"')).as(explain).isEqualTo(isHard);
+            assertThat(data.contains('"' + step.explain() + '"'))
+                    .as(step.explain())
+                    .isEqualTo(isHard);
         }
     }
 
@@ -60,8 +61,7 @@ class RegionPageTest {
     @ParameterizedTest
     @EnumSource
     void everyTechniqueIsExplained(Technique technique) {
-        String words = technique.name().charAt(0)
-                + technique.name().substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
+        String words = DifficultyTest.words(technique.name());
         String function = Pattern.compile(" (.)")
                 .matcher(words.toLowerCase(Locale.ROOT))
                 .replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
@@ -70,15 +70,6 @@ class RegionPageTest {
                     .as("sentences.js and hints.js")
                     .contains("  " + function + "(cut, ", "hint('" + words + "', ", "this." + function + "()");
         }
-    }
-
-    /** A sentence of the library, whose rows and columns count from 0, as the page has it. */
-    private static String countedFromOne(String sentence) {
-        return Pattern.compile("(?:[Rr]ow|[Cc]olumn)s? \\d+(?:, \\d+)*(?: and \\d+)?")
-                .matcher(sentence)
-                .replaceAll(places -> Pattern.compile("\\d+")
-                        .matcher(places.group())
-                        .replaceAll(number -> String.valueOf(Integer.parseInt(number.group()) + 1)));
     }
 
     @Test
