@@ -60,7 +60,12 @@ class BoardParseTest {
                 "[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]",
                 "[\n  '.Q..',\n  '...Q',\n  'Q...',\n  '..Q.',\n]",
                 "[[\".\",\"Q\",\n\".\",\".\"],[\".\",\".\",\".\",\"Q\"],[\"Q\",\".\",\".\",\".\"],[\".\",\".\",\"Q\",\".\"]]",
-                "```\n| . | q | . | . |\n| . | . | . | Q |\n| ♛ | . | . | . |\n| . | . | 1 | . |\n```"
+                "```\n| . | q | . | . |\n| . | . | . | Q |\n| ♛ | . | . | . |\n| . | . | 1 | . |\n```",
+                "| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |",
+                "+-+-+-+-+\n| |Q| | |\n+-+-+-+-+\n| | | |Q|\n+-+-+-+-+\n|Q| | | |\n+-+-+-+-+\n| | |Q| |\n+-+-+-+-+",
+                "+---+---+---+---+\r\n|   | Q |   |   |\r\n|   |   |   | Q |\r\n| Q |   |   |   |\r\n|   |   | Q |   |\r\n"
+                        + "+---------------+\r\n",
+                " _ _ _ _\n| |Q| | |\n| |\t| |Q|\n|Q| | | |\n| | |Q| |"
             })
     void variantsOfTheFirstBoardOfSizeFour(String text) {
         assertThat(Board.parse(text)).isEqualTo(FIRST);
@@ -83,7 +88,15 @@ class BoardParseTest {
             })
     void severalBoards(String text) {
         assertThat(Board.parseAll(text)).containsExactly(FIRST, SECOND);
-        assertIllegalNaming(() -> Board.parse(text), "no other after");
+        assertIllegalNaming(() -> Board.parse(text), "no other after it, but found '");
+    }
+
+    @Test
+    void theSecondBoardIsNamed() {
+        assertIllegalNaming(
+                () -> Board.parse("2413\n3142"),
+                "at position 5 (line 2, column 1): expected the end of the text, as a board is wanted and no other after"
+                        + " it, but found '3'");
     }
 
     @ParameterizedTest
@@ -148,16 +161,18 @@ class BoardParseTest {
 
     static Stream<Arguments> refusedDrawings() {
         return Stream.of(
-                refused("", 0, "a queen (Q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
+                refused("", 0, "a queen (Q, q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +)"),
                 refused(" \n\n", 3, "a queen"),
                 refused("·", 0, "a queen in this row, but found '·'"),
+                refused("| |Q|\n| | |", 9, "a queen in this row, but found ' '"),
+                refused("+-+\n|Q|\n| |\n+-+", 9, "the end of the board after 1 rows"),
                 refused("♕ ·", 3, "row 2 of 2"),
                 refused("♕ ♕\n· ♕", 2, "no second queen in the row"),
                 refused("♕ ·\n· ·", 6, "a queen in this row"),
-                refused("♕ ·\n· ♕ ·", 8, "the end of the row after 2 squares, as in the first row"),
-                refused("♕ · ·\n· ♕", 9, "another square of the row, as the first has 3"),
+                refused("♕ ·\n· ♕ ·", 8, "a row of 2 squares, as the first one"),
+                refused("♕ · ·\n· ♕", 9, "a row of 3 squares, as the first one"),
                 refused("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
-                refused("♕ ·\n· y", 6, "a queen (Q, ♕, ♛, 1, *)"),
+                refused("♕ ·\n· y", 6, "a queen (Q, q, ♕, ♛, 1, *)"),
                 refused("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),
                 refused(".Q\n#Q", 3, "a queen or an empty square, as a board has no blocked ones"),
                 refused("__\n.Q", 1, "a queen in this row"),

@@ -142,6 +142,8 @@ class PuzzleFormatTest {
         assertThat(parse("x").isBlocked(0, 0)).isTrue();
         assertThat(parse(" _ _\n|_|_|\n|_|x|"))
                 .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 1));
+        assertThat(parse("+-+-+\n| | |\n|x| |\n+-+-+"))
+                .isEqualTo(Puzzle.ofSize(2).withRule(ROWS).withBlocked(1, 0));
         assertThat(parse("[-, 3, -]")).isEqualTo(Puzzle.ofSize(3).withRule(ROWS).withQueen(1, 2));
         assertThat(parse("[-, -]")).isEqualTo(Puzzle.ofSize(2).withRule(ROWS));
         assertThat(parse("[-, -]").isEmpty()).isTrue();
@@ -152,7 +154,7 @@ class PuzzleFormatTest {
             delimiter = '|',
             value = {
                 "♕ ♕/· ·|2|no second queen in the row",
-                "· ·/· y|6|a queen (Q, ♕, ♛, 1, *)",
+                "· ·/· y|6|a queen (Q, q, ♕, ♛, 1, *)",
                 "· ·|3|row 2 of 2",
                 "[2, x]|4|a column of the list",
                 "[-3]|2|a blank or a comma",
@@ -199,6 +201,11 @@ class PuzzleFormatTest {
                 "1 2\n",
                 "{\"a\":[1],",
                 "9:",
+                "| ",
+                "+-+-+\n",
+                "+-",
+                "|\t\t",
+                "+-+\n| |\n",
                 ".\n[",
                 "\n\n.,",
                 "[].",

@@ -9,30 +9,30 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What a text means up to an empty line or a heading: squares of drawings, or digits of lists, with separators between
- * them, of which the strongest between two squares counts. In a drawing, separators from some strength on end a row:
- * the block is read in all ways, in linear time each, and those that lead to boards have to agree.
+ * The boards of a text up to an empty line or a heading. The text is cut into rows, rows into cells, and each cell is a
+ * queen, an empty or a blocked square, or a digit of a list of columns. Separators of some strength end the rows: all
+ * strengths are tried, in linear time each, and those that lead to boards have to agree.
  */
 final class BoardBlock {
 
-    private static final String QUEENS = "Qq♕♛1*";
-    private static final String EMPTY = ".-_·0+";
-    private static final String BLOCKED = "x×#";
-    private static final String ITEM =
-            "a queen (Q, ♕, ♛, 1, *), an empty square (., -, _, ·, 0, +), a blocked one (x, ×, #),"
-                    + " or a column of a list";
+    static final String QUEENS = "Qq♕♛1*";
+    static final String EMPTY = ".-_·0+";
+    static final String BLOCKED = "x×#";
+
+    private static final String DIGITS = "0123456789";
     private static final String NULL = "null";
-    private static final int LONGEST_RUN = 9;
-    private static final int LARGEST_SHOWN = 12;
+    private static final String ITEM = "a queen (" + listed(QUEENS) + "), an empty square (" + listed(EMPTY)
+            + "), a blocked one (" + listed(BLOCKED) + "), or a column of a list";
+    private static final Pattern FRAME = Pattern.compile("(?md)^[ \\t]*+\\+-[-+]*\\+[ \\t\\r]*+$");
 
-    /** Separators from weak to strong; each bracket that closes is stronger by 1 than the one before. */
-    private static final int NOTHING = 0;
-
+    /** Separators from weak to strong, without one 0; each bracket that closes is stronger by 1 than the one before. */
     private static final int BLANK = 1;
+
     private static final int COMMA = 2;
     private static final int QUOTE = 3;
     private static final int SLASH = 4;
@@ -40,28 +40,18 @@ final class BoardBlock {
     private static final int BRACKET = 6;
     private static final int STRONGEST = 30;
 
-    private final TextCursor cursor;
-    private final String text;
-    private final boolean partial;
-    private final int start;
-    private final StringBuilder open = new StringBuilder();
-    private final Map<List<Placement>, String> readings = new LinkedHashMap<>();
-    private int end;
-    private int brackets;
-    private boolean mayHaveComma;
+    /** A board, and the index of its first character. */
+    record Found(Placement board, int at) {}
 
-    /** For each item where it is, its character, the separator before it, and the bracket around it, 0 for none. */
-    private int[] at = new int[16];
+    /** A character or {@code null} at an index, the separator before it, and what closes the bracket around it or 0. */
+    private record Cell(int at, char mark, int gap, char bracket) {
 
-    private int[] marks = new int[16];
-    private int[] gaps = new int[16];
-    private int[] around = new int[16];
-    private int items;
+        boolean isDigit() {
+            return DIGITS.indexOf(mark) >= 0;
+        }
+    }
 
-    /** Why the way that went farthest does not work; null as long as all do. */
-    private @Nullable Wrong wrong;
-
-    /** What a way to read the block meets where it has to stop. */
+    /** Where a way to read the block had to stop, and what was expected there. */
     private static final class Wrong extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -74,24 +64,39 @@ final class BoardBlock {
         }
     }
 
+    private final TextCursor cursor;
+    private final boolean partial;
+    private final int start;
+    private final List<Cell> cells;
+    private final Map<List<Found>, String> readings = new LinkedHashMap<>();
+    private int end;
+    private int brackets;
+
+    /** Of the way that came farthest before it failed. */
+    private Wrong wrong = new Wrong(-1, ITEM);
+
     /** The block from an index on, and up to another, exclusive, at most. */
     BoardBlock(TextCursor cursor, int start, int limit, boolean partial) {
         this.cursor = cursor;
-        this.text = cursor.text();
         this.partial = partial;
         this.start = start;
-        scan(limit);
+        this.cells = cut(cursor.text(), limit);
     }
 
     int end() {
         return end;
     }
 
-    private void scan(int limit) {
-        int gap = NOTHING;
+    private List<Cell> cut(String text, int limit) {
+        List<Cell> found = new ArrayList<>();
+        StringBuilder open = new StringBuilder("\0");
+        int gap = 0;
         boolean hasLine = false;
-        for (end = start; end < limit; end += Character.charCount(text.codePointAt(end))) {
-            int mark = text.codePointAt(end);
+        boolean mayHaveComma = false;
+        brackets = 0;
+        for (end = start; end < limit; end++) {
+            char mark = text.charAt(end);
+            char bracket = open.charAt(open.length() - 1);
             switch (mark) {
                 case ' ', '\t', '\r', '|', '\uFE0E', '\uFE0F' -> gap = Math.max(gap, BLANK);
                 case '"', '\'', '`' -> gap = Math.max(gap, QUOTE);
@@ -101,131 +106,131 @@ final class BoardBlock {
                     gap = Math.max(gap, mark == '/' ? SLASH : COMMA);
                 }
                 case '[', '(' -> {
-                    open.append((char) mark);
+                    open.append(mark == '[' ? ']' : ')');
                     brackets++;
                     mayHaveComma = false;
                     gap = Math.max(gap, BRACKET);
                 }
                 case ']', ')' -> {
-                    require(around() == (mark == ']' ? '[' : '('), open.isEmpty() ? ITEM : closing());
+                    require(bracket == mark, bracket == 0 ? ITEM : "'" + bracket + "'");
                     open.setLength(open.length() - 1);
                     mayHaveComma = true;
                     gap = Math.min(Math.max(gap + 1, BRACKET), STRONGEST);
                 }
                 case '\n' -> {
-                    if (open.isEmpty() && BoardReader.isBlockAt(text, end + 1)) {
-                        return;
+                    if (bracket == 0 && BoardReader.isBlockAt(text, end + 1)) {
+                        return found;
                     }
                     hasLine = true;
                 }
                 default -> {
+                    boolean isNull = text.startsWith(NULL, end);
+                    require(isNull || (QUEENS + EMPTY + BLOCKED + DIGITS).indexOf(mark) >= 0, ITEM);
                     // In brackets, where there is a comma, a line break is no more than a blank.
-                    add(mark, hasLine && (gap < COMMA || open.isEmpty()) ? Math.max(gap, LINE) : gap);
+                    gap = hasLine && (gap < COMMA || bracket == 0) ? Math.max(gap, LINE) : gap;
+                    found.add(new Cell(end, mark, found.isEmpty() ? 0 : gap, bracket));
+                    end += isNull ? NULL.length() - 1 : 0;
                     mayHaveComma = true;
-                    gap = NOTHING;
+                    gap = 0;
                     hasLine = false;
                 }
             }
         }
-        require(open.isEmpty(), closing());
+        require(open.length() == 1, "'" + open.charAt(open.length() - 1) + "'");
+        return found;
     }
 
-    private void add(int mark, int gap) {
-        boolean isNull = text.startsWith(NULL, end);
-        require(isNull || isDigit(mark) || (QUEENS + EMPTY + BLOCKED).indexOf(mark) >= 0, ITEM);
-        if (items == at.length) {
-            at = Arrays.copyOf(at, 2 * items);
-            marks = Arrays.copyOf(marks, 2 * items);
-            gaps = Arrays.copyOf(gaps, 2 * items);
-            around = Arrays.copyOf(around, 2 * items);
-        }
-        at[items] = end;
-        marks[items] = mark;
-        gaps[items] = items == 0 ? NOTHING : gap;
-        around[items++] = around();
-        end += isNull ? NULL.length() - 1 : 0;
-    }
-
-    private int around() {
-        return open.isEmpty() ? 0 : open.charAt(open.length() - 1);
-    }
-
-    private String closing() {
-        return around() == '(' ? "')'" : "']'";
-    }
-
-    private void require(boolean isRight, String what) {
+    private void require(boolean isRight, String expected) {
         if (!isRight) {
-            throw cursor.refusal(end, what);
+            throw cursor.refusal(end, expected);
+        }
+    }
+
+    /** Stops a way to read the block at an index. */
+    private static void require(boolean isRight, int at, String expected) {
+        if (!isRight) {
+            throw new Wrong(at, expected);
         }
     }
 
     /** The boards of the only way to read it; refuses a block that cannot be read, and one with two meanings. */
-    List<Placement> read() {
-        int strongest = Arrays.stream(gaps, 0, items).max().orElse(NOTHING);
-        boolean isAlone = brackets == 1 && strongest < QUOTE && (items == 0 || around[0] != 0);
-        if (items == 0) {
-            require(isAlone && text.substring(start, end).replaceAll("\\s", "").length() == 2, ITEM);
-            return List.of(Placement.none(0));
+    List<Found> read() {
+        int strongest = strongest(cells);
+        boolean isAlone = brackets == 1 && strongest < QUOTE && (cells.isEmpty() || cells.get(0).bracket != 0);
+        if (cells.isEmpty()
+                && isAlone
+                && cursor.text().substring(start, end).replaceAll("\\s", "").length() == 2) {
+            return List.of(new Found(Placement.none(0), start));
         }
-        int square = first(mark -> !isDigit(mark) && mark != '-' && mark != 'n');
-        int column = first(mark -> mark == 'n' || (mark >= '2' && mark <= '9'));
-        boolean isList =
-                square == items && Arrays.stream(gaps, 0, items).noneMatch(gap -> gap == QUOTE || gap == SLASH);
-        if (column < items && !isList) {
-            boolean isSquare = square < column || square == items;
+        int square = first(cells, "Qq♕♛*._·+x×#");
+        int column = first(cells, "23456789n");
+        boolean isList = square == end && cells.stream().noneMatch(cell -> cell.gap == QUOTE || cell.gap == SLASH);
+        if (column < end && !isList) {
+            boolean isDrawing = square < column || square == end;
             throw cursor.refusal(
-                    at[isSquare ? column : square], isSquare ? "a square of the drawing" : "a column of the list");
+                    isDrawing ? column : square, isDrawing ? "a square of the drawing" : "a column of the list");
         }
-        if (isList) {
+        if (isList && !cells.isEmpty()) {
             read("lists", () -> lists(isAlone, 0));
             read("lists from 1", () -> lists(isAlone, 1));
         }
         Wrong inList = wrong;
-        if (column == items && (!isList || !isAlone || readings.isEmpty())) {
-            readDrawings(strongest);
-        }
-        // What looks like a list as this library writes it is refused as one.
-        return onlyReading(isAlone && inList != null ? inList : wrong);
-    }
-
-    private void read(String name, Supplier<List<Placement>> way) {
-        try {
-            readings.putIfAbsent(way.get(), name);
-        } catch (Wrong other) {
-            wrong = wrong == null || other.at > wrong.at ? other : wrong;
-        }
-    }
-
-    private int first(IntPredicate kind) {
-        return IntStream.range(0, items)
-                .filter(i -> kind.test(marks[i]))
-                .findFirst()
-                .orElse(items);
-    }
-
-    private void readDrawings(int strongest) {
-        int others = first(mark -> mark != '*' && QUEENS.indexOf(mark) >= 0);
-        boolean areAllStars = first(mark -> mark != '*') == items && items > 1;
-        if (first(mark -> mark == '*') < items && (others < items || areAllStars)) {
-            throw ambiguous("* for queens", "* for empty squares");
-        }
-        for (int i = Math.max(strongest, COMMA); i >= COMMA; i--) {
-            int kind = i;
-            read("a drawing", () -> drawings(kind));
-        }
-    }
-
-    private List<Placement> onlyReading(@Nullable Wrong reason) {
-        if (readings.isEmpty() && reason != null) {
-            throw cursor.refusal(reason.at, String.valueOf(reason.getMessage()));
+        if (column == end && (!isList || !isAlone || readings.isEmpty())) {
+            String grid = filled();
+            String unframed = FRAME.matcher(grid)
+                    .replaceAll(frame -> "|".repeat(frame.group().length()));
+            readDrawings(unframed.equals(cursor.text()) ? cells : cut(unframed, end));
+            if (!unframed.equals(grid)) {
+                readDrawings(cut(grid, end));
+            }
         }
         if (readings.size() > 1) {
             throw ambiguous(readings.entrySet().stream()
                     .map(reading -> reading.getValue() + ", " + shown(reading.getKey()))
                     .toArray(String[]::new));
         }
+        if (readings.isEmpty()) {
+            // What looks like a list as this library writes it is refused as one.
+            Wrong reason = isAlone && inList.at >= 0 ? inList : wrong;
+            throw cursor.refusal(reason.at < 0 ? end : reason.at, String.valueOf(reason.getMessage()));
+        }
         return readings.keySet().iterator().next();
+    }
+
+    /** The index of the first of some marks, or the end. */
+    private int first(List<Cell> cells, String marks) {
+        return cells.stream()
+                .filter(cell -> marks.indexOf(cell.mark) >= 0)
+                .mapToInt(Cell::at)
+                .findFirst()
+                .orElse(end);
+    }
+
+    private void read(String name, Supplier<List<Found>> way) {
+        try {
+            readings.putIfAbsent(way.get(), name);
+        } catch (Wrong other) {
+            wrong = other.at > wrong.at ? other : wrong;
+        }
+    }
+
+    private void readDrawings(List<Cell> cells) {
+        boolean areAllStars = cells.size() > 1 && areAll(cells, '*');
+        if (first(cells, "*") < end && (areAllStars || first(cells, QUEENS.replace("*", "")) < end)) {
+            throw ambiguous("* for queens", "* for empty squares");
+        }
+        for (int i = Math.max(strongest(cells), COMMA); i >= COMMA && !cells.isEmpty(); i--) {
+            List<List<Cell>> rows = rows(cells, i);
+            read("a drawing", () -> drawings(rows));
+        }
+    }
+
+    private static int strongest(List<Cell> cells) {
+        return cells.stream().mapToInt(Cell::gap).max().orElse(0);
+    }
+
+    private static boolean areAll(List<Cell> cells, char mark) {
+        return cells.stream().allMatch(cell -> cell.mark == mark);
     }
 
     private IllegalArgumentException ambiguous(String... meanings) {
@@ -234,143 +239,164 @@ final class BoardBlock {
     }
 
     /** The first of some boards, unless it is too large for a message. */
-    private static String shown(List<Placement> boards) {
-        Placement first = boards.get(0);
-        return (first.size() > LARGEST_SHOWN ? "a board of size " + first.size() : new ColumnList(0, "-").write(first))
+    private static String shown(List<Found> boards) {
+        Placement first = boards.get(0).board;
+        return (first.size() > 12 ? "a board of size " + first.size() : new ColumnList(0, "-").write(first))
                 + (boards.size() > 1 ? " and " + (boards.size() - 1) + " more" : "");
     }
 
-    /** Stops a way to read the block at an item, or at its end, unless that is right. */
-    private void require(boolean isRight, int item, String what) {
-        if (!isRight) {
-            throw new Wrong(item == items ? end : at[item], what);
+    /** The cells in rows, each of which begins at a separator of a kind or a stronger one. */
+    private static List<List<Cell>> rows(List<Cell> cells, int kind) {
+        List<List<Cell>> rows = new ArrayList<>();
+        for (int from = 0, to; from < cells.size(); from = to) {
+            to = from + 1;
+            while (to < cells.size() && cells.get(to).gap < kind) {
+                to++;
+            }
+            rows.add(cells.subList(from, to));
         }
+        return rows;
+    }
+
+    private List<Found> lists(boolean isAlone, int bareBase) {
+        return rows(cells, LINE).stream()
+                .map(row -> list(row, isAlone, bareBase))
+                .toList();
     }
 
     /**
-     * The block as lists of columns. A list alone in brackets is as it is written; of several, and of those without
-     * brackets, none has a column twice. One without brackets that has neither 0 nor n counts from a base.
+     * A list of columns. Alone in brackets it is as it is written; otherwise it has no column twice. Without brackets,
+     * and without 0 and n, it counts from a base.
      */
-    private List<Placement> lists(boolean isAlone, int bareBase) {
-        List<Placement> lists = new ArrayList<>();
-        for (int from = 0, to; from < items; from = to) {
-            to = from + 1;
-            while (to < items && gaps[to] < LINE) {
-                to++;
+    private Found list(List<Cell> row, boolean isAlone, int bareBase) {
+        Cell head = row.get(0);
+        boolean isBare = head.bracket == 0;
+        int[] places = new int[row.size()];
+        int[] columns = numbers(row, places);
+        int n = columns.length;
+        require(!isBare || Arrays.stream(columns).anyMatch(column -> column >= 0), head.at, "a list with a column");
+        int listed = Arrays.stream(columns)
+                .filter(number -> number == 0 || number == n)
+                .findFirst()
+                .orElse(isBare ? n * bareBase : 0);
+        int base = listed > 0 || head.bracket == ')' ? 1 : 0;
+        String range = base + ".." + (n - 1 + base) + " (the list counts from " + base + " and has size " + n + ")";
+        BitSet taken = new BitSet();
+        for (int i = 0; i < n; i++) {
+            if (columns[i] != Placement.NONE) {
+                columns[i] -= base;
+                require(columns[i] >= 0 && columns[i] < n, places[i], "a column in " + range);
+                boolean isNew = !taken.get(columns[i]) || (isAlone && !isBare);
+                require(isNew, places[i], "a column that the list does not have yet");
+                taken.set(columns[i]);
             }
-            boolean isBare = around[from] == 0;
-            int[] places = new int[to - from];
-            int[] columns = numbers(from, to, places);
-            int n = columns.length;
-            require(!isBare || Arrays.stream(columns).anyMatch(column -> column >= 0), from, "a list with a column");
-            int listed = Arrays.stream(columns)
-                    .filter(number -> number == 0 || number == n)
-                    .findFirst()
-                    .orElse(isBare ? n * bareBase : 0);
-            int base = listed > 0 || around[from] == '(' ? 1 : 0;
-            BitSet taken = new BitSet();
-            for (int row = 0; row < n; row++) {
-                if (columns[row] != Placement.NONE) {
-                    columns[row] -= base;
-                    require(
-                            columns[row] >= 0 && columns[row] < n,
-                            places[row],
-                            "a column in " + base + ".." + (n - 1 + base) + " (the list counts from " + base
-                                    + " and has size " + n + ")");
-                    boolean isNew = !taken.get(columns[row]) || (isAlone && !isBare);
-                    require(isNew, places[row], "a column that the list does not have yet");
-                    taken.set(columns[row]);
-                }
-            }
-            lists.add(Placement.of(columns));
         }
-        return lists;
+        return new Found(Placement.of(columns), head.at);
     }
 
     /** The numbers of a list, and where each begins; without brackets, each digit of a run of up to 9 is one. */
-    private int[] numbers(int from, int to, int[] places) {
-        boolean isRun = around[from] == 0
-                && to - from <= LONGEST_RUN
-                && IntStream.range(from, to).allMatch(i -> isDigit(marks[i]) && (i == from || gaps[i] == NOTHING));
-        int[] numbers = new int[to - from];
+    private int[] numbers(List<Cell> row, int[] places) {
+        boolean isRun = row.get(0).bracket == 0
+                && row.size() <= 9
+                && row.stream().allMatch(Cell::isDigit)
+                && row.stream().skip(1).allMatch(cell -> cell.gap == 0);
+        int[] numbers = new int[row.size()];
         int n = 0;
-        for (int i = from; i < to; i++) {
-            boolean isDigit = isDigit(marks[i]);
-            require(isDigit || partial, i, "a column of the list");
-            if (i == from || isRun || gaps[i] > NOTHING) {
-                places[n] = i;
-                numbers[n++] = isDigit ? marks[i] - '0' : Placement.NONE;
+        for (Cell cell : row) {
+            require(cell.isDigit() || partial, cell.at, "a column of the list");
+            int digit = cell.isDigit() ? cell.mark - '0' : Placement.NONE;
+            if (n == 0 || isRun || cell.gap > 0) {
+                places[n] = cell.at;
+                numbers[n++] = digit;
             } else {
-                require(isDigit && numbers[n - 1] >= 0, i, "a blank or a comma");
+                require(digit >= 0 && numbers[n - 1] >= 0, cell.at, "a blank or a comma");
                 // What begins with 0 is no number, and as wrong as one that is too large.
-                long value = numbers[n - 1] == 0 ? Integer.MAX_VALUE : 10L * numbers[n - 1] + marks[i] - '0';
+                long value = numbers[n - 1] == 0 ? Integer.MAX_VALUE : 10L * numbers[n - 1] + digit;
                 numbers[n - 1] = (int) Math.min(value, Integer.MAX_VALUE);
             }
         }
         return Arrays.copyOf(numbers, n);
     }
 
-    private static boolean isDigit(int mark) {
-        return mark >= '0' && mark <= '9';
-    }
-
     /**
-     * The block as drawings, of which separators from a kind on end the rows. The first row may be a border, {@code _}
-     * over every column, and all rows may begin with {@code #}: they are known by what is square without them.
+     * The boards of rows, one or, if brackets stand between them, more. The first row may be a border, {@code _} over
+     * every column, and all rows may begin with {@code #}: they are known by what is square without them.
      */
-    private List<Placement> drawings(int kind) {
-        int width = IntStream.range(1, items)
-                .filter(i -> gaps[i] >= kind)
-                .findFirst()
-                .orElse(items);
-        int rows = items / width;
-        int rowGap = NOTHING;
-        int boardGap = STRONGEST + 1;
-        for (int i = 1; i < items; i++) {
-            boolean isRow = gaps[i] >= kind;
-            require(!isRow || i % width == 0, i, "more squares in the row before, as the first has " + width);
-            require(isRow || i % width != 0, i, "the end of the row after " + width + " squares, as in the first row");
-            if (isRow && i / width % width == 0) {
-                boardGap = Math.min(boardGap, gaps[i]);
-            } else if (isRow) {
-                rowGap = Math.max(rowGap, gaps[i]);
-            }
+    private List<Found> drawings(List<List<Cell>> rows) {
+        int width = rows.get(0).size();
+        for (int i = 0; i < rows.size(); i++) {
+            List<Cell> row = rows.get(i);
+            int next = i + 1 < rows.size() ? at(rows, i + 1) : end;
+            int more = row.size() > width ? row.get(width).at : next;
+            require(row.size() == width, more, "a row of " + width + " squares, as the first one");
         }
-        require(items % width == 0, items, "another square of the row, as the first has " + width);
-        boolean hasBorder = rows == width + 1 && first(mark -> mark != '_') >= width;
-        boolean hasPrefix =
-                rows == width - 1 && IntStream.range(0, rows).allMatch(row -> marks[row * (rows + 1)] == '#');
-        if (!hasBorder && !hasPrefix && rows != width) {
-            require(rows > width, items, "row " + (rows + 1) + " of " + width);
-            boolean areMany = rows % width == 0 && boardGap >= BRACKET && boardGap > rowGap;
-            require(areMany, width * width, "the end of the board after " + width + " rows, as many as columns");
+        boolean hasBorder = rows.size() == width + 1 && areAll(rows.get(0), '_');
+        boolean hasPrefix = rows.size() == width - 1 && rows.stream().allMatch(row -> row.get(0).mark == '#');
+        int n = hasPrefix ? width - 1 : width;
+        if (!hasBorder && !hasPrefix && rows.size() != width) {
+            require(rows.size() > width, end, "row " + (rows.size() + 1) + " of " + width);
+            int rowGap = strongest(heads(rows, row -> row % width != 0));
+            boolean areMany = rows.size() % width == 0
+                    && heads(rows, row -> row % width == 0).stream()
+                            .allMatch(head -> head.gap > Math.max(rowGap, LINE));
+            require(areMany, at(rows, width), "the end of the board after " + width + " rows, as many as columns");
         }
-        int n = hasPrefix ? rows : width;
-        List<Placement> boards = new ArrayList<>();
-        for (int from = hasBorder ? width : 0; from < items; from += n * width) {
-            boards.add(board(from + width - n, n, width));
+        List<Found> boards = new ArrayList<>();
+        for (int row = hasBorder ? 1 : 0; row < rows.size(); row += n) {
+            boards.add(new Found(board(rows.subList(row, row + n), width - n), at(rows, hasBorder ? 0 : row)));
         }
         return boards;
     }
 
-    private Placement board(int from, int n, int width) {
+    private static int at(List<List<Cell>> rows, int row) {
+        return rows.get(row).get(0).at;
+    }
+
+    /** The first cells of some rows, never that of row 0. */
+    private static List<Cell> heads(List<List<Cell>> rows, IntPredicate isWanted) {
+        return IntStream.range(1, rows.size())
+                .filter(isWanted)
+                .mapToObj(row -> rows.get(row).get(0))
+                .toList();
+    }
+
+    /** The board of some rows from a column on. */
+    private Placement board(List<List<Cell>> rows, int from) {
+        int n = rows.size();
         int[] queens = new int[n];
         Arrays.fill(queens, Placement.NONE);
         Map<Integer, BitSet> blocked = new TreeMap<>();
         for (int row = 0; row < n; row++) {
-            int first = from + row * width;
             for (int column = 0; column < n; column++) {
-                int mark = marks[first + column];
-                if (QUEENS.indexOf(mark) >= 0) {
-                    require(queens[row] == Placement.NONE, first + column, "no second queen in the row");
+                Cell cell = rows.get(row).get(from + column);
+                if (QUEENS.indexOf(cell.mark) >= 0) {
+                    require(queens[row] == Placement.NONE, cell.at, "no second queen in the row");
                     queens[row] = column;
-                } else if (BLOCKED.indexOf(mark) >= 0) {
-                    require(partial, first + column, "a queen or an empty square, as a board has no blocked ones");
+                } else if (BLOCKED.indexOf(cell.mark) >= 0) {
+                    require(partial, cell.at, "a queen or an empty square, as a board has no blocked ones");
                     blocked.computeIfAbsent(row, key -> new BitSet()).set(column);
                 }
             }
-            require(partial || queens[row] >= 0, first + n - 1, "a queen in this row");
+            require(partial || queens[row] >= 0, rows.get(row).get(from + n - 1).at, "a queen in this row");
         }
         return Placement.of(queens, blocked);
+    }
+
+    /** The text with an empty square for the last blank between two bars of a line. */
+    private String filled() {
+        StringBuilder filled = new StringBuilder(cursor.text());
+        int bar = end;
+        for (int at = start; at < end; at++) {
+            char mark = filled.charAt(at);
+            if (mark == '|' && at > bar + 1) {
+                filled.setCharAt(at - 1, EMPTY.charAt(0));
+            }
+            bar = mark == '|' ? at : mark == ' ' || mark == '\t' ? bar : end;
+        }
+        return filled.toString();
+    }
+
+    private static String listed(String marks) {
+        return marks.chars().mapToObj(Character::toString).collect(Collectors.joining(", "));
     }
 }

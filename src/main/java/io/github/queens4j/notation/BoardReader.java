@@ -1,7 +1,10 @@
 package io.github.queens4j.notation;
 
+import io.github.queens4j.notation.BoardBlock.Found;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads boards and puzzles, drawn square by square or as lists of columns: what this library writes and what people
@@ -10,11 +13,16 @@ import java.util.List;
  */
 public final class BoardReader {
 
+    private static final Pattern EMPTY_LINES = Pattern.compile("\\p{javaWhitespace}*+\\z|\\p{javaWhitespace}*\\n");
+
+    /** A number or words with a colon, at the end of a line or before a blank. */
+    private static final Pattern HEADING = Pattern.compile("(?![{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})");
+
     private final String noun;
     private final boolean partial;
     private final TextCursor cursor;
     private final JsonReader json;
-    private final List<Placement> boards = new ArrayList<>();
+    private final List<Found> boards = new ArrayList<>();
 
     private BoardReader(String noun, String text, boolean partial) {
         this.noun = noun;
@@ -32,34 +40,32 @@ public final class BoardReader {
         do {
             reader.read();
         } while (!reader.isAtEnd());
-        return reader.boards;
+        return reader.boards.stream().map(Found::board).toList();
     }
 
     public static Placement readOne(String noun, String text, boolean partial) {
         BoardReader reader = new BoardReader(noun, text, partial);
         reader.read();
         if (reader.boards.size() > 1 || !reader.isAtEnd()) {
-            throw reader.cursor.refusal("the end of the text, as " + noun + " is wanted and no other after it");
+            int other = reader.boards.size() > 1 ? reader.boards.get(1).at() : reader.cursor.position();
+            throw reader.cursor.refusal(other, "the end of the text, as " + noun + " is wanted and no other after it");
         }
-        return reader.boards.get(0);
+        return reader.boards.get(0).board();
     }
 
     private boolean isAtEnd() {
-        skipEmptyLines();
+        skip(EMPTY_LINES);
         return cursor.peek() == TextCursor.END;
     }
 
-    private void skipEmptyLines() {
-        cursor.moveTo(pastEmptyLines(cursor.text(), cursor.position()));
+    private void skip(Pattern pattern) {
+        cursor.moveTo(past(pattern, cursor.text(), cursor.position()));
     }
 
     private void read() {
-        skipEmptyLines();
-        int heading = headingEnd(cursor.text(), cursor.position());
-        if (heading > 0) {
-            cursor.moveTo(heading);
-            skipEmptyLines();
-        }
+        skip(EMPTY_LINES);
+        skip(HEADING);
+        skip(EMPTY_LINES);
         int start = cursor.position();
         json.skipSpace();
         if (cursor.peek() == '{') {
@@ -110,30 +116,12 @@ public final class BoardReader {
 
     /** Whether another block begins in a line: after empty ones, or by a heading. */
     static boolean isBlockAt(String text, int line) {
-        return pastEmptyLines(text, line) != line || headingEnd(text, line) > 0;
+        return past(EMPTY_LINES, text, line) != line || past(HEADING, text, line) != line;
     }
 
-    /** The beginning of the first line from here on that is not empty, or the end. */
-    private static int pastEmptyLines(String text, int from) {
-        int line = from;
-        for (int at = line; at < text.length(); at++) {
-            if (text.charAt(at) == '\n') {
-                line = at + 1;
-            } else if (!Character.isWhitespace(text.charAt(at))) {
-                return line;
-            }
-        }
-        return text.length();
-    }
-
-    /** Where the heading at the beginning of a line ends, a number or words with a colon; 0 if there is none. */
-    private static int headingEnd(String text, int line) {
-        int end = 0;
-        boolean isObject = line < text.length() && "{[(<".indexOf(text.charAt(line)) >= 0;
-        for (int at = line; at < text.length() && text.charAt(at) != '\n' && !isObject; at++) {
-            boolean isLast = at + 1 == text.length() || Character.isWhitespace(text.charAt(at + 1));
-            end = text.charAt(at) == ':' && isLast ? at + 1 : end;
-        }
-        return end;
+    /** Where a pattern ends that begins at an index; the index itself if it does not. */
+    private static int past(Pattern pattern, String text, int from) {
+        Matcher matcher = pattern.matcher(text).region(from, text.length());
+        return matcher.lookingAt() ? matcher.end() : from;
     }
 }
