@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.Console;
+import io.github.queens4j.cli.terminal.TimeWords;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.SplittableRandom;
@@ -84,8 +85,15 @@ abstract class Action implements Callable<Integer> {
         }
     }
 
+    /** Shows the task, its state, which is made on another thread and may be empty, and the time. */
     final <T, E extends Exception> T showing(String task, Supplier<String> state, Work<T, E> work) throws E {
-        return showing(new Progress(task, state), work);
+        long start = System.nanoTime();
+        return showing(
+                columns -> {
+                    String now = state.get();
+                    return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.since(start);
+                },
+                work);
     }
 
     final <E extends Exception> void showing(String task, Supplier<String> state, Task<E> work) throws E {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the values of options and parameters, and says of those it cannot read what they should be. */
+/** Reads the values of options and parameters; a value that is refused is answered with what is allowed. */
 final class Arguments {
 
     static final long ALL = Long.MAX_VALUE;
@@ -68,7 +68,7 @@ final class Arguments {
         return whole(name(arg), text, range.from(), range.to());
     }
 
-    /** A row and a column; only a board of some size can tell whether it has them. */
+    /** A row and a column; whether a board has them is known once its size is. */
     private static Square square(String text) {
         Matcher square = SQUARE.matcher(text);
         if (!square.matches()) {
@@ -87,7 +87,7 @@ final class Arguments {
         return arg instanceof OptionSpec option ? option.names()[0] : arg.paramLabel();
     }
 
-    /** Why an argument was not converted; null if it is for the command line to say. */
+    /** Why an argument was not converted; null if picocli has a message of its own. */
     static @Nullable String refusal(CommandLine.ParameterException wrong) {
         Throwable why = wrong.getCause();
         if (why instanceof UsageException) {

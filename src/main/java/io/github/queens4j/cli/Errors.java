@@ -1,6 +1,6 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.OutputFailure;
+import io.github.queens4j.cli.terminal.Console.OutputFailure;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Visible;
 import java.io.IOException;
@@ -74,7 +74,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         if (failure instanceof IOException io) {
             return print(line, TextFile.message(io), ExitCodes.FAILURE);
         }
-        // An engine that tells no steps is one that cannot be traced.
+        // An engine that reports no steps cannot be traced.
         if (failure instanceof IllegalArgumentException || failure instanceof UnsupportedOperationException) {
             return usage(line, oneLine(failure));
         }
@@ -86,7 +86,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         return unexpected(failure, line);
     }
 
-    /** What is not an exception but an error; most have to do with the JVM, not with the command. */
+    /** An error, most of which have to do with the JVM, not with the command. */
     static int serious(Error error, CommandLine root) {
         List<CommandLine> run = root.getParseResult().asCommandLineList();
         CommandLine line = run.get(run.size() - 1);
@@ -147,7 +147,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         return print(line, message + more, ExitCodes.FAILURE);
     }
 
-    /** Says what is wrong, with the name of the command, and returns the exit code. */
+    /** Prints what is wrong after the name of the command, and returns the exit code. */
     static int print(CommandLine line, String message, int exitCode) {
         line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + Visible.text(message));
         return exitCode;

@@ -1,7 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Console;
-import io.github.queens4j.cli.terminal.OutputFailure;
+import io.github.queens4j.cli.terminal.Console.OutputFailure;
 import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
 import java.util.Collection;
@@ -20,7 +20,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command line: reads the arguments, runs one command, turns every failure into one line and an exit code. */
 @Command(
         name = "queens4j",
-        // With all that follows, unless a command has its own: help, order of options, exit codes.
+        // Help, order of options and exit codes of every command that has none of its own.
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
         sortOptions = false,

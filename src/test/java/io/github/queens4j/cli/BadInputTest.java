@@ -32,43 +32,30 @@ class BadInputTest {
                     count                              | N is missing
                     count -1                           | N must be a whole number of at least 0, but is -1
                     count x                            | N must be a whole number of at least 0, but is "x"
-                    count 8.5                          | N must be a whole number of at least 0, but is "8.5"
                     count 29                           | the count for n = 29 would not fit a long; the largest n that does is 28
                     count 99999999999999999999         | N must be a whole number from 0 to 2147483647, but is 99999999999999999999
                     count 8 9                          | unexpected argument '9'
                     count --threads 0 8                | --threads must be a whole number from 1 to 4096, but is 0
-                    count --threads -2 8               | --threads must be a whole number from 1 to 4096, but is -2
-                    count --threads many 8             | --threads must be a whole number from 1 to 4096, but is "many"
                     count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
                     count --engine array --threads 2 8 | --threads is for work units: leave it out, or leave out --engine
                     count --rule toroidal --kernel auto 8 | --kernel is for the colour split, up to 28 queens: leave it out
                     unit 9 --rule toroidal 999999      | INDEX must be a whole number from 0 to
-                    total 9 --blocked 9,0 f            | --blocked 9,0: row must be between 0 and 8, but is 9
                     count --limit 3 --kernel auto 8    | --kernel is for work units: leave it out, or leave out --limit
-                    count --engine array --checkpoint f 8 | --checkpoint is for work units
                     count --fundamental --estimate 8   | --estimate is for work units: leave it out, or leave out --fundamental
                     heat 29                            | N must be a whole number from 0 to 28, but is 29
                     solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
                     solve 20001                        | for a board of more than 20000 rows, but is unicode
                     tour 3000000000                    | N must be a whole number from 1 to 11585, but is 3000000000
-                    tour 5x0                           | C must be a whole number
-                    tour 0                             | N must be a whole number from 1 to 11585, but is 0
                     tour x                             | the board must be N or RxC, such as 8 or 5x9, but is "x"
-                    tour 5x                            | the board must be N or RxC
                     tour 99999x99999                   | rows * columns must be at most
                     tour 5 --start 5,0                 | --start must be a square from 0,0 to 4,4, but is 5,0
-                    tour 5 --start 5                   | counted from 0, such as 0,3, but is "5"
                     tour 5 --limit -1                  | --limit must be a whole number of at least 0, but is -1
-                    tour 5 --limit many                | --limit must be a whole number of at least 0, but is "many"
                     tour 5 --format html --method warnsdorff | --format html is a page of backtracking: leave out
-                    tour 5 --format html --svg f.svg   | --format html is a page of backtracking: leave out --svg
                     tour 31x5 --format html            | rows must be between 1 and 30, but is 31
-                    tour 5 6                           | unexpected argument '6'
                     count 12 --checkpoint no/such/file | no/such: no such folder
                     solve 8 --queen 9,0                | --queen 9,0: row must be between 0 and 7, but is 9
                     solve 8 --queen 0,-1               | such as 0,3, but is "0,-1"
                     solve 8 --queen a                  | a row and a column of the board, counted from 0, such as 0,3, but is "a"
-                    solve 8 --queen 1,2,3              | but is "1,2,3"
                     solve 8 --queen 99999999999,0      | but is "99999999999,0"
                     solve 8 --queen                    | r,c is missing after --queen
                     solve 8 --queen 0,0 --queen 1,1    | the queen at (1, 1) and the given queen at (0, 0) attack each other
@@ -77,61 +64,32 @@ class BadInputTest {
                     solve 8 --limit 1 --limit 2        | --limit must be given once, but is given again
                     solve 8 --format svg --limit 2     | --format svg is a picture of one board: ask for one
                     solve 40000 --queen 0,5 --format list | n must be at most 32768 for a search, but is 40000
-                    count 40000 --limit 10             | n must be at most 32768 for a search, but is 40000
-                    solve 65 --engine bitmask          | n must be at most 64 for the engine "bitmask", but is 65
-                    stats 0                            | N must be a whole number from 1 to
-                    stats 65 --engine bitmask          | N must be a whole number from 1 to 64, but is 65
                     trace 1001                         | N must be a whole number from 0 to 1000, but is 1001
-                    trace 65 --engine bitmask          | N must be a whole number from 0 to 64, but is 65
                     trace 63 --format html             | N must be a whole number from 0 to 62, but is 63
                     trace 4 --until 1                  | --until, --title and a second --engine are for --format html
-                    trace 4 --title four --format json | --until, --title and a second --engine are for --format html
-                    trace 4 --engine check --engine array | --until, --title and a second --engine are for --format html
                     trace 4 --format html --limit 9    | a second --engine are for --format html, --limit is not
-                    trace 4 --format html --until 0    | --until must be a whole number of at least 1, but is 0
-                    trace 4 --format html --engine nope | --engine must be one of permutation, check
                     trace 5 --format html --engine bitmask --rule amazons | bitmask
                     trace 4 --format html --engine check --engine array --engine cover | at most 2 engines, but "cover" is
-                    trace 4 --format xml               | --format must be one of text, json, html, but is "xml"
-                    trace 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
                     solve 8 --format svg --svg f       | take one of them
                     solve 11 --limit 501 --svg f       | --svg must have at most 500 boards, but there are more: --limit 500
                     solve 12 --fundamental --svg f     | n = 12 has more than 500 fundamental solutions
-                    solve 12 --fundamental --svg f     | --limit 500 draws the first 500 of them
                     solve 8 --fundamental --queen 0,3  | --fundamental is for the empty board of queens
-                    solve 8 --fundamental --rule amazons | leave it out, or leave out --queen, --blocked, --puzzle and --rule
                     solve 8 --random --limit 3         | --random draws boards, --limit lists them: take one of them
-                    solve 8 --random --fundamental     | --random draws boards, --fundamental lists them
-                    solve 8 --random --count 0         | --count must be a whole number of at least 1, but is 0
-                    solve 8 --seed 1                   | --seed is for --random: leave it out, or add --random
                     solve 8 --count 2                  | --count is for --random: leave it out, or add --random
-                    solve 8 --rule amazons --engine bitmask | bitmask
                     solve 8 --rule amazons --queen 0,0 --queen 1,2 | --queen 1,2:
-                    solve                              | N is missing
                     solve --puzzle no/such/file        | no/such/file: no such file
                     solve --puzzle pom.xml             | --puzzle pom.xml:
-                    tree --puzzle .                    | .: this is a folder
-                    count 8 --limit -1                 | --limit must be a whole number of at least 0, but is -1
-                    count 8 --limit 5 --threads 2      | leave it out, or leave out --limit
                     count 8 --fundamental --limit 5    | --limit and --fundamental do not go together
-                    count 8 --fundamental --queen 0,0  | --fundamental is for the empty board of queens
-                    tree                               | N is missing
                     tree 101                           | N must be a whole number from 0 to 100, but is 101
-                    tree 4 --depth -1                  | --depth must be a whole number of at least 0, but is -1
                     tree 8 --depth 5                   | --depth 5: depth must be at most 4 here, but is 5: a state tree is drawn with
                     tree 4 --svg f --dot g             | --svg and --dot are two ways to write a tree: take one of them
                     unit 12 -1                         | INDEX must be a whole number from 0 to
-                    unit 12 99999999                   | but is 99999999
                     unit 12 1-0                        | INDEX must be a whole number from 1 to
-                    unit 29                            | the count for n = 29 would not fit a long; the largest n that does is 28
                     total 8                            | FILE is missing
-                    total 8 no/such/file               | no/such/file: no such file
                     total 8 .                          | queens4j total: .: this is a folder
                     total 8 pom.xml                    | pom.xml, line 1: not the line of a result
                     frobnicate                         | unknown command 'frobnicate', did you mean
-                    --frobnicate                       | unknown option '--frobnicate'
                     count --frobnicate 8               | unknown option '--frobnicate'
-                    count --frobnicate                 | unknown option '--frobnicate'
                     count 8 --frobnicate=9             | unknown option '--frobnicate=9'
                     solve 8 --limt 4                   | unknown option '--limt', did you mean --limit?
                     slove 8                            | unknown command 'slove', did you mean solve?

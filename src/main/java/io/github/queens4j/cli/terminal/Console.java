@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.IntFunction;
@@ -14,26 +15,25 @@ import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a command writes its result and its messages, and says what it is doing: on one line at the bottom of the
- * terminal, for as long as nothing else has anything to say. It stays three columns short of the width, so that the
- * {@code ^C} that a terminal echoes is cleared with it, and does not wrap, so that a window made narrower gets no line
- * for each update.
+ * Where a command writes its result and its messages, and shows its progress: on one line at the bottom of the
+ * terminal, while nothing else is printed. The line is three columns shorter than the terminal, which leaves room for
+ * an echoed {@code ^C}, and never wraps.
  *
  * <p>Assumptions:
  *
  * <ol>
  *   <li>Results, messages and logs come from any thread, through {@link #out}, {@link #err} and {@link System#err}
  *       alone.
- *   <li>The text of the line is made at once from what other threads have left in fields; it neither waits nor prints.
+ *   <li>The text of the line is made from fields that other threads set; that neither waits nor prints.
  * </ol>
  *
  * <p>Guarantees:
  *
  * <ol>
  *   <li>Whatever reaches the terminal does so under the console's monitor, which holds all mutable state as well.
- *   <li>The line is drawn after a while of silence, now and then again, and only after the end of a line; what else
- *       goes to the terminal finds it cleared.
- *   <li>Once what {@link #show} has returned has run, its line is cleared and drawn no more, and its thread ends.
+ *   <li>The line is drawn after two seconds of silence and twice a second from then on, never in the middle of another
+ *       line, and is cleared before anything else reaches the terminal.
+ *   <li>Once the runnable that {@link #show} returns has run, the line is cleared, drawn no more, and its thread ends.
  * </ol>
  */
 public final class Console {
@@ -41,7 +41,7 @@ public final class Console {
     /** Empties the line that the cursor is in. */
     static final String CLEAR = "\r\033[K";
 
-    /** Whoever waits longer wants to know what for. */
+    /** Shorter work shows no progress. */
     private static final Duration SILENCE = Duration.ofSeconds(2);
 
     private static final Duration BETWEEN_UPDATES = Duration.ofMillis(500);
@@ -112,7 +112,7 @@ public final class Console {
         return (unwanted == null || unwanted.isEmpty()) && terminal.has(SystemStream.Output);
     }
 
-    /** Whether messages go to a terminal, where somebody may read them in time. */
+    /** Whether messages go to a terminal. */
     public boolean showsMessages() {
         return terminal.has(SystemStream.Error);
     }
@@ -123,8 +123,8 @@ public final class Console {
     }
 
     /**
-     * Says what goes on, instead of what was said before, after two seconds of silence; without a terminal, nothing.
-     * The text for a number of columns is asked for now and then by another thread. What is returned ends it when run.
+     * Shows progress in place of what was shown before, after two seconds of silence; without a terminal, nothing.
+     * Another thread asks for the text, with the number of columns. The runnable that is returned ends it.
      */
     public synchronized Runnable show(IntFunction<String> text) {
         Shown shown = new Shown(text);
@@ -171,7 +171,7 @@ public final class Console {
         }
     }
 
-    /** What is said at the moment, and the thread that says it. */
+    /** The progress that is shown, and the thread that draws it. */
     private final class Shown implements Runnable {
 
         private final IntFunction<String> text;
@@ -255,6 +255,22 @@ public final class Console {
         @Override
         public void flush() throws IOException {
             target.flush();
+        }
+    }
+
+    /** The result cannot be written. */
+    public static final class OutputFailure extends UncheckedIOException {
+
+        private static final long serialVersionUID = 1L;
+
+        OutputFailure(IOException cause) {
+            super(TextFile.reason(cause), cause);
+        }
+
+        /** Whether it is no failure at all: the reader has gone, as {@code head} does when it has seen enough. */
+        public boolean isClosedPipe() {
+            String reason = String.valueOf(getMessage());
+            return reason.contains("Broken pipe") || reason.contains("pipe is being closed");
         }
     }
 }

@@ -66,7 +66,7 @@ public final class TextFile {
         return new LineNumberReader(Channels.newReader(open(name), StandardCharsets.ISO_8859_1));
     }
 
-    /** What keeps the file from being written, as far as that can be told before; null if nothing does. */
+    /** Why the file cannot be written, as far as is known before; null if nothing is known. */
     private @Nullable String trouble() {
         if (!mayReplace && Files.isRegularFile(path)) {
             return "there is such a file already; --force replaces it";
