@@ -55,7 +55,7 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         };
         Callable<Double> warmUp = () -> {
             for (int i = 0; i < MOST_UNITS && (i == 0 || System.nanoTime() - start < WARM_UP); i++) {
-                ratio.applyAsDouble(random.nextDouble());
+                double unused = ratio.applyAsDouble(random.nextDouble());
             }
             return 0.0;
         };

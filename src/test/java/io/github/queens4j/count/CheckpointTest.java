@@ -5,102 +5,183 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
-import java.time.Duration;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs with a checkpoint. */
+/** A checkpoint is resumed or refused: what kills leave is resumed, everything else refused and left as it is. */
 class CheckpointTest extends CheckpointCase {
 
     private static final int N = 15;
     private static final long COUNT = 2_279_184; // A000170
-    private static final int UNITS = CountPlan.of(N).units().size();
+    private static final CountPlan PLAN = CountPlan.of(N);
+    private static final int UNITS = PLAN.units().size();
+    private static final String HEAD = head(2, N, CountPlan.SPLIT, UNITS);
+    private static final List<CountResult> RESULTS = List.of(result(2, 123), result(0, 45), result(UNITS - 1, 1L << 40));
+    private static final String TEXT = text(RESULTS);
+    private static final String NEXT = result(3, 4).toLine() + "\n";
 
-    @AfterEach
-    void nothingIsLeftBesideTheFile() {
-        assertThat(directory.toFile().list())
-                .allMatch(name -> List.of("checkpoint.txt", "text").contains(name));
+    private static String head(int format, int n, int split, int units) {
+        return ChecksumLine.of("queens4j-checkpoint format=" + format + " n=" + n + " split=" + split + " units=" + units)
+                + "\n";
     }
 
-    private void stopAfter(int units) {
-        assertThatThrownBy(() -> longJob()
-                        .onProgress(progress -> {
-                            if (progress.unitsDone() >= units) {
-                                throw new Tired();
-                            }
-                        })
-                        .run())
-                .isInstanceOf(Tired.class);
+    /** Not that of a true count. */
+    private static CountResult result(int index, long thirds) {
+        return new CountResult(N, 0, index, CountPlan.SPLIT, thirds);
     }
 
-    private void assertRefused(String... parts) throws IOException {
-        byte[] before = Files.readAllBytes(file);
-        assertThatThrownBy(() -> longJob().run())
+    private static String text(List<CountResult> results) {
+        StringBuilder text = new StringBuilder(HEAD);
+        results.forEach(result -> text.append(result.toLine()).append('\n'));
+        return text.toString();
+    }
+
+    private static Checkpoint open(Path path) throws InterruptedException {
+        return Checkpoint.open(path, new Tally(PLAN));
+    }
+
+    /** The results of the first lines are there, the rest has gone from the file, and the next one can be appended. */
+    private void assertResumed(byte[] bytes, int lines) throws Exception {
+        Files.write(file, bytes);
+        List<CountResult> found = new ArrayList<>();
+        Tally tally = new Tally(PLAN) {
+            @Override
+            void resume(CountResult result) {
+                super.resume(result);
+                found.add(result);
+            }
+        };
+        try (Checkpoint checkpoint = Checkpoint.open(file, tally)) {
+            assertThat(found).isEqualTo(RESULTS.subList(0, lines));
+            checkpoint.append(result(3, 4));
+        }
+        assertThat(Files.readString(file)).isEqualTo(text(RESULTS.subList(0, lines)) + NEXT);
+    }
+
+    private void assertRefused(byte[] bytes, String reason) throws IOException {
+        Files.write(file, bytes);
+        assertThatThrownBy(() -> open(file).close())
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(file.toRealPath().toString())
-                .hasMessageContainingAll(parts);
-        assertThat(file).hasBinaryContent(before);
+                .hasMessageContainingAll("the checkpoint " + file + " ", reason)
+                .satisfies(thrown -> assertThat(thrown.getMessage()).matches("\\P{Cc}*"));
+        assertThat(file).hasBinaryContent(bytes);
+    }
+
+    static Stream<List<String>> damages() {
+        String line3 = "is damaged in line 5: ";
+        return Stream.of(
+                List.of("Dear diary,\n", "is not a checkpoint of a count"),
+                List.of("\u0000".repeat(200), "is not a checkpoint of a count"),
+                List.of("queens4j-checkpoint format=2 n=14 ", "is damaged in line 1: "),
+                List.of(HEAD.replace("units", "unit"), "is damaged in line 1: the checksum is"),
+                List.of(HEAD + "u".repeat(200), "is damaged in line 2: the line is too long"),
+                List.of(head(2, 14, CountPlan.SPLIT, UNITS), "belongs to n = 14, not to n = 15"),
+                List.of(head(2, N, CountPlan.SPLIT - 1, UNITS), "version " + (CountPlan.SPLIT - 1)),
+                List.of(head(2, N, CountPlan.SPLIT + 1, UNITS), "version " + (CountPlan.SPLIT + 1)),
+                List.of(head(1, N, CountPlan.SPLIT, UNITS), "another format"),
+                List.of(head(3, N, CountPlan.SPLIT, UNITS), "another format"),
+                List.of(head(2, N, CountPlan.SPLIT, 3), "another number of units"),
+                List.of(TEXT + "\n", line3),
+                List.of(TEXT + "x\n", line3),
+                List.of(TEXT + HEAD, line3),
+                List.of(TEXT + "u".repeat(10_000), line3),
+                List.of(TEXT + "\u001b[31m\u009bm\r\u0007\n", line3),
+                List.of(TEXT + NEXT.replace("\n", "\r\n"), line3),
+                List.of(TEXT + RESULTS.get(1).toLine() + "\n", line3),
+                List.of(TEXT + new CountResult(14, 0, 0, CountPlan.SPLIT, 0).toLine() + "\n", line3),
+                List.of(TEXT + new CountResult(N, 0, 3, CountPlan.SPLIT + 1, 0).toLine() + "\n", line3),
+                List.of(TEXT + result(UNITS, 0).toLine() + "\n", line3));
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 4})
-    void aStoppedRunGoesOnWhereItWas(int units) {
-        stopAfter(units);
-        List<CountProgress> heard = new ArrayList<>();
-        assertThat(longJob().onProgress(heard::add).run()).isEqualTo(COUNT);
-        CountProgress first = heard.get(0);
-        assertThat(first.unitsResumed()).isEqualTo(first.unitsDone()).isGreaterThanOrEqualTo(units);
-        assertThat(first.fraction()).isEqualTo(first.fractionResumed());
-        // On a busy machine all units may be done before the run is stopped.
-        boolean finished = first.unitsResumed() == UNITS;
-        assertThat(first.remaining()).isEqualTo(finished ? Optional.of(Duration.ZERO) : Optional.empty());
-        assertThat(heard).hasSize(UNITS - first.unitsResumed() + 1);
-        assertThat(heard).allMatch(progress -> progress.unitsResumed() == first.unitsResumed());
+    @MethodSource("damages")
+    void whatNoKillLeavesIsRefused(List<String> damage) throws IOException {
+        assertRefused(damage.get(0).getBytes(StandardCharsets.ISO_8859_1), damage.get(1));
+    }
+
+    /** As a kill or a power cut leaves it, wherever it falls; some file systems leave zeros. */
+    @Test
+    void aFileCutAtAnyByteIsResumed() throws Exception {
+        byte[] bytes = TEXT.getBytes(StandardCharsets.US_ASCII);
+        for (int end = 0; end <= bytes.length; end++) {
+            byte[] cut = Arrays.copyOf(bytes, end);
+            int lines = (int) new String(cut, StandardCharsets.US_ASCII).lines().count();
+            boolean isWhole = end == 0 || cut[end - 1] == '\n';
+            int whole = Math.max(0, (isWhole ? lines : lines - 1) - 1);
+            assertResumed(cut, whole);
+            if (end >= HEAD.length()) {
+                assertResumed(Arrays.copyOf(cut, end + 60), whole);
+            }
+        }
     }
 
     @Test
-    void aFinishedCountIsThereAtOnce() {
-        assertThat(longJob().run()).isEqualTo(COUNT);
-        List<CountProgress> heard = new ArrayList<>();
-        assertThat(longJob().onProgress(heard::add).run()).isEqualTo(COUNT);
-        assertThat(heard).hasSize(1);
-        assertThat(heard.get(0).unitsResumed()).isEqualTo(UNITS);
-        assertThat(heard.get(0).fraction()).isEqualTo(1.0);
+    void aChangedByteIsFound() throws Exception {
+        long seed = System.nanoTime();
+        System.out.println("seed " + seed);
+        Random random = new Random(seed);
+        for (int at = 0; at < TEXT.length() - 1; at++) {
+            byte[] bytes = TEXT.getBytes(StandardCharsets.US_ASCII);
+            bytes[at] ^= (byte) (1 + random.nextInt(255));
+            assertRefused(bytes, at < 20 ? "is not a checkpoint of a count" : "is damaged in line ");
+        }
     }
 
-    @Test
-    void theFileIsMadeOfLinesThatAnyoneCanAddUp() throws IOException {
-        longJob().run();
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 4, 1000})
+    void aStoppedRunGoesOnWhereItWas(int units) throws IOException {
+        try {
+            longJob()
+                    .onProgress(progress -> {
+                        assertThat(file.toFile()).exists();
+                        assertThat(linesOf(file)).hasSize(1 + progress.unitsDone());
+                        if (progress.unitsDone() >= units) {
+                            throw new Tired();
+                        }
+                    })
+                    .run();
+        } catch (Tired expected) {
+            assertThat(units).isLessThan(1000);
+        }
+        List<CountProgress> heard = new ArrayList<>();
+        assertThat(longJob().onProgress(heard::add).run()).isEqualTo(COUNT);
+        int resumed = heard.get(0).unitsResumed();
+        assertThat(resumed).isBetween(Math.min(units, UNITS), UNITS);
+        assertThat(heard.get(0).fraction()).isEqualTo(heard.get(0).fractionResumed());
+        assertThat(heard).hasSize(UNITS - resumed + 1).allMatch(progress -> progress.unitsResumed() == resumed);
         List<String> lines = Files.readAllLines(file);
-        assertThat(lines).hasSize(UNITS + 1);
-        assertThat(lines.get(0))
-                .startsWith(
-                        "queens4j-checkpoint format=2 n=15 split=" + CountPlan.SPLIT + " units=" + UNITS + " crc32=");
-        List<CountResult> results =
-                lines.subList(1, UNITS + 1).stream().map(CountResult::parse).toList();
-        assertThat(CountPlan.of(N).total(results)).isEqualTo(COUNT);
+        assertThat(lines.get(0) + "\n").isEqualTo(HEAD);
+        assertThat(PLAN.total(lines.stream().skip(1).map(CountResult::parse).toList()))
+                .isEqualTo(COUNT);
+        assertThat(directory.toFile().list()).containsExactly("checkpoint.txt");
     }
 
-    @Test
-    void whatTheListenerHearsOfIsInTheFile() {
-        AtomicInteger calls = new AtomicInteger();
-        longJob()
-                .onProgress(progress -> {
-                    assertThat(lines()).hasSize(1 + progress.unitsDone());
-                    calls.incrementAndGet();
-                })
-                .run();
-        assertThat(calls).hasValue(1 + UNITS);
+    private static List<String> linesOf(Path path) {
+        try {
+            return Files.readAllLines(path);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
@@ -114,7 +195,7 @@ class CheckpointTest extends CheckpointCase {
                         })
                         .run())
                 .isInstanceOf(Tired.class);
-        assertThat(resumed()).isEqualTo(UNITS);
+        assertThat(linesOf(file)).hasSize(1 + UNITS);
     }
 
     private static void awaitCounted() {
@@ -125,33 +206,20 @@ class CheckpointTest extends CheckpointCase {
         }
     }
 
-    /** How many units there are in the file; counts the others. */
-    private int resumed() {
-        AtomicInteger resumed = new AtomicInteger();
-        assertThat(longJob()
-                        .onProgress(progress -> resumed.set(progress.unitsResumed()))
-                        .run())
-                .isEqualTo(COUNT);
-        return resumed.get();
-    }
-
     /** A set interrupt flag must not keep them from being fetched. */
     @Test
     void soAreThoseOfAnExecutor() {
         List<CompletableFuture<CountResult>> futures = new ArrayList<>();
         List<CountUnit> units = new ArrayList<>();
-        ExecutorService executor = new ScriptedExecutor(unit -> {
+        CountJob job = CountJob.of(N).checkpoint(file).executor(new ScriptedExecutor(unit -> {
             units.add(unit);
             futures.add(new CompletableFuture<>());
             if (units.size() == UNITS) {
                 futures.get(0).complete(units.get(0).call());
             }
             return futures.get(futures.size() - 1);
-        });
-        assertThatThrownBy(() -> CountJob.of(N)
-                        .executor(executor)
-                        .checkpoint(file)
-                        .onProgress(progress -> {
+        }));
+        assertThatThrownBy(() -> job.onProgress(progress -> {
                             if (progress.unitsDone() == 1) {
                                 for (int i = 1; i < UNITS - 2; i++) {
                                     futures.get(i).complete(units.get(i).call());
@@ -164,47 +232,150 @@ class CheckpointTest extends CheckpointCase {
                 .isInstanceOf(Tired.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(futures.get(UNITS - 1)).isCancelled();
-        assertThat(resumed()).isEqualTo(UNITS - 2);
+        assertThat(linesOf(file)).hasSize(1 + UNITS - 2);
     }
 
-    private List<String> lines() {
-        try {
-            return Files.readAllLines(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** What another program puts in its place, or into it, is that program's. */
+    @Test
+    void whatWasReplacedOrChangedIsNotWritten() throws Exception {
+        try (Checkpoint checkpoint = open(file)) {
+            Files.delete(file);
+            assertUnwritable(checkpoint, "no such file or folder");
+            Files.writeString(file, HEAD);
+            assertUnwritable(checkpoint, "someone else has replaced or changed it");
+            assertThat(file).hasContent(HEAD);
+        }
+        try (Checkpoint checkpoint = open(file)) {
+            Files.writeString(file, "Dear diary,\n");
+            assertUnwritable(checkpoint, "someone else has replaced or changed it");
+            assertThat(file).hasContent("Dear diary,\n");
         }
     }
 
-    @Test
-    void aCheckpointOfAnotherSizeIsRefused() throws IOException {
-        CountJob.of(14).checkpoint(file).run();
-        assertRefused("n = 14", "n = 15");
+    private void assertUnwritable(Checkpoint checkpoint, String reason) {
+        assertThatThrownBy(checkpoint::confirm).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> checkpoint.append(result(1, 2)))
+                .isInstanceOfSatisfying(
+                        IOException.class,
+                        cause -> assertThat(Checkpoint.failure("write", file, cause))
+                                .hasMessage("cannot write the checkpoint " + file + ": " + reason));
     }
 
+    /** An interrupt closes channels; the file is none. */
     @Test
-    void aCheckpointOfAnotherVersionIsRefused() throws IOException {
-        String head = "queens4j-checkpoint format=2 n=15 split=%d units=" + UNITS;
-        for (int split : new int[] {CountPlan.SPLIT - 1, CountPlan.SPLIT + 1}) {
-            write(String.format(head, split));
-            assertRefused("version " + split, "version " + CountPlan.SPLIT);
+    void anInterruptedThreadAppends() throws Exception {
+        try (Checkpoint checkpoint = open(file)) {
+            Thread.currentThread().interrupt();
+            checkpoint.append(result(3, 4));
+            checkpoint.confirm();
+            assertThat(Thread.interrupted()).isTrue();
         }
-        for (int format : new int[] {1, 3}) {
-            write("queens4j-checkpoint format=" + format + " n=15 split=" + CountPlan.SPLIT + " units=" + UNITS);
-            assertRefused("another format");
-        }
-        write("queens4j-checkpoint format=2 n=15 split=" + CountPlan.SPLIT + " units=3");
-        assertRefused("another number of units");
+        assertThat(Files.readString(file)).isEqualTo(HEAD + NEXT);
     }
 
-    private void write(String head) throws IOException {
-        Files.writeString(file, ChecksumLine.of(head) + "\n");
+    /** To open a pipe is to wait for its other end. */
+    @Test
+    void whatIsNoFileOfThisSystemIsRefused() throws Exception {
+        assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor())
+                .isZero();
+        for (Path path : List.of(file, Path.of("/dev/zero"), directory)) {
+            assertThatThrownBy(() -> open(path))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("the checkpoint " + path + " is not a regular file");
+        }
+        Path readOnly = Files.writeString(directory.resolve("read-only"), HEAD);
+        URI zip = URI.create("jar:" + directory.resolve("files.zip").toUri());
+        try (FileSystem files = FileSystems.newFileSystem(zip, Map.of("create", "true"))) {
+            Path inside = files.getPath("/checkpoint.txt");
+            assertThatThrownBy(() -> shortJob(inside)).hasMessageContaining("default file system");
+        }
+        assertThat(readOnly.toFile().setWritable(false)).isTrue();
+        assumeFalse(Files.isWritable(readOnly), "this user may write everything");
+        assertThatThrownBy(() -> open(readOnly)).hasMessageEndingWith("is not writable");
     }
 
     @Test
-    void aFileThatMayNotBeWrittenIsRefused() throws IOException {
-        stopAfter(2);
-        assertThat(file.toFile().setWritable(false)).isTrue();
-        assumeFalse(Files.isWritable(file), "this user may write everything");
-        assertRefused("not writable");
+    void namesShowNoControlCharacters() throws IOException {
+        Path odd = Files.writeString(directory.resolve("odd\u001b[31m\u202e.txt"), "no checkpoint");
+        assertThatThrownBy(shortJob(odd)::run)
+                .hasMessage("the checkpoint " + directory + "/oddU+001B[31mU+202E.txt is not a checkpoint of a count");
+    }
+
+    /** As the flight recorder sees it: the new name is forced to the disk as well. */
+    @Test
+    void theFolderIsForcedToTheDisk() throws Exception {
+        Path recorded = directory.resolve("recording.jfr");
+        try (Recording recording = new Recording()) {
+            recording.enable("jdk.FileForce").withoutThreshold();
+            recording.start();
+            open(file).close();
+            open(file).close();
+            recording.dump(recorded);
+        }
+        Path folder = directory.toRealPath();
+        assertThat(RecordingFile.readAllEvents(recorded))
+                .singleElement()
+                .matches(event -> Path.of(event.getString("path")).normalize().equals(folder));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "folder/./checkpoint.txt, folder/../folder/checkpoint.txt",
+        "link/checkpoint.txt, folder/checkpoint.txt",
+        "dangling, link/./checkpoint.txt",
+        "folder/checkpoint.txt, hard"
+    })
+    void allPathsToAFileMeetTheSameLock(String one, String other) throws Exception {
+        Path folder = Files.createDirectory(directory.resolve("folder"));
+        Files.createSymbolicLink(directory.resolve("link"), folder);
+        Files.createSymbolicLink(directory.resolve("dangling"), Path.of("folder", "checkpoint.txt"));
+        try (Checkpoint checkpoint = open(Path.of(directory + "/" + one))) {
+            checkpoint.append(result(3, 4));
+            Files.createLink(directory.resolve("hard"), folder.resolve("checkpoint.txt"));
+            Path second = Path.of(directory + "/" + other);
+            assertThatThrownBy(() -> open(second))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("cannot use the checkpoint " + second + ": another run in this process uses it");
+        }
+        assertThat(directory.resolve("dangling")).isSymbolicLink();
+        assertThat(folder.toFile().list()).containsExactly("checkpoint.txt");
+        open(directory.resolve("hard")).close();
+    }
+
+    /** Also if the file does not exist yet. */
+    @Test
+    void oneOfManyThreadsMakesTheFile() throws Exception {
+        var pool = Executors.newFixedThreadPool(8);
+        List<CompletableFuture<Checkpoint>> all = IntStream.range(0, 8)
+                .mapToObj(i -> CompletableFuture.supplyAsync(
+                        () -> {
+                            try {
+                                return open(file);
+                            } catch (InterruptedException e) {
+                                throw new AssertionError(e);
+                            }
+                        },
+                        pool))
+                .toList();
+        List<Checkpoint> winners = new ArrayList<>();
+        for (CompletableFuture<Checkpoint> one : all) {
+            one.handle((winner, refused) -> winner == null
+                            ? assertThat(refused).hasMessageContaining("another run in this process uses it")
+                            : winners.add(winner))
+                    .get();
+        }
+        pool.shutdown();
+        assertThat(winners).hasSize(1);
+        winners.get(0).close();
+    }
+
+    @Test
+    void foldersThatAreNotThereAreNamed() throws IOException {
+        Path loop = Files.createSymbolicLink(directory.resolve("loop"), Path.of("loop"));
+        assertUnusable(loop, "Too many levels of symbolic links)");
+        Path lost = Files.createSymbolicLink(directory.resolve("lost"), Path.of("missing", "file"));
+        assertUnusable(lost, "No such file or directory)");
+        assertUnusable(directory.resolve("missing/checkpoint.txt"), directory.resolve("missing") + ": no such folder");
+        assertThat(directory.resolve("missing")).doesNotExist();
     }
 }

@@ -3,13 +3,19 @@ package io.github.queens4j.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Programs;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Counts that are killed by force and taken up by another process. */
+/** Counts in other processes: killed by force, with a full disk, and at the same time as one here. */
 @Timeout(120)
 class KilledProcessTest extends CheckpointCase {
 
@@ -17,60 +23,75 @@ class KilledProcessTest extends CheckpointCase {
     private static final long COUNT = 666_090_624; // A000170
     private static final int UNITS = CountPlan.of(N).units().size();
 
-    /** Counts the rest here, and says how many units were there already. */
+    /** Prints how many units are done, at the beginning and after each; at the end what ended the count. */
+    static final class Main {
+        public static void main(String... args) {
+            try {
+                CountJob.of(N)
+                        .threads(2)
+                        .checkpoint(Path.of(args[0]))
+                        .onProgress(p -> System.out.println(p.unitsDone()))
+                        .run();
+            } catch (RuntimeException failure) {
+                System.out.println(failure);
+            }
+        }
+    }
+
+    private Process start(String shell) throws IOException {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", shell + "exec \"$@\"", "sh"));
+        command.addAll(Programs.java(Main.class, List.of("-XX:-UsePerfData"), file.toString()));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    private static int awaitUnits(BufferedReader output, int units) throws IOException {
+        int done = -1;
+        while (done < units) {
+            done = Integer.parseInt(output.readLine());
+        }
+        return done;
+    }
+
+    /** Counts the rest here, and returns how many units were there already. */
     private int finish() {
         List<CountProgress> heard = new ArrayList<>();
-        assertThat(CountJob.of(N)
-                        .threads(2)
-                        .checkpoint(file)
-                        .onProgress(heard::add)
-                        .run())
-                .isEqualTo(COUNT);
+        CountJob job = CountJob.of(N).threads(2).checkpoint(file).onProgress(heard::add);
+        assertThat(job.run()).isEqualTo(COUNT);
         int resumed = heard.get(0).unitsDone();
-        assertThat(heard).as("a unit each, but for those that were there").hasSize(UNITS - resumed + 1);
-        assertThat(directory.toFile().list()).containsExactly(file.getFileName().toString());
+        assertThat(heard).hasSize(UNITS - resumed + 1);
         return resumed;
     }
 
+    /** A second kill comes somewhere between two lines, or in one; meanwhile nobody else gets the file. */
     @Test
     void aCountResumesAfterEveryKill() throws Exception {
         int done = 0;
-        for (int kill = 1; kill <= 3; kill++) {
-            try (CountProcess process = CountProcess.start(N, file)) {
-                int resumed = process.awaitUnits(0);
-                // What is said to be done has been saved before.
-                assertThat(resumed).isGreaterThanOrEqualTo(done);
-                done = process.awaitUnits(UNITS * kill / 4);
-                process.kill();
+        for (int units : new int[] {UNITS / 4, UNITS / 2}) {
+            Process process = start("");
+            try (BufferedReader output =
+                    new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+                // What is reported as done has been saved before.
+                assertThat(awaitUnits(output, 0)).isGreaterThanOrEqualTo(done);
+                assertThatThrownBy(CountJob.of(N).checkpoint(file)::run)
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContainingAll("another process uses it", file.toString());
+                done = awaitUnits(output, units);
+            } finally {
+                process.destroyForcibly().waitFor();
             }
         }
         assertThat(finish()).isBetween(done, UNITS - 1);
     }
 
-    /** Wherever the kill falls: before the first line, in the middle of one, or later than the end. */
+    /** What was written before the disk was full is resumed, its torn last line excepted. */
     @Test
-    void aCountThatIsKilledAtAnyTimeGoesOn() throws Exception {
-        long seed = System.nanoTime();
-        Random random = new Random(seed);
-        for (int kill = 0; kill < 4; kill++) {
-            try (CountProcess process = CountProcess.start(N, file)) {
-                process.awaitUnits(0);
-                Thread.sleep(random.nextInt(500));
-                process.kill();
-            }
-            assertThat(file).as("seed %d", seed).exists();
-        }
-        finish();
-    }
-
-    @Test
-    void aFileThatAnotherProcessUsesIsRefused() throws Exception {
-        try (CountProcess process = CountProcess.start(22, file)) {
-            process.awaitUnits(0);
-            assertThatThrownBy(CountJob.of(22).checkpoint(file)::run)
-                    .isInstanceOf(IllegalStateException.class)
-                    .hasMessageContainingAll("another process uses it", file.toString());
-            process.kill();
-        }
+    void aFullDiskEndsTheRun() throws Exception {
+        Process process = start("ulimit -f 1; ");
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(output)
+                .endsWith("java.io.UncheckedIOException: cannot write the checkpoint " + file + ": File too large\n");
+        String text = Files.readString(file);
+        assertThat(text).doesNotEndWith("\n");
+        assertThat(finish()).isEqualTo((int) text.lines().count() - 2).isPositive();
     }
 }

@@ -54,7 +54,7 @@ class UnsavedTest {
         assertThat(folder.toFile().delete()).isTrue();
     }
 
-    /** Removes the folder after so many units. */
+    /** Removes the folder when that number of units is done. */
     private CountJob losing(int units) {
         return CountJob.of(N).threads(2).checkpoint(file).onProgress(progress -> {
             if (progress.unitsDone() == units) {
@@ -77,7 +77,7 @@ class UnsavedTest {
     }
 
     @Test
-    void withoutAListenerTheLogIsTold() {
+    void withoutAListenerItIsLogged() {
         log.expectWarnings(
                 "the count for n = 15 is complete, but: cannot write the checkpoint .*: no such file or folder");
         assertThat(losing(UNITS).run()).isEqualTo(COUNT);
@@ -92,23 +92,6 @@ class UnsavedTest {
                         })
                         .run())
                 .isSameAs(tired);
-    }
-
-    /** What was written before the disk was full is resumed, its torn last line excepted. */
-    @Test
-    void aFullDiskEndsTheRun() throws Exception {
-        CountPlan plan = CountPlan.of(17);
-        String failure = new ChaosProcess().files(1).run(17, 2, file, Long.MAX_VALUE, 60);
-        assertThat(failure)
-                .isEqualTo("failure java.io.UncheckedIOException: cannot write the checkpoint " + file
-                        + ": File too large");
-        int whole = (int) Files.readString(file).lines().count() - 2;
-        assertThat(Files.readString(file)).doesNotEndWith("\n");
-        List<CountProgress> heard = new ArrayList<>();
-        assertThat(CountJob.of(17).checkpoint(file).onProgress(heard::add).run())
-                .isEqualTo(95_815_104);
-        assertThat(heard.get(0).unitsDone()).isEqualTo(whole).isPositive();
-        assertThat(Files.readAllLines(file)).hasSize(1 + plan.units().size());
     }
 
     @Test

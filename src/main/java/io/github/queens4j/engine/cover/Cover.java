@@ -82,7 +82,7 @@ public final class Cover {
 
     /** Cuts it into what is below these and each of the next that a search tries; nothing where it cannot be cut. */
     public List<int[]> cut(int[] queens) {
-        int[] ways = at(queens) ? board().ways() : new int[0];
+        int[] ways = puzzle.size() <= Long.SIZE && at(queens) ? board().ways() : new int[0];
         return Arrays.stream(ways)
                 .mapToObj(way -> IntStream.concat(Arrays.stream(queens), IntStream.of(way)))
                 .map(IntStream::toArray)
