@@ -36,12 +36,14 @@ class CheckpointTest extends CheckpointCase {
     private static final CountPlan PLAN = CountPlan.of(N);
     private static final int UNITS = PLAN.units().size();
     private static final String HEAD = head(2, N, CountPlan.SPLIT, UNITS);
-    private static final List<CountResult> RESULTS = List.of(result(2, 123), result(0, 45), result(UNITS - 1, 1L << 40));
+    private static final List<CountResult> RESULTS =
+            List.of(result(2, 123), result(0, 45), result(UNITS - 1, 1L << 40));
     private static final String TEXT = text(RESULTS);
     private static final String NEXT = result(3, 4).toLine() + "\n";
 
     private static String head(int format, int n, int split, int units) {
-        return ChecksumLine.of("queens4j-checkpoint format=" + format + " n=" + n + " split=" + split + " units=" + units)
+        return ChecksumLine.of(
+                        "queens4j-checkpoint format=" + format + " n=" + n + " split=" + split + " units=" + units)
                 + "\n";
     }
 

@@ -184,7 +184,7 @@ class CountJobAsyncTest extends CheckpointCase {
 
     /** Nobody asks the future any more. */
     @Test
-    void whatCannotBeSavedIsToldToTheLog() throws Exception {
+    void whatCannotBeSavedIsLogged() throws Exception {
         log.expectWarnings("the count for n = 16 was stopped, and failed");
         log.allowTraces();
         Path folder = Files.createDirectory(directory.resolve("folder"));

@@ -7,7 +7,6 @@ import io.github.queens4j.CapturedLog;
 import io.github.queens4j.count.FakeExecutor.Fault;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -104,19 +103,6 @@ class CountJobExecutorTest extends CheckpointCase {
                         .as("%s", unit)
                         .isGreaterThanOrEqualTo(1 + (fault == Fault.REJECTED ? 0 : faults));
             }
-        }
-    }
-
-    @Test
-    void faultsOfAllKindsAtOnceDoNotChangeTheCount() {
-        log.expectRetries(".*");
-        List<Fault> all = List.of(Fault.values());
-        Map<Integer, List<Fault>> faults = new HashMap<>();
-        for (int unit = 0; unit < UNITS; unit++) {
-            faults.put(unit, List.of(all.get(unit % all.size()), all.get((3 * unit + 1) % all.size())));
-        }
-        try (FakeExecutor executor = new FakeExecutor(faults)) {
-            assertThat(CountJob.of(N).executor(executor).retries(9).run()).isEqualTo(COUNT);
         }
     }
 

@@ -40,8 +40,8 @@ final class Threads {
     }
 
     /**
-     * Interrupts a run after so many units, while the next ones are under way: it is cancelled, and no thread is left.
-     * The units it told of.
+     * Interrupts a run after some units, while the next ones are under way: it is cancelled, and no thread is left.
+     * Returns how many units it reported as done.
      */
     static int assertStopped(CountJob job, int afterUnits) throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
@@ -55,17 +55,5 @@ final class Threads {
         Interruption.of(heard::run, begun).assertPrompt();
         assertNoneLeft();
         return unitsDone.get();
-    }
-
-    /** Where all threads are. */
-    static String dump() {
-        StringBuilder dump = new StringBuilder();
-        Thread.getAllStackTraces().forEach((thread, trace) -> {
-            dump.append(thread).append('\n');
-            for (StackTraceElement element : trace) {
-                dump.append("    ").append(element).append('\n');
-            }
-        });
-        return dump.toString();
     }
 }
