@@ -97,7 +97,8 @@ public final class Hints {
     private static List<Deduction> steps(Regions regions, Cut cut, Marks marks, int base, IntFunction<String> names) {
         List<Deduction> steps = new ArrayList<>();
         Reasoning reasoning = reasoning(regions, cut, marks, Reasoning.SOLUTION);
-        while (reasoning.takeNext(adder(regions, steps, base, names))) {}
+        BiConsumer<Technique, Inference> adder = adder(regions, steps, base, names);
+        while (reasoning.takeNext(adder)) {}
         return List.copyOf(steps);
     }
 
