@@ -78,10 +78,9 @@ final class EngineRegistry {
     /** The engine behind {@link Solvers}, found once: a small search should not pay for a look-up of services. */
     static final class Default {
 
-        /** The last that the library provides: it chooses among the others. */
         static final Solver ENGINE = load(OWN_LOADER).stream()
-                .filter(EngineRegistry::isOwn)
-                .reduce((former, last) -> last)
+                .filter(engine -> isOwn(engine) && engine.name().equals("auto"))
+                .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no engine found: META-INF/services/"
                         + Solver.class.getName()
                         + " of this library is not on the class path; was it lost in a repackaged jar?"));
