@@ -64,7 +64,7 @@ public class ListenerBenchmark {
     }
 
     /**
-     * A search whose every step is told, to nobody.
+     * A search that reports every step to a listener that does nothing.
      *
      * @return its report
      */

@@ -11,8 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts on someone else's executor, which may be on other machines: units are submitted as they are, because they
- * travel.
+ * Counts on an executor, whose threads may be on other machines.
  *
  * <p>Assumed of the executor:
  *
@@ -109,7 +108,7 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         }
     }
 
-    /** Also stops after a unit that is done at once: such an executor uses this thread, which has other work too. */
+    /** Stops after a unit that finished immediately: such an executor runs units on the calling thread. */
     private void submitMore() throws InterruptedException {
         boolean more = true;
         while (more && !full && running.size() < window) {

@@ -13,7 +13,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
-/** Puzzles as counts see them: as text, which travels, as open squares, and a number that tells one from another. */
+/** Puzzles for counts: a text that can be sent to other machines, the open squares, and a fingerprint. */
 final class Puzzles {
 
     private Puzzles() {}

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ThreadRunner<R> implements UnitRunner<R> {
 
-    /** Milliseconds after which it is asked again whether time is up. */
+    /** Milliseconds between two looks at whether time is up. */
     private static final long CHECK_PERIOD = 250;
 
     private final Iterator<? extends Callable<R>> units;
@@ -34,7 +34,7 @@ final class ThreadRunner<R> implements UnitRunner<R> {
     private @Nullable Throwable failure;
     private boolean stopped;
 
-    /** On so many threads, named with numbers from 1; when time is up there are no more results. */
+    /** With threads that are named by numbers from 1; when time is up there are no more results. */
     ThreadRunner(Iterator<? extends Callable<R>> units, int threads, String name, BooleanSupplier isTimeUp) {
         this.units = units;
         this.isTimeUp = isTimeUp;

@@ -4,20 +4,20 @@ import java.util.Collection;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Has units counted elsewhere and brings each unit's result once to the one thread that calls it. */
+/** Has units counted by other threads or machines, and returns each result once to the thread that calls it. */
 interface UnitRunner<R> {
 
     /** Begins. To be called once, before {@link #next}; {@link #stop} has to follow also if this throws. */
     default void start() {}
 
-    /** Waits for a result; null when time is up. The failure of a unit that is not tried again is thrown. */
+    /** Waits for a result; null when time is up. Throws the failure of a unit that is not tried again. */
     @Nullable
     R next() throws InterruptedException;
 
-    /** Ends all work, as far as that is up to this process, and returns results that were not asked for yet. */
+    /** Ends all work of this process, cancels what others have, and returns the results that no call returned. */
     Collection<R> stop();
 
-    /** Does all of this: so many results, or those before time is up, go to an action, later ones to another. */
+    /** Hands a number of results, or those before time is up, to an action, and those that come later to another. */
     default void run(int results, Consumer<? super R> action, Consumer<? super R> late) throws InterruptedException {
         try {
             start();

@@ -213,7 +213,7 @@ class CountJobExecutorTest extends CheckpointCase {
                 CountJob.of(22).executor(ScriptedExecutor.ofTheCaller()).retries(0), 1);
     }
 
-    /** The queue is elsewhere, and only the future can tell that it is full. */
+    /** The queue is elsewhere, and only the future reports that it is full. */
     @Test
     void aFullQueueElsewhereIsNoFailure() {
         AtomicInteger queued = new AtomicInteger();

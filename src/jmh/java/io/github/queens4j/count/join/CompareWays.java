@@ -56,7 +56,7 @@ public final class CompareWays {
         double tuples = tuples(block);
         for (Way way : Way.values()) {
             if (way == Way.SIEVE && block.term().c() < kernel.leastSievedQueens()) {
-                continue; // So many pairs survive that it takes minutes.
+                continue; // Takes minutes: too many pairs survive.
             }
             long start = THREADS.getCurrentThreadCpuTime();
             sums.add(way.thirds(block, kernel));

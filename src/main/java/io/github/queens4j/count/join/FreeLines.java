@@ -32,7 +32,7 @@ record FreeLines(long[] tiles, int slots, int tileWords, LaneLayout layout) {
         return of(ordered, sizes, lines, tileWords);
     }
 
-    /** Builds the bitmaps of placements by the sets of lines that they occupy, so many at each position. */
+    /** Builds the bitmaps of placements from the lines that they occupy; {@code sizes[i]} stand at position i. */
     static FreeLines of(long[] occupied, int[] sizes, Lines lines, int tileWords) {
         LaneLayout layout = LaneLayout.of(sizes, tileWords);
         int slots = FIRST_LINE + 2 * lines.count();

@@ -171,7 +171,7 @@ record JoinProgram(int[] groups, int firstGroup, int[] operands, int[] runOfSet,
         private final int[] array;
         private final Map<Integer, Integer> map;
 
-        /** An empty table for groups of so many queens on a board of so many columns, at most 16. */
+        /** An empty table for groups of {@code queens} queens on a board of at most 16 columns. */
         SlotTable(int columns, int queens) {
             double keys = Math.pow(columns, queens);
             boolean few = keys <= LARGEST_ARRAY;

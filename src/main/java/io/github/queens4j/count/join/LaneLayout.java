@@ -20,7 +20,7 @@ record LaneLayout(int tileWords, int[] firstTile) {
     /** Lanes of a word. */
     static final int LANES = Long.SIZE / LANE_BITS;
 
-    /** Lays out so many placements of each set of an order. */
+    /** The layout for {@code sizes[i]} placements of the set at position i. */
     static LaneLayout of(int[] sizes, int tileWords) {
         int width = tileWords * LANES;
         int[] firstTile = new int[(sizes.length + width - 1) / width + 1];

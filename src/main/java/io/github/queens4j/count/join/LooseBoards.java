@@ -190,7 +190,7 @@ public final class LooseBoards {
             return even(set) << 1;
         }
 
-        /** Places the queens of the placement with a number; false if there are not so many. */
+        /** Places the queens of the placement with a number; false if there are fewer. */
         boolean place(int rowSet, int columnSet, int number) {
             skip = number;
             return place(rowSet, columnSet, diagonals, antiDiagonals);

@@ -34,7 +34,7 @@ final class SieveLeaves {
     }
 
     /**
-     * Splits other placements into leaves of so many at most. Their column sets are numbered for the caller's use,
+     * Splits other placements into leaves of at most {@code most}. Their column sets are numbered for the caller's use,
      * those of one list after those of another, in steps from 0 on.
      */
     static SieveLeaves of(Lines lines, PlacementList[] lists, int step, int most) {
@@ -148,7 +148,7 @@ final class SieveLeaves {
         return masks[place];
     }
 
-    /** The placements of a leaf that leave a line free, a bit each: so many words of all lines, leaf by leaf. */
+    /** The placements of a leaf that leave a line free, a bit each: leaf by leaf {@code leafWords} words of each line. */
     long[] freeLines(int leafWords) {
         long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {

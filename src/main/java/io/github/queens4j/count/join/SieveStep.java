@@ -24,7 +24,7 @@ interface SieveStep {
      */
     final class Level {
 
-        /** With so many nodes, no more parents are taken. */
+        /** Nodes from which on no more parents are taken. */
         static final int ENOUGH = 1024;
 
         /** The nodes, with room for the children of one more parent. */

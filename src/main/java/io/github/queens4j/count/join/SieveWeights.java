@@ -22,7 +22,7 @@ final class SieveWeights {
         this.largestNarrow = largestNarrow;
     }
 
-    /** Makes room for so many weights, all of them zero. */
+    /** Makes room for {@code size} weights, all of them zero. */
     void clear(int size) {
         isWide = false;
         if (narrow.length < size) {
