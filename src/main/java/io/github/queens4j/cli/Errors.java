@@ -16,9 +16,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
-import picocli.CommandLine.MissingParameterException;
-import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -48,17 +45,6 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         }
         if (wrong instanceof UnmatchedArgumentException unmatched) {
             return usage(line, unmatched(unmatched, args));
-        }
-        if (wrong instanceof MissingParameterException missing) {
-            ArgSpec arg = missing.getMissing().get(0);
-            return usage(
-                    line,
-                    arg.isOption()
-                            ? arg.paramLabel() + " is missing after " + Arguments.name(arg)
-                            : Arguments.name(arg) + " is missing");
-        }
-        if (wrong instanceof OverwrittenOptionException twice) {
-            return usage(line, Arguments.name(twice.getOverwritten()) + " must be given once, but is given again");
         }
         return usage(line, oneLine(wrong));
     }

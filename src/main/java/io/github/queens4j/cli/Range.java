@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The whole numbers that an option or a parameter takes: those that its type holds, unless it says otherwise. */
+/** The whole numbers that an option or a parameter takes: by default those that its type holds. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 @interface Range {

@@ -55,12 +55,12 @@ final class SplitOptions {
         return CountJob.of(puzzle).threads(threads()).kernel(kernel());
     }
 
-    /** Of what is counted in units; the plan says why it takes no larger board. */
+    /** The largest board counted in units; of the empty one, the plan itself refuses what is too large. */
     static int mostRows(PuzzleOptions options) {
         return options.isSpecial() ? BoardFormat.DOTS.maxSize() : Integer.MAX_VALUE;
     }
 
-    /** Refuses a kernel that cannot serve; on a terminal, says what a large count lacks for a faster one. */
+    /** Refuses a kernel that cannot serve; on a terminal, advises how a large count is made faster. */
     void prepare(Action command, Puzzle puzzle) {
         boolean isSearch = !puzzle.rule().equals(Rule.QUEENS) || puzzle.size() > CountPlan.LARGEST_N;
         if (isSearch && kernel != null) {

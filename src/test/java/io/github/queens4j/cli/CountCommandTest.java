@@ -2,21 +2,17 @@ package io.github.queens4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.Puzzle;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountEstimate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CountCommandTest {
@@ -70,22 +66,6 @@ class CountCommandTest {
                 .contains("belongs to the puzzle=");
         assertThat(Cli.line("count 12 --rule amazons --estimate").out())
                 .startsWith("n = 12, rule amazons: less than a second");
-    }
-
-    @ParameterizedTest
-    @MethodSource("io.github.queens4j.cli.Cli#engines")
-    void everyEngineCountsInItsWay(String engine) {
-        // By visits, by parts or at once: what is told of the progress changes nothing.
-        long expected =
-                Solvers.count(Puzzle.ofSize(7).withQueen(0, 2).withQueen(6, 4).withBlocked(1, 0));
-        assertThat(expected).isPositive();
-        Map<String, Long> counts = Map.of(
-                "8", 92L,
-                "7 --queen 0,2 --queen 6,4 --blocked 1,0", expected,
-                "4 --queen 0,1 --queen 1,3 --queen 2,0 --queen 3,2", 1L);
-        counts.forEach(
-                (puzzle, count) -> assertThat(Cli.run(("count " + puzzle + " --engine " + engine).split(" ", -1)))
-                        .isEqualTo(new Cli.Result(0, count + "\n", "")));
     }
 
     /** A search, the colour split because it is asked for, and the colour split because a search would take longer. */
@@ -187,14 +167,6 @@ class CountCommandTest {
         assertThat(Cli.run("count", "8", "--queen", "0,0", "--limit", "2").out())
                 .isEqualTo("2\n");
         assertThat(Cli.run("count", "30", "--limit", "1000").out()).isEqualTo("1000\n");
-    }
-
-    @Test
-    void jsonSaysWhatWasCounted() {
-        assertThat(Cli.run("count", "8", "--format", "json").out())
-                .isEqualTo("{\"n\": 8, \"rule\": \"queens\", \"count\": 92}\n");
-        assertThat(Cli.run("count", "8", "--fundamental", "--format", "JSON").out())
-                .isEqualTo("{\"n\": 8, \"rule\": \"queens\", \"fundamental\": 12}\n");
     }
 
     @ParameterizedTest

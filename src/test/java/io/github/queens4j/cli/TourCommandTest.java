@@ -40,14 +40,6 @@ class TourCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2", "3", "4", "4x4", "2x9", "3x5"})
-    void saysThatThereIsNone(String board) {
-        assertThat(run(board)).isEqualTo(1);
-        assertThat(out).isEmpty();
-        assertThat(err).contains("there is no such tour: ");
-    }
-
-    @ParameterizedTest
     @CsvSource({"8, 8, 8", "3x7, 3, 7", "5X12, 5, 12", "1, 1, 1", "60, 60, 60"})
     void printsTours(String board, int rows, int columns) {
         assertThat(run(board)).isZero();

@@ -159,18 +159,6 @@ class ConsoleTest {
     }
 
     @Test
-    void theLatestIsShownWhateverElseCloses() throws Exception {
-        Runnable first = console.show(room -> "first");
-        await(() -> text().contains("first"));
-        Runnable second = console.show(room -> "second");
-        await(() -> text().endsWith(drawn("second")));
-        first.run();
-        assertThat(text()).endsWith(drawn("second"));
-        second.run();
-        assertThat(text()).endsWith(CLEAR);
-    }
-
-    @Test
     void aTerminalThatHasGoneIsNoFailure() throws Exception {
         int[] tries = new int[1];
         ByteArrayOutputStream gone = new ByteArrayOutputStream() {
