@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -210,6 +211,16 @@ class SearchPageTest {
         if (puzzle.size() >= 4) {
             assertThat(told.counting.equals("end")).isEqualTo(!Engines.rejects(engine));
         }
+    }
+
+    /** The program that stands beside the board; these three are shown without one, as theirs are too long. */
+    @Test
+    void everyEngineHasItsListing() {
+        String html = SearchPage.of(Puzzle.ofSize(4)).html();
+        assertThat(Solvers.engines())
+                .allSatisfy(engine -> assertThat(html.contains("\n  " + engine.name() + ": {\n"))
+                        .as("a listing of %s", engine)
+                        .isNotEqualTo(Set.of("cover", "treemask", "auto").contains(engine.name())));
     }
 
     @Test
