@@ -59,7 +59,8 @@ public final class Board implements Comparable<Board> {
      * <ul>
      *   <li>A drawing has a queen ({@code Q}, {@code q}, {@code ♕}, {@code ♛}, {@code 1}, {@code *}) or an empty square
      *       ({@code .}, {@code -}, {@code _}, {@code ·}, {@code 0}, {@code +}) for each square, with blanks, commas,
-     *       bars, quotes and brackets between them or not. Rows end with a line, or where squares have no commas
+     *       bars, quotes and brackets between them or not. A blank between two bars, as in {@code | |Q|}, is an empty
+     *       square, a line such as {@code +---+---+} a frame. Rows end with a line, or where squares have no commas
      *       between them with a comma, a slash, a quote or a bracket: {@code .Q.. ...}, {@code [[0,1,0,0],...]},
      *       {@code [".Q..","...Q","Q...","..Q."]}, {@code 0100/0001/1000/0010}.
      *   <li>A list has the columns row by row: {@code [1, 3, 0, 2]}, {@code 2 4 1 3}, up to n = 9 {@code 2413}. It

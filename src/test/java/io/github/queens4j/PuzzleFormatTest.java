@@ -176,7 +176,7 @@ class PuzzleFormatTest {
                 .withMessageStartingWith("text is not a board at position ");
     }
 
-    /** Many minutes for whoever looks at the whole text for each line or character. */
+    /** A reader that goes over the whole text for each line or character takes many minutes. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -218,7 +218,7 @@ class PuzzleFormatTest {
                 .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(400));
     }
 
-    /** Half an hour for whoever looks at each of 4 10^10 squares. */
+    /** Going over each of 4 10^10 squares takes half an hour. */
     @Test
     @Timeout(100)
     void aPictureCostsNoMoreThanWhatStandsThere() {

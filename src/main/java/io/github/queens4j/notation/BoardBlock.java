@@ -24,11 +24,13 @@ final class BoardBlock {
     static final String EMPTY = ".-_·0+";
     static final String BLOCKED = "x×#";
 
-    private static final String DIGITS = "0123456789";
     private static final String NULL = "null";
     private static final String ITEM = "a queen (" + listed(QUEENS) + "), an empty square (" + listed(EMPTY)
             + "), a blocked one (" + listed(BLOCKED) + "), or a column of a list";
     private static final Pattern FRAME = Pattern.compile("(?md)^[ \\t]*+\\+-[-+]*\\+[ \\t\\r]*+$");
+
+    /** Digits of a number, and of a row of columns without blanks. */
+    private static final int LONGEST_RUN = 9;
 
     /** Separators from weak to strong, without one 0; each bracket that closes is stronger by 1 than the one before. */
     private static final int BLANK = 1;
@@ -43,11 +45,15 @@ final class BoardBlock {
     /** A board, and the index of its first character. */
     record Found(Placement board, int at) {}
 
-    /** A character or {@code null} at an index, the separator before it, and what closes the bracket around it or 0. */
-    private record Cell(int at, char mark, int gap, char bracket) {
+    /** A mark, digits or {@code null} in the text, the separator before it, and what closes its bracket or 0. */
+    private record Cell(int at, int to, char mark, int gap, char bracket) {
 
-        boolean isDigit() {
-            return DIGITS.indexOf(mark) >= 0;
+        boolean isNumber() {
+            return isDigit(mark);
+        }
+
+        Cell digit(String text, int index) {
+            return new Cell(index, index + 1, text.charAt(index), index == at ? gap : BLANK, bracket);
         }
     }
 
@@ -124,12 +130,16 @@ final class BoardBlock {
                     hasLine = true;
                 }
                 default -> {
-                    boolean isNull = text.startsWith(NULL, end);
-                    require(isNull || (QUEENS + EMPTY + BLOCKED + DIGITS).indexOf(mark) >= 0, ITEM);
+                    int from = end;
+                    boolean isNull = text.startsWith(NULL, from);
+                    require(isNull || isDigit(mark) || (QUEENS + EMPTY + BLOCKED).indexOf(mark) >= 0, ITEM);
+                    end += isNull ? NULL.length() - 1 : 0;
+                    while (isDigit(mark) && end + 1 < limit && isDigit(text.charAt(end + 1))) {
+                        end++;
+                    }
                     // In brackets, where there is a comma, a line break is no more than a blank.
                     gap = hasLine && (gap < COMMA || bracket == 0) ? Math.max(gap, LINE) : gap;
-                    found.add(new Cell(end, mark, found.isEmpty() ? 0 : gap, bracket));
-                    end += isNull ? NULL.length() - 1 : 0;
+                    found.add(new Cell(from, end + 1, mark, found.isEmpty() ? 0 : gap, bracket));
                     mayHaveComma = true;
                     gap = 0;
                     hasLine = false;
@@ -138,6 +148,10 @@ final class BoardBlock {
         }
         require(open.length() == 1, "'" + open.charAt(open.length() - 1) + "'");
         return found;
+    }
+
+    private static boolean isDigit(char mark) {
+        return mark >= '0' && mark <= '9';
     }
 
     private void require(boolean isRight, String expected) {
@@ -162,8 +176,8 @@ final class BoardBlock {
                 && cursor.text().substring(start, end).replaceAll("\\s", "").length() == 2) {
             return List.of(new Found(Placement.none(0), start));
         }
-        int square = first(cells, "Qq♕♛*._·+x×#");
-        int column = first(cells, "23456789n");
+        int square = first("Qq♕♛*._·+x×#");
+        int column = first("23456789n");
         boolean isList = square == end && cells.stream().noneMatch(cell -> cell.gap == QUOTE || cell.gap == SLASH);
         if (column < end && !isList) {
             boolean isDrawing = square < column || square == end;
@@ -198,10 +212,9 @@ final class BoardBlock {
     }
 
     /** The index of the first of some marks, or the end. */
-    private int first(List<Cell> cells, String marks) {
-        return cells.stream()
-                .filter(cell -> marks.indexOf(cell.mark) >= 0)
-                .mapToInt(Cell::at)
+    private int first(String marks) {
+        return IntStream.range(start, end)
+                .filter(at -> marks.indexOf(cursor.text().charAt(at)) >= 0)
                 .findFirst()
                 .orElse(end);
     }
@@ -216,11 +229,12 @@ final class BoardBlock {
 
     private void readDrawings(List<Cell> cells) {
         boolean areAllStars = cells.size() > 1 && areAll(cells, '*');
-        if (first(cells, "*") < end && (areAllStars || first(cells, QUEENS.replace("*", "")) < end)) {
+        if (first("*") < end && (areAllStars || first(QUEENS.replace("*", "")) < end)) {
             throw ambiguous("* for queens", "* for empty squares");
         }
+        List<Cell> squares = digits(cells);
         for (int i = Math.max(strongest(cells), COMMA); i >= COMMA && !cells.isEmpty(); i--) {
-            List<List<Cell>> rows = rows(cells, i);
+            List<List<Cell>> rows = rows(squares, i);
             read("a drawing", () -> drawings(rows));
         }
     }
@@ -271,9 +285,10 @@ final class BoardBlock {
     private Found list(List<Cell> row, boolean isAlone, int bareBase) {
         Cell head = row.get(0);
         boolean isBare = head.bracket == 0;
-        int[] places = new int[row.size()];
-        int[] columns = numbers(row, places);
-        int n = columns.length;
+        boolean isRun = isBare && row.size() == 1 && head.to - head.at <= LONGEST_RUN;
+        List<Cell> cells = isRun ? digits(row) : row;
+        int n = cells.size();
+        int[] columns = cells.stream().mapToInt(this::number).toArray();
         require(!isBare || Arrays.stream(columns).anyMatch(column -> column >= 0), head.at, "a list with a column");
         int listed = Arrays.stream(columns)
                 .filter(number -> number == 0 || number == n)
@@ -285,37 +300,37 @@ final class BoardBlock {
         for (int i = 0; i < n; i++) {
             if (columns[i] != Placement.NONE) {
                 columns[i] -= base;
-                require(columns[i] >= 0 && columns[i] < n, places[i], "a column in " + range);
+                require(columns[i] >= 0 && columns[i] < n, cells.get(i).at, "a column in " + range);
                 boolean isNew = !taken.get(columns[i]) || (isAlone && !isBare);
-                require(isNew, places[i], "a column that the list does not have yet");
+                require(isNew, cells.get(i).at, "a column that the list does not have yet");
                 taken.set(columns[i]);
             }
         }
         return new Found(Placement.of(columns), head.at);
     }
 
-    /** The numbers of a list, and where each begins; without brackets, each digit of a run of up to 9 is one. */
-    private int[] numbers(List<Cell> row, int[] places) {
-        boolean isRun = row.get(0).bracket == 0
-                && row.size() <= 9
-                && row.stream().allMatch(Cell::isDigit)
-                && row.stream().skip(1).allMatch(cell -> cell.gap == 0);
-        int[] numbers = new int[row.size()];
-        int n = 0;
-        for (Cell cell : row) {
-            require(cell.isDigit() || partial, cell.at, "a column of the list");
-            int digit = cell.isDigit() ? cell.mark - '0' : Placement.NONE;
-            if (n == 0 || isRun || cell.gap > 0) {
-                places[n] = cell.at;
-                numbers[n++] = digit;
+    private int number(Cell cell) {
+        require(cell.isNumber() || partial, cell.at, "a column of the list");
+        require(cell.gap > 0 || cell.at == cells.get(0).at, cell.at, "a blank or a comma");
+        int length = cell.to - cell.at;
+        // What begins with 0 is no number, and as wrong as one that is too large.
+        boolean isWrong = length > LONGEST_RUN || (length > 1 && cell.mark == '0');
+        return !cell.isNumber()
+                ? Placement.NONE
+                : isWrong ? Integer.MAX_VALUE : Integer.parseInt(cursor.text(), cell.at, cell.to, 10);
+    }
+
+    /** The cells with one digit in each. */
+    private List<Cell> digits(List<Cell> cells) {
+        List<Cell> digits = new ArrayList<>(cells.size());
+        for (Cell cell : cells) {
+            if (cell.isNumber() && cell.to > cell.at + 1) {
+                IntStream.range(cell.at, cell.to).forEach(at -> digits.add(cell.digit(cursor.text(), at)));
             } else {
-                require(digit >= 0 && numbers[n - 1] >= 0, cell.at, "a blank or a comma");
-                // What begins with 0 is no number, and as wrong as one that is too large.
-                long value = numbers[n - 1] == 0 ? Integer.MAX_VALUE : 10L * numbers[n - 1] + digit;
-                numbers[n - 1] = (int) Math.min(value, Integer.MAX_VALUE);
+                digits.add(cell);
             }
         }
-        return Arrays.copyOf(numbers, n);
+        return digits;
     }
 
     /**

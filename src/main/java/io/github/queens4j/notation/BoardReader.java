@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * Reads boards and puzzles, drawn square by square or as lists of columns: what this library writes and what people
- * paste. Several are told apart by empty lines, by headings ({@code 12:}), as objects of JSON, or by their brackets.
+ * paste. Several are separated by empty lines, by headings ({@code 12:}), as objects of JSON, or by their brackets.
  * Takes time in proportion to the length of the text. Not thread-safe.
  */
 public final class BoardReader {

@@ -17,7 +17,7 @@ public final class ColumnList implements BoardText {
         this.gap = gap;
     }
 
-    /** From 1 in brackets if the list contains n, which tells it from one that counts from 0, else in parentheses. */
+    /** Brackets hold a list from 1 only if it contains n, which no list from 0 does; otherwise parentheses do. */
     @Override
     public String write(Placement placement) {
         int[] queens = placement.queens();

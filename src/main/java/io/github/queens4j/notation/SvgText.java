@@ -20,7 +20,7 @@ public final class SvgText {
     /** What stands in for a character that XML cannot hold, such as a control character. */
     private static final int REPLACEMENT = 0xFFFD;
 
-    /** Stands in an id for what only the whole document can tell; {@link #escape} lets none of the sort through. */
+    /** Stands in an id for the checksum of the whole document; {@link #escape} replaces it in all other texts. */
     private static final String DOCUMENT = "\u0001";
 
     private final StringBuilder text = new StringBuilder();
@@ -39,7 +39,7 @@ public final class SvgText {
                 .empty("rect", "class='queens4j-frame' width='%s' height='%s' rx='8'", width, height);
     }
 
-    /** Of the unit of a picture in one, if the picture does not grow larger than this many pixels. */
+    /** Pixels for a unit of {@link #scalable}; fewer if the picture would have more than {@link #MOST_PIXELS}. */
     private static final double UNIT = 48;
 
     private static final double MOST_PIXELS = 1200.0 * 1200;

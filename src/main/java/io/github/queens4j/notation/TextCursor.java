@@ -60,7 +60,7 @@ public final class TextCursor {
         return peek(0);
     }
 
-    /** The character after so many others, or {@link #END}. */
+    /** The character a number of places ahead, or {@link #END}. */
     public int peek(int ahead) {
         return position + ahead < text.length() ? text.charAt(position + ahead) : END;
     }
@@ -83,7 +83,7 @@ public final class TextCursor {
         return character;
     }
 
-    /** Takes the next character if it is this one; says whether it was. */
+    /** Takes the next character if it is the expected one; returns whether it was. */
     public boolean take(char expected) {
         if (peek() != expected) {
             return false;
@@ -116,7 +116,7 @@ public final class TextCursor {
         while (take(' ')) {}
     }
 
-    /** Takes {@code \n} or {@code \r\n}, if that comes next; says whether it did. */
+    /** Takes {@code \n} or {@code \r\n}, if that comes next; returns whether it did. */
     public boolean takeLineBreak() {
         if (peek() == '\r' && peek(1) == '\n') {
             position += 2;
@@ -153,14 +153,14 @@ public final class TextCursor {
         return (int) value;
     }
 
-    /** Says that the next character is wrong, and what would have been right; to be thrown. */
+    /** The exception to throw: the next character is wrong, and something else was expected. */
     public IllegalArgumentException refusal(String expected) {
         return refusal(position, expected);
     }
 
     /**
-     * Says the same of the character at an index: names position, line and column, what was found, made visible, and
-     * what the text looks like.
+     * The same for the character at an index. The message names position, line and column, what was found, made
+     * visible, and what the text looks like.
      */
     public IllegalArgumentException refusal(int at, String expected) {
         String looks = LOOKS.stream()

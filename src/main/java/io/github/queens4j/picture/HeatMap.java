@@ -35,7 +35,7 @@ public final class HeatMap {
     private static final List<String> DARK =
             List.of("#22302a", "#243c32", "#26493b", "#285744", "#2b654e", "#6fbf95", "#8ccfaa", "#a9dec0", "#c8edd7");
 
-    /** As many as can be told from their neighbours. */
+    /** More of them would look like their neighbours. */
     private static final int SHADES = LIGHT.size();
 
     /** From this shade on, text is in the other colour. */

@@ -18,7 +18,7 @@ import java.util.stream.DoubleStream;
  */
 final class TidyTree {
 
-    /** Children of different parents are that many times as far apart as siblings, so that families show. */
+    /** The gap between children of different parents, in gaps between siblings, so that families show. */
     static final double COUSINS = 2;
 
     private final ToDoubleFunction<StateNode> width;

@@ -8,9 +8,9 @@
  *
  * <p>{@link io.github.queens4j.picture.HeatMap} shows how many boards use each square.
  *
- * <p>Every SVG document is self-contained, follows the reader's colour scheme, light or dark, tells screen readers what
- * it shows, and is the same text for the same input on every machine. Its ids and classes begin with {@code queens4j-},
- * so that many pictures can stand in one HTML page.
+ * <p>Every SVG document is self-contained, follows the reader's colour scheme, light or dark, has a description for
+ * screen readers, and is the same text for the same input on every machine. Its ids and classes begin with
+ * {@code queens4j-}, so that many pictures can stand in one HTML page.
  */
 @NullMarked
 package io.github.queens4j.picture;

@@ -39,7 +39,7 @@ class TreePicturesTest {
     }
 
     @Test
-    void prunedNodesAreToldApart() {
+    void prunedNodesHaveAShapeOfTheirOwn() {
         SvgDocument svg = SvgDocument.of(FOUR_AND_PRUNED.svg());
         assertThat(svg.withClass("queens4j-node")).hasSize(61);
         assertThat(svg.withClass("queens4j-promising")).hasSize(15);
@@ -110,7 +110,7 @@ class TreePicturesTest {
         assertThat(FOUR.svg()).doesNotContain("...", "goes on");
     }
 
-    /** The smallest square in which a crown can be told from a speck. */
+    /** The smallest square in which a crown is more than a speck. */
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 6})
     void boardsAreLegibleAndNoneIsInTheLegend(int n) {
