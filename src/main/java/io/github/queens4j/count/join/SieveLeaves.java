@@ -148,7 +148,9 @@ final class SieveLeaves {
         return masks[place];
     }
 
-    /** The placements of a leaf that leave a line free, a bit each: leaf by leaf {@code leafWords} words of each line. */
+    /**
+     * The placements of a leaf that leave a line free, a bit each: leaf by leaf {@code leafWords} words of each line.
+     */
     long[] freeLines(int leafWords) {
         long[] free = new long[Math.multiplyExact(leaves, lineCount * leafWords)];
         for (int leaf = 0; leaf < leaves; leaf++) {
