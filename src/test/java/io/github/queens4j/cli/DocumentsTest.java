@@ -123,6 +123,19 @@ class DocumentsTest {
                 .allMatch(line -> line.startsWith("| ") || line.startsWith("<img ") || line.startsWith("!["));
     }
 
+    @ParameterizedTest
+    @MethodSource("documents")
+    void testsThatItNamesAreThere(Path document) throws IOException {
+        List<String> named = Pattern.compile("(?:-Dtest=|`)(\\w+Test)\\b")
+                .matcher(text(document))
+                .results()
+                .map(name -> name.group(1) + ".java")
+                .toList();
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            assertThat(files.map(file -> file.getFileName().toString())).containsAll(named);
+        }
+    }
+
     /** It has no sources, and a reader who has no Maven. */
     @Test
     void theDistributionHasAReadmeOfItsOwn() throws IOException {
