@@ -6,7 +6,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
-import io.github.queens4j.engine.cover.Cover;
+import io.github.queens4j.engine.cover.CoverTree;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 import java.util.List;
@@ -51,23 +51,23 @@ final class Beginnings implements Part {
             part = part.withBlocked(isTorus ? (n / 2 + 1) % n : n / 2, column);
         }
         puzzle = part;
-        Cover cover = new Cover(puzzle);
+        CoverTree tree = new CoverTree(puzzle);
         Chance chance = new Chance(n);
         List<Unit> cut = List.of(new Unit(new int[0], 1));
         for (int depth = 0; depth < n; depth++) {
             double nodes = cut.stream().mapToDouble(Unit::nodes).sum();
             double most = cut.size() < LEAST_UNITS ? 0 : Math.max(LEAST_NODES, LARGEST_PART * nodes);
             cut = cut.stream()
-                    .flatMap(unit -> unit.nodes > most ? cut(unit, cover, chance) : Stream.of(unit))
+                    .flatMap(unit -> unit.nodes > most ? cut(unit, tree, chance) : Stream.of(unit))
                     .toList();
         }
         units = cut;
     }
 
     /** The parts of a unit that can have solutions; the unit itself if none can, as a plan has at least one. */
-    private static Stream<Unit> cut(Unit unit, Cover cover, Chance chance) {
-        List<Unit> parts = cover.cut(unit.queens).stream()
-                .map(queens -> new Unit(queens, cover.nodes(queens, chance)))
+    private static Stream<Unit> cut(Unit unit, CoverTree tree, Chance chance) {
+        List<Unit> parts = tree.cut(unit.queens).stream()
+                .map(queens -> new Unit(queens, tree.nodes(queens, chance)))
                 .filter(part -> part.nodes > 0)
                 .toList();
         return parts.isEmpty() ? Stream.of(unit) : parts.stream();
@@ -90,14 +90,14 @@ final class Beginnings implements Part {
 
     /** Counts on a board of its own, since an interrupt leaves a board as it is at that moment. */
     long count(int unit) {
-        return Math.multiplyExact((long) weight, new Cover(puzzle).count(units.get(unit).queens));
+        return Math.multiplyExact((long) weight, new CoverTree(puzzle).count(units.get(unit).queens));
     }
 
     /** A solution of a unit, or an image of it, by its number from 0 to {@link #count} - 1. */
     Board solution(int unit, long number) {
         int n = puzzle.size();
         int image = (int) (number % weight);
-        Board found = new Cover(puzzle).solution(units.get(unit).queens, 1 + number / weight);
+        Board found = new CoverTree(puzzle).solution(units.get(unit).queens, 1 + number / weight);
         return Board.of(Arrays.stream(found.columns())
                 .map(column -> ((image % 2 == 0 ? column : n - 1 - column) + image / 2) % n)
                 .toArray());

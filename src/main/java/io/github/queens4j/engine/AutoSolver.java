@@ -11,6 +11,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.cover.Cover;
+import io.github.queens4j.engine.cover.CoverTree;
 import io.github.queens4j.engine.cover.RandomQueens;
 import io.github.queens4j.search.Chance;
 import java.util.List;
@@ -50,6 +51,8 @@ public final class AutoSolver implements Solver {
             COVER,
             new BitmaskSolver(),
             new TreemaskSolver());
+
+    // The sizes by CompareEngines in src/jmh, with a quarter of the squares blocked; see src/docs/benchmarks.md.
 
     /** Up to here {@code cover} visits the boards of a puzzle with blocked squares and no given queens more slowly. */
     private static final int BLOCKED_VISIT_UP_TO = 18;
@@ -156,7 +159,7 @@ public final class AutoSolver implements Solver {
      */
     public static OptionalLong countBySearch(Puzzle puzzle, double splitCost) {
         long nodes = LEAST_NODES + (long) (splitCost / COST_PER_NODE);
-        boolean isHopeless = new Cover(puzzle).nodes(new int[0], new Chance(puzzle.size())) > nodes;
+        boolean isHopeless = new CoverTree(puzzle).nodes(new int[0], new Chance(puzzle.size())) > nodes;
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 

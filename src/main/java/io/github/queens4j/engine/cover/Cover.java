@@ -6,8 +6,6 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
@@ -40,13 +38,8 @@ public final class Cover {
     /** Each long attempt has FACTOR times the nodes of the attempt before. */
     private static final int FACTOR = 128;
 
-    private static final int WALKS = 8;
-
     private final Puzzle puzzle;
     private @Nullable CoverBoard board;
-
-    /** How many first queens are on it. */
-    private int begun;
 
     /** Whether most searches will fail and so must be exhaustive: then one long attempt beats ever longer ones. */
     private boolean isProving;
@@ -67,58 +60,6 @@ public final class Cover {
             return 0;
         }
         return (limit == Long.MAX_VALUE ? all(limit) : some(null, limit)).count;
-    }
-
-    /** Counts what is below some first queens, by their squares row * n + column. */
-    public long count(int[] queens) {
-        return at(queens) ? all(Long.MAX_VALUE).count : 0;
-    }
-
-    /** The solution there with a number from 1 to that count, always the same one. */
-    public Board solution(int[] queens, long number) {
-        at(queens);
-        return all(number).last().orElseThrow();
-    }
-
-    /** Cuts it into what is below these and each of the next that a search tries; nothing where it cannot be cut. */
-    public List<int[]> cut(int[] queens) {
-        int[] ways = puzzle.size() <= Long.SIZE && at(queens) ? board().ways() : new int[0];
-        return Arrays.stream(ways)
-                .mapToObj(way -> IntStream.concat(Arrays.stream(queens), IntStream.of(way)))
-                .map(IntStream::toArray)
-                .toList();
-    }
-
-    /** Estimates its nodes by walks down at random (D. E. Knuth, 1975); 0 if a line is left without a square. */
-    public double nodes(int[] queens, Chance chance) {
-        double nodes = 0;
-        for (int walk = 0; walk < WALKS; walk++) {
-            double width = at(queens) ? 1 : 0;
-            while (width > 0) {
-                nodes += width;
-                int[] ways = board().ways();
-                width *= ways.length;
-                if (width > 0 && !begin(ways[chance.below(ways.length)])) {
-                    nodes += width;
-                    break;
-                }
-            }
-        }
-        return nodes / WALKS;
-    }
-
-    /** Whether these queens can stand on the board; then they alone do. */
-    private boolean at(int[] queens) {
-        for (; begun > 0; begun--) {
-            board().takeBack();
-        }
-        return Arrays.stream(queens).allMatch(this::begin);
-    }
-
-    private boolean begin(int square) {
-        boolean isLeft = board().begin(square / puzzle.size(), square % puzzle.size());
-        begun += isLeft ? 1 : 0;
-        return isLeft;
     }
 
     /** Finds a solution, always the same one: the lexicographically first if a short search finds it. */
@@ -220,7 +161,7 @@ public final class Cover {
     }
 
     /** Searches through all there is in the board's own order, up to a limit. */
-    private Tally all(long limit) {
+    Tally all(long limit) {
         Tally tally = new Tally(limit);
         if (!isUnmatched()) {
             search(Effort.unlimited(puzzle.size()), null, tally);
@@ -262,7 +203,7 @@ public final class Cover {
         return puzzle.size() > 0 && !isHopeless() && !board().isMatched();
     }
 
-    private CoverBoard board() {
+    CoverBoard board() {
         CoverBoard known = board;
         if (known == null) {
             known = CoverBoard.of(puzzle);
@@ -272,9 +213,9 @@ public final class Cover {
     }
 
     /** Counts solutions, ends the search at a limit of at least 1, and keeps the solution at which it ends. */
-    private static final class Tally implements Predicate<int[]> {
+    static final class Tally implements Predicate<int[]> {
         private final long limit;
-        private long count;
+        long count;
         private @Nullable Board last;
 
         Tally(long limit) {

@@ -32,11 +32,14 @@ final class WordBoard implements CoverBoard {
     /** The level of the queens begun with. */
     private int base;
 
-    // After settle: free rows and columns with two squares, and the smallest other item, if there are others.
+    /** What {@link #settle} saw on its last way over a level: the free rows and columns with two squares. */
     long pairRows;
+
     long pairColumns;
-    int otherFamily;
-    int otherLine;
+
+    /** And the smallest of the other items, family * 64 + line, with its number of squares. */
+    int smallestOther;
+
     int otherSize = Integer.MAX_VALUE;
 
     WordBoard(Puzzle puzzle) {
@@ -267,8 +270,7 @@ final class WordBoard implements CoverBoard {
                 }
                 if (size < otherSize) {
                     otherSize = size;
-                    otherFamily = i;
-                    otherLine = line;
+                    smallestOther = i * Long.SIZE + line;
                 }
             }
         }

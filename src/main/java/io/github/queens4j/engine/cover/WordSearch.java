@@ -98,7 +98,7 @@ final class WordSearch {
                 return pick(size <= columnSize ? rows : 0, columnSize <= size ? columns : 0);
             }
         }
-        return OTHER + board.otherFamily * Long.SIZE + board.otherLine;
+        return OTHER + board.smallestOther;
     }
 
     private int pick(long rows, long columns) {
