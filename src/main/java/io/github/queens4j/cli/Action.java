@@ -8,7 +8,6 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -70,30 +69,26 @@ abstract class Action implements Callable<Integer> {
         void run() throws E;
     }
 
-    /** Works, and meanwhile shows on the terminal how far that is, unless it is part of work that is shown already. */
-    final <T, E extends Exception> T showing(IntFunction<String> progress, Work<T, E> work) throws E {
+    /**
+     * Works, and meanwhile shows the task, its state, which is made on another thread and may be empty, and the time;
+     * unless it is part of work that is shown already.
+     */
+    final <T, E extends Exception> T showing(String task, Supplier<String> state, Work<T, E> work) throws E {
         if (isShowing) {
             return work.run();
         }
         isShowing = true;
-        Runnable end = console.show(progress);
+        long start = System.nanoTime();
+        Runnable end = console.show(() -> {
+            String now = state.get();
+            return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.since(start);
+        });
         try {
             return work.run();
         } finally {
             end.run();
             isShowing = false;
         }
-    }
-
-    /** Shows the task, its state, which is made on another thread and may be empty, and the time. */
-    final <T, E extends Exception> T showing(String task, Supplier<String> state, Work<T, E> work) throws E {
-        long start = System.nanoTime();
-        return showing(
-                columns -> {
-                    String now = state.get();
-                    return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.since(start);
-                },
-                work);
     }
 
     final <E extends Exception> void showing(String task, Supplier<String> state, Task<E> work) throws E {

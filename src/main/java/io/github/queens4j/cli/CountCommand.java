@@ -179,13 +179,14 @@ final class CountCommand extends Action {
             return ExitCodes.DONE;
         }
         AtomicReference<@Nullable UncheckedIOException> unsaved = new AtomicReference<>();
-        CountStatus progress = CountStatus.of("counting " + nameOf(wanted) + ":");
+        String task = "counting " + nameOf(wanted);
+        CountStatus progress = new CountStatus();
         CountJob job = split.job(wanted).onProgress(progress).onSaveFailure(unsaved::set);
         if (checkpoint == null) {
-            return print(instance, showing(progress, job::run));
+            return print(instance, showing(task, progress, job::run));
         }
         try {
-            print(instance, showing(progress, job.checkpoint(checkpoint)::run));
+            print(instance, showing(task, progress, job.checkpoint(checkpoint)::run));
         } catch (CancellationException e) {
             return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
         }

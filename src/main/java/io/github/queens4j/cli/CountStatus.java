@@ -5,33 +5,14 @@ import io.github.queens4j.count.CountProgress;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** How far a count is: a bar as wide as there is room, a percentage, and the time left once that can be estimated. */
-final class CountStatus implements Consumer<CountProgress>, IntFunction<String> {
+/** How far a count is: a percentage, and the time left once that can be estimated. */
+final class CountStatus implements Consumer<CountProgress>, Supplier<String> {
 
-    /** Room for the longest words, so that the bar has one width. */
-    private static final String WORDS = " 99.9 %, about 59 min 59 s left";
-
-    private static final int LEAST_BAR = 10;
-    private static final int WIDEST_BAR = 60;
-
-    private final String task;
-    private final Supplier<Duration> clock;
+    private final long start = System.nanoTime();
     private volatile @Nullable CountProgress latest;
-
-    /** A count that has not begun; the clock gives the time since the run began. */
-    CountStatus(String task, Supplier<Duration> clock) {
-        this.task = task;
-        this.clock = clock;
-    }
-
-    static CountStatus of(String task) {
-        long start = System.nanoTime();
-        return new CountStatus(task, () -> Duration.ofNanos(System.nanoTime() - start));
-    }
 
     @Override
     public void accept(CountProgress progress) {
@@ -39,28 +20,20 @@ final class CountStatus implements Consumer<CountProgress>, IntFunction<String> 
     }
 
     @Override
-    public String apply(int columns) {
-        CountProgress progress = latest;
-        if (progress == null) {
-            return task;
-        }
-        String percent = String.format(Locale.ROOT, " %4.1f %%", 100 * progress.fraction());
-        String words = percent + ", " + time(progress);
-        if (task.length() + words.length() > columns) {
-            // Half a time would be read as another one.
-            return task + percent;
-        }
-        int bar = Math.min(WIDEST_BAR, columns - task.length() - WORDS.length() - " []".length());
-        int done = (int) (progress.fraction() * bar);
-        return task + (bar < LEAST_BAR ? "" : " [" + "=".repeat(done) + " ".repeat(bar - done) + "]") + words;
+    public String get() {
+        return text(Duration.ofNanos(System.nanoTime() - start));
     }
 
-    /** Both times go on between two units. */
-    private String time(CountProgress progress) {
-        Duration now = clock.get();
+    /** At a time since the beginning: what is left goes down between two units, too. */
+    String text(Duration now) {
+        CountProgress progress = latest;
+        if (progress == null) {
+            return "";
+        }
+        String percent = String.format(Locale.ROOT, "%.1f %%", 100 * progress.fraction());
         return progress.remaining()
                 .map(rest -> rest.minus(now.minus(progress.elapsed())))
-                .map(left -> "about " + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left")
-                .orElseGet(() -> TimeWords.of(now));
+                .map(left -> percent + ", about " + TimeWords.of(left.isNegative() ? Duration.ZERO : left) + " left")
+                .orElse(percent);
     }
 }

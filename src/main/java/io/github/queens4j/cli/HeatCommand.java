@@ -36,8 +36,8 @@ final class HeatCommand extends Action {
     public Integer call() {
         svg.open();
         split.prepare(this, Puzzle.ofSize(n));
-        CountStatus progress = CountStatus.of("counting the squares for n = " + n + ":");
-        SquareCounts counts = showing(progress, () -> SquareCounts.of(n, split.threads(), split.kernel(), progress));
+        CountStatus progress = new CountStatus();
+        SquareCounts counts = showing("counting the squares for n = " + n, progress, () -> SquareCounts.of(n, split.threads(), split.kernel(), progress));
         HeatMap map = HeatMap.of(counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {

@@ -10,7 +10,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
@@ -124,9 +124,10 @@ public final class Console {
 
     /**
      * Shows progress in place of what was shown before, after two seconds of silence; without a terminal, nothing.
-     * Another thread asks for the text, with the number of columns. The runnable that is returned ends it.
+     * Another thread asks for the text; where there is no room for all of it, its last parts, after a comma and a
+     * blank, are left out. The runnable that is returned ends it.
      */
-    public synchronized Runnable show(IntFunction<String> text) {
+    public synchronized Runnable show(Supplier<String> text) {
         Shown shown = new Shown(text);
         current = shown;
         Thread ticker = new Thread(shown, "queens4j-progress");
@@ -149,8 +150,9 @@ public final class Console {
         }
         if (endsLine) {
             int room = Math.max(0, terminal.columns() - MARGIN);
-            String text = shown.text.apply(room);
-            write("\r\033[?7l" + text.substring(0, Math.min(room, text.length())) + "\033[K\033[?7h");
+            String text = shown.text.get();
+            int end = text.length() <= room ? text.length() : text.lastIndexOf(", ", room);
+            write("\r\033[?7l" + text.substring(0, end < 0 ? room : end) + "\033[K\033[?7h");
             visible = true;
         }
         return BETWEEN_UPDATES.toNanos();
@@ -174,10 +176,10 @@ public final class Console {
     /** The progress that is shown, and the thread that draws it. */
     private final class Shown implements Runnable {
 
-        private final IntFunction<String> text;
+        private final Supplier<String> text;
         private final long start = System.nanoTime();
 
-        Shown(IntFunction<String> text) {
+        Shown(Supplier<String> text) {
             this.text = text;
         }
 

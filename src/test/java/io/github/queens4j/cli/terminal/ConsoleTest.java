@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.jline.terminal.spi.SystemStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -72,7 +72,7 @@ class ConsoleTest {
     @Test
     void itIsDrawnAgainUntilItIsClosed() throws Exception {
         int[] calls = new int[1];
-        Runnable status = console.show(room -> "call " + calls[0]++);
+        Runnable status = console.show(() -> "call " + calls[0]++);
         await(() -> text().contains("call 1"));
         status.run();
         assertThat(text()).startsWith(drawn("call 0") + drawn("call 1")).endsWith(CLEAR);
@@ -83,7 +83,7 @@ class ConsoleTest {
 
     @Test
     void everythingElseHasTheLineToItself() throws Exception {
-        Runnable status = console.show(room -> "working");
+        Runnable status = console.show(() -> "working");
         await(() -> text().endsWith(drawn("working")));
         console.out().println("a result");
         console.out().flush();
@@ -106,7 +106,7 @@ class ConsoleTest {
     void logsHaveTheLineToThemselves() throws Exception {
         // Standard error was put back before the test.
         console = console(Duration.ZERO);
-        Runnable status = console.show(room -> "working");
+        Runnable status = console.show(() -> "working");
         await(() -> text().endsWith(drawn("working")));
         System.err.println("[DEBUG] something");
         assertThat(text()).endsWith(CLEAR + "[DEBUG] something" + System.lineSeparator());
@@ -117,7 +117,7 @@ class ConsoleTest {
     void resultsInAFileAreNoReasonToGiveWay() throws Exception {
         resultsShown = false;
         console = console(Duration.ZERO);
-        Runnable status = console.show(room -> "working");
+        Runnable status = console.show(() -> "working");
         await(() -> text().contains("working"));
         for (int i = 0; i < 100; i++) {
             console.out().print("result");
@@ -140,7 +140,7 @@ class ConsoleTest {
     }
 
     private void assertSilent(Console silent) throws Exception {
-        Runnable status = silent.show(room -> "working");
+        Runnable status = silent.show(() -> "working");
         Thread.sleep(50);
         status.run();
         assertThat(text()).isEmpty();
@@ -149,9 +149,9 @@ class ConsoleTest {
     @Test
     void itFitsTheWindowAndLeavesRoomForCtrlC() throws Exception {
         columns = 20;
-        IntFunction<String> text = room -> "room for " + room + " columns, not more";
+        Supplier<String> text = () -> "wide, too wide for a room";
         Runnable status = console.show(text);
-        await(() -> text().contains(drawn("room for 17 colum")));
+        await(() -> text().contains(drawn("wide")));
         columns = 2;
         await(() -> text().contains(drawn("")));
         status.run();
@@ -169,7 +169,7 @@ class ConsoleTest {
             }
         };
         Runnable status =
-                Console.of(terminal, gone, new Window(), Duration.ZERO).show(room -> "working");
+                Console.of(terminal, gone, new Window(), Duration.ZERO).show(() -> "working");
         await(() -> tries[0] > 0);
         status.run();
     }
