@@ -51,7 +51,6 @@ class TextsTest {
         StateTree tree = StateTree.of(puzzle);
         texts.put("tree", tree.svg());
         texts.put("tree text", tree.text());
-        texts.put("tree dot", tree.dot());
         texts.put("boards", BoardSheet.fundamental(6).svg());
         HeatMap map = HeatMap.of(new long[][] {{1, 0}, {0, 1}});
         texts.put("heat map", map.svg());

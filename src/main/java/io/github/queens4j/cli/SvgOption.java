@@ -33,13 +33,7 @@ final class SvgOption {
 
     /** Refuses a file that cannot be written: before the work, which may take long. */
     void open() {
-        file = file(svg);
-    }
-
-    /** A file for something else than SVG; null if there is none. */
-    @Nullable
-    TextFile file(@Nullable Path path) {
-        return path == null ? null : new TextFile(path, force);
+        file = svg == null ? null : new TextFile(svg, force);
     }
 
     void write(Supplier<String> picture) {

@@ -1,13 +1,11 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.StateNode;
 import io.github.queens4j.picture.StateTree;
 import io.github.queens4j.picture.StateTree.Nodes;
 import java.io.IOException;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,12 +21,7 @@ import picocli.CommandLine.Option;
             "  solution     promising, with a queen in every row",
             "Where the tree is cut, ... shows that the search goes on below.%n"
         },
-        footer = {
-            "  queens4j tree 4",
-            "  queens4j tree 4 --pruned --svg tree.svg",
-            "  queens4j tree 8 --depth 2",
-            "  queens4j tree 5 --dot tree.dot            then: dot -Tpdf tree.dot -o tree.pdf"
-        })
+        footer = {"  queens4j tree 4", "  queens4j tree 4 --pruned --svg tree.svg", "  queens4j tree 8 --depth 2"})
 final class TreeCommand extends Action {
 
     @Mixin
@@ -48,28 +41,15 @@ final class TreeCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Option(
-            names = "--dot",
-            paramLabel = "FILE",
-            description = "Also write the tree to this file in DOT, the language of Graphviz.")
-    private @Nullable Path dot;
-
     @Mixin
     private SvgOption svg = new SvgOption();
 
     @Override
     public Integer call() throws IOException {
         Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
-        if (svg.isGiven() && dot != null) {
-            throw new UsageException("--svg and --dot are two ways to write a tree: take one of them");
-        }
         svg.open();
-        TextFile graph = svg.file(dot);
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
         svg.write(tree::svg);
-        if (graph != null) {
-            graph.write(tree.dot() + "\n");
-        }
         if (format.isJson()) {
             out().println(new Json()
                     .with("n", puzzle.size())

@@ -165,11 +165,6 @@ public final class StateTree {
         return new TreeSvg(this).document();
     }
 
-    /** {@return a directed graph in DOT, the language of Graphviz, whose nodes are drawn in different shapes} */
-    public String dot() {
-        return new TreeText(this).dot();
-    }
-
     /** {@return a line of text for each node, and the totals below} */
     public String text() {
         return new TreeText(this).lines();

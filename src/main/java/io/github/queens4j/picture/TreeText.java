@@ -15,9 +15,6 @@ final class TreeText {
 
     static final String CUT_MEANING = "the search goes on below";
 
-    private static final String DOT_LEGEND = "rounded box: promising, octagon: pruned, double box: solution;"
-            + " at an edge: the column of the new queen; " + CUT + " in a node: " + CUT_MEANING;
-
     private final StateTree tree;
     private final boolean isWhole;
     private final boolean isPromisingOnly;
@@ -86,38 +83,5 @@ final class TreeText {
             case PRUNED -> "  pruned, attacked from row " + node.attackingRow().orElseThrow();
             case PROMISING -> tree.isCut(node) ? "  " + CUT : "";
         };
-    }
-
-    String dot() {
-        String label = title() + "\n" + shown() + "\n" + DOT_LEGEND;
-        StringBuilder dot = new StringBuilder("digraph queens4j {\n");
-        dot.append("  graph [ordering=out, fontname=\"sans-serif\", label=" + quoted(label) + "]\n");
-        dot.append("  node [fontname=\"sans-serif\"]\n  edge [fontname=\"sans-serif\", arrowhead=none]\n");
-        List<StateNode> nodes = tree.inPreorder();
-        int[] path = new int[tree.depth() + 1];
-        for (int i = 0; i < nodes.size(); i++) {
-            StateNode node = nodes.get(i);
-            path[node.level()] = i;
-            String below = tree.isCut(node) ? "\n" + CUT : "";
-            dot.append("  n" + i + " [" + shape(node.kind()) + ", label=" + quoted(node + below));
-            dot.append(", tooltip=" + quoted(node(node)) + "]\n");
-            if (node.level() > 0) {
-                int column = node.column().orElseThrow();
-                dot.append("  n" + path[node.level() - 1] + " -> n" + i + " [label=\"" + column + "\"]\n");
-            }
-        }
-        return dot.append("}").toString();
-    }
-
-    private static String shape(Kind kind) {
-        return switch (kind) {
-            case PROMISING -> "shape=box, style=rounded";
-            case PRUNED -> "shape=octagon, style=dashed";
-            case SOLUTION -> "shape=box, style=bold, peripheries=2";
-        };
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 }

@@ -82,7 +82,6 @@ class BadInputTest {
                     count 8 --fundamental --limit 5    | --limit and --fundamental do not go together
                     tree 101                           | N must be a whole number from 0 to 100, but is 101
                     tree 8 --depth 5                   | --depth 5: depth must be at most 4 here, but is 5: a state tree is drawn with
-                    tree 4 --svg f --dot g             | --svg and --dot are two ways to write a tree: take one of them
                     unit 12 -1                         | INDEX must be a whole number from 0 to
                     unit 12 1-0                        | INDEX must be a whole number from 1 to
                     total 8                            | Missing required parameter: 'FILE'
@@ -123,8 +122,7 @@ class BadInputTest {
             strings = {
                 "solve 40 --limit all --engine check --svg",
                 "tour 30 --engine backtracking --svg",
-                "tree 100 --pruned --svg",
-                "tree 100 --pruned --dot"
+                "tree 100 --pruned --svg"
             })
     @Timeout(60)
     void filesAreLookedAtBeforeTheSearch(String command) {

@@ -28,24 +28,18 @@ class DrawnAsBeforeTest {
 
     @SuppressWarnings("ImmutableEnumChecker")
     private enum Picture {
-        TREE("svg", DrawnAsBeforeTest.TREE::svg),
-        TREE_GRAPH("dot", DrawnAsBeforeTest.TREE::dot),
-        HEAT("svg", () -> HeatMap.of(new long[][] {{1, 3}, {3, 1}}).svg()),
-        SHEET(
-                "svg",
-                () -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(4).toList())
-                        .svg());
+        TREE(DrawnAsBeforeTest.TREE::svg),
+        HEAT(() -> HeatMap.of(new long[][] {{1, 3}, {3, 1}}).svg()),
+        SHEET(() -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(4).toList()).svg());
 
-        private final String suffix;
         private final Supplier<String> drawn;
 
-        Picture(String suffix, Supplier<String> drawn) {
-            this.suffix = suffix;
+        Picture(Supplier<String> drawn) {
             this.drawn = drawn;
         }
 
         Path file() {
-            return FOLDER.resolve(name().toLowerCase(Locale.ROOT).replace('_', '-') + "." + suffix);
+            return FOLDER.resolve(name().toLowerCase(Locale.ROOT) + ".svg");
         }
     }
 

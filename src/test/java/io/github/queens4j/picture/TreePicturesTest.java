@@ -1,19 +1,13 @@
 package io.github.queens4j.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
-import io.github.queens4j.Programs;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.picture.StateNode.Kind;
 import io.github.queens4j.picture.StateTree.Nodes;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -123,34 +117,6 @@ class TreePicturesTest {
             String[] transform = board.getAttribute("transform").split("[()]", -1);
             return Double.parseDouble(transform[3]) >= 11;
         });
-    }
-
-    @Test
-    void dotNamesEveryNodeAndEveryEdge() {
-        String dot = FOUR_AND_PRUNED.dot();
-        assertThat(dot).startsWith("digraph queens4j {").endsWith("\n}");
-        assertThat(Pattern.compile("(?m)^  n\\d+ \\[").matcher(dot).results()).hasSize(61);
-        assertThat(Pattern.compile("(?m)^  n\\d+ -> n\\d+ \\[label=\"\\d\"\\]$")
-                        .matcher(dot)
-                        .results())
-                .hasSize(60);
-        assertThat(Pattern.compile("shape=octagon, style=dashed").matcher(dot).results())
-                .hasSize(44);
-        assertThat(Pattern.compile("peripheries=2").matcher(dot).results()).hasSize(2);
-        assertThat(dot).contains("label=\"[1, 3, 0, 2]\"");
-        assertThat(StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 1).dot()).contains("\"[0]\\n...\"");
-    }
-
-    @Test
-    void graphvizReadsIt(@TempDir Path folder) throws Exception {
-        assumeThat(Path.of("/usr/bin/dot")).exists();
-        for (StateTree tree :
-                List.of(FOUR, FOUR_AND_PRUNED, StateTree.of(Puzzle.ofSize(8)), StateTree.of(Puzzle.ofSize(0)))) {
-            Path file = Files.writeString(folder.resolve("tree.dot"), tree.dot());
-            String drawn = Programs.output(new ProcessBuilder("/usr/bin/dot", "-Tsvg", file.toString()));
-            assertThat(Pattern.compile("class=\"node\"").matcher(drawn).results())
-                    .hasSize(tree.inPreorder().size());
-        }
     }
 
     @Test
