@@ -2,7 +2,6 @@ package io.github.queens4j.notation;
 
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -61,7 +60,7 @@ public final class Json {
             if (c == '"' || c == '\\') {
                 quoted.append('\\').append(c);
             } else if (c < ' ') {
-                quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+                quoted.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
             } else {
                 quoted.append(c);
             }

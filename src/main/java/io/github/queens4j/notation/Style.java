@@ -1,7 +1,6 @@
 package io.github.queens4j.notation;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -15,7 +14,7 @@ public record Style(String light, String dark) {
     /** A line for each of some values, with its number and the value itself: {@code .colour%d{fill:%s}}. */
     public static String rules(String rule, List<String> values) {
         return IntStream.range(0, values.size())
-                .mapToObj(i -> String.format(Locale.ROOT, rule + "\n", i, values.get(i)))
+                .mapToObj(i -> rule.replace("%d", String.valueOf(i)).replace("%s", values.get(i)) + "\n")
                 .collect(Collectors.joining());
     }
 

@@ -1,10 +1,8 @@
 package io.github.queens4j.notation;
 
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Locale;
 import java.util.zip.CRC32;
 
 /**
@@ -68,7 +66,7 @@ public final class SvgText {
     }
 
     private static String id(String name) {
-        return "queens4j-" + name + "-" + DOCUMENT;
+        return String.join("-", "queens4j", name, DOCUMENT); // TeaVM fails on this character in a sum of texts
     }
 
     public SvgText open(String tag, String attributes, Object... values) {
@@ -121,9 +119,10 @@ public final class SvgText {
         if (!(Math.abs(value) < 1e15)) {
             throw new IllegalArgumentException("a length must be a number below 10^15, but is " + value);
         }
-        return BigDecimal.valueOf(Math.round(value * 100), 2)
-                .stripTrailingZeros()
-                .toPlainString();
+        long hundredths = Math.round(value * 100);
+        long rest = Math.abs(hundredths % 100);
+        String whole = (hundredths < 0 ? "-" : "") + Math.abs(hundredths / 100);
+        return rest == 0 ? whole : whole + (rest % 10 == 0 ? "." + rest / 10 : rest < 10 ? ".0" + rest : "." + rest);
     }
 
     /** Text as it can stand in an element or in a quoted attribute, with U+FFFD for what XML cannot hold. */
@@ -158,6 +157,7 @@ public final class SvgText {
         CRC32 number = new CRC32();
         number.update(lines.toString().getBytes(StandardCharsets.UTF_8));
         String whole = lines.substring(0, lines.length() - 1);
-        return whole.replace(DOCUMENT, String.format(Locale.ROOT, "%08x", number.getValue()));
+        return whole.replace(
+                DOCUMENT, Long.toHexString(1L << 32 | number.getValue()).substring(1));
     }
 }

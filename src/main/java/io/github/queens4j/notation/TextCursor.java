@@ -24,7 +24,9 @@ public final class TextCursor {
             Map.entry(Pattern.compile("\\s*(\\{|\\[\\s*[\\[{\"])"), "JSON"),
             Map.entry(Pattern.compile("\\s*[\\[(]"), "a list of columns"),
             Map.entry(Pattern.compile("[-\\s|]*[Qq♕♛.·_#*]"), "a drawing of a board"),
-            Map.entry(Pattern.compile("\\s*[A-Za-z](?: ?[A-Za-z]){1,60} ?\\R"), "a map of regions"));
+            Map.entry(
+                    Pattern.compile("\\s*[A-Za-z](?: ?[A-Za-z]){1,60} ?[\\n\\x0B\\f\\r\\x85\\u2028\\u2029]"),
+                    "a map of regions"));
 
     private final String noun;
     private final String text;
@@ -77,7 +79,7 @@ public final class TextCursor {
 
     /** Takes the next character, also one beyond U+FFFF, and the mark after it that asks for its form as a picture. */
     public String takeCharacter() {
-        String character = Character.toString(text.codePointAt(position));
+        String character = Visible.character(text.codePointAt(position));
         position += character.length();
         take('\uFE0F');
         return character;
@@ -187,6 +189,6 @@ public final class TextCursor {
         if (c == '\n' || text.startsWith("\r\n", at)) {
             return "a line break";
         }
-        return Visible.isPlain(c) ? "'" + Character.toString(c) + "'" : Visible.named(c);
+        return Visible.isPlain(c) ? "'" + Visible.character(c) + "'" : Visible.named(c);
     }
 }

@@ -1,19 +1,9 @@
 package io.github.queens4j.notation;
 
 import java.util.Locale;
-import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Foreign text in messages: what a terminal would obey, or what would reorder it, is named by its number. */
 public final class Visible {
-
-    /** Control and format characters and those without a meaning, combining marks, and blanks but the one. */
-    private static final Pattern HIDDEN = Pattern.compile("[\\p{C}\\p{M}\\p{Z}&&[^ ]]");
-
-    private static final Set<Byte> RIGHT_TO_LEFT = Set.of(
-            Character.DIRECTIONALITY_RIGHT_TO_LEFT,
-            Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC,
-            Character.DIRECTIONALITY_ARABIC_NUMBER);
 
     private Visible() {}
 
@@ -32,12 +22,37 @@ public final class Visible {
 
     /** Whether it is seen, stays where it is, leaves its neighbours alone, and is not read from right to left. */
     public static boolean isPlain(int codePoint) {
-        return !HIDDEN.matcher(Character.toString(codePoint)).matches()
-                && !RIGHT_TO_LEFT.contains(Character.getDirectionality(codePoint));
+        return !isHidden(codePoint) && !isRightToLeft(codePoint);
+    }
+
+    /** Control and format characters and those without a meaning, combining marks, and blanks but the one. */
+    private static boolean isHidden(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE -> true;
+            case Character.UNASSIGNED, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
+            case Character.SPACE_SEPARATOR -> codePoint != ' ';
+            default -> false;
+        };
+    }
+
+    /** In the blocks that Unicode keeps for scripts that are read from right to left. */
+    private static boolean isRightToLeft(int codePoint) {
+        return (codePoint >= 0x590 && codePoint <= 0x8FF)
+                || (codePoint >= 0xFB1D && codePoint <= 0xFDFF)
+                || (codePoint >= 0xFE70 && codePoint <= 0xFEFF)
+                || (codePoint >= 0x10800 && codePoint <= 0x10FFF)
+                || (codePoint >= 0x1E800 && codePoint <= 0x1EFFF);
+    }
+
+    /** A character, also one beyond U+FFFF: {@code Character.toString} takes no code point in TeaVM. */
+    public static String character(int codePoint) {
+        return new String(Character.toChars(codePoint));
     }
 
     /** Such as {@code U+202E}. */
     public static String named(int codePoint) {
-        return String.format(Locale.ROOT, "U+%04X", codePoint);
+        String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
+        return "U+" + "0".repeat(Math.max(0, 4 - hex.length())) + hex;
     }
 }

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.SplittableRandom;
+import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
@@ -138,7 +138,7 @@ public final class RegionGenerator {
      * the seed and its place alone, so it can be made parallel}
      */
     public Stream<RegionPuzzle> stream() {
-        long first = seed == null ? new SplittableRandom().nextLong() : seed;
+        long first = seed == null ? new Random().nextLong() : seed;
         return LongStream.range(0, Long.MAX_VALUE).mapToObj(i -> generate(first + i * NEXT_SEED));
     }
 

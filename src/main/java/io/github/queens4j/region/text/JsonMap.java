@@ -3,6 +3,7 @@ package io.github.queens4j.region.text;
 import io.github.queens4j.notation.JsonReader;
 import io.github.queens4j.notation.TextCursor;
 import io.github.queens4j.notation.TextCursor.Numeral;
+import io.github.queens4j.notation.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -94,7 +95,7 @@ final class JsonMap {
                 int at = cursor.position() + 1;
                 String row = json.string();
                 for (int i = 0; i < row.length(); i = row.offsetByCodePoints(i, 1)) {
-                    grid.add(Character.toString(row.codePointAt(i)), at + i);
+                    grid.add(Visible.character(row.codePointAt(i)), at + i);
                 }
             } else {
                 json.elements(() -> {

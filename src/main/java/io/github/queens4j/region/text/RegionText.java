@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Reads maps of regions, whatever their format, and writes them as letters, of which upper and lower case differ.
@@ -22,8 +22,6 @@ public final class RegionText {
     public static final int LETTERS = 52;
 
     private static final String SEPARATORS = ",;\t";
-    private static final Pattern SEPARATED = Pattern.compile("[" + SEPARATORS + "]");
-    private static final Pattern SPACED = Pattern.compile(" [0-9]");
 
     private RegionText() {}
 
@@ -63,7 +61,7 @@ public final class RegionText {
         if (isAddress || cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.peek() == '"' || SEPARATED.matcher(cursor.restOfLine()).find()) {
+        if (cursor.peek() == '"' || cursor.restOfLine().chars().anyMatch(c -> SEPARATORS.indexOf(c) >= 0)) {
             BooleanSupplier isSeparated = () -> cursor.take(',') || cursor.take(';') || cursor.take('\t');
             return LabelGrid.read(cursor, () -> word(cursor), isSeparated, "a comma");
         }
@@ -71,7 +69,7 @@ public final class RegionText {
             return BorderText.readSbn(cursor);
         }
         if (cursor.atDigit()) {
-            boolean areLong = SPACED.matcher(cursor.restOfLine()).find();
+            boolean areLong = areSpaced(cursor.restOfLine());
             return readNames(cursor, cursor::atDigit, areLong, "a number");
         }
         BooleanSupplier isName = () -> isLetter(cursor.peek()) || cursor.atSymbol();
@@ -126,6 +124,12 @@ public final class RegionText {
         return LabelGrid.read(cursor, name, isNext, noun);
     }
 
+    /** Whether a digit follows a blank. */
+    private static boolean areSpaced(String line) {
+        return IntStream.range(1, line.length())
+                .anyMatch(i -> line.charAt(i - 1) == ' ' && line.charAt(i) >= '0' && line.charAt(i) <= '9');
+    }
+
     static boolean isLetter(int c) {
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     }
@@ -133,7 +137,7 @@ public final class RegionText {
     /** What a region is called in texts and messages: a letter if there is one for it, otherwise its number. */
     public static String name(int region) {
         int letter = region < 26 ? 'A' + region : 'a' + region - 26;
-        return region < LETTERS ? Character.toString(letter) : String.valueOf(region);
+        return region < LETTERS ? String.valueOf((char) letter) : String.valueOf(region);
     }
 
     /** Writes n lines of n letters; regions are numbered by first appearance. */
