@@ -37,7 +37,10 @@ final class HeatCommand extends Action {
         svg.open();
         split.prepare(this, Puzzle.ofSize(n));
         CountStatus progress = new CountStatus();
-        SquareCounts counts = showing("counting the squares for n = " + n, progress, () -> SquareCounts.of(n, split.threads(), split.kernel(), progress));
+        SquareCounts counts = showing(
+                "counting the squares for n = " + n,
+                progress,
+                () -> SquareCounts.of(n, split.threads(), split.kernel(), progress));
         HeatMap map = HeatMap.of(counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {
