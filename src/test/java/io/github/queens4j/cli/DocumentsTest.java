@@ -18,7 +18,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DocumentsTest {
 
     private static final Path README = Path.of("README.md");
+    private static final Path GUIDE = Path.of("src/docs/guide.md");
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\\n(.*?)^```$");
     private static final Pattern LINK = Pattern.compile("(?:]\\(|src=\")([^):\"#]+)(?:#[^)]*)?[)\"]");
 
@@ -70,21 +70,6 @@ class DocumentsTest {
         if (!blocks.isEmpty()) {
             Snippets.run(document.toString(), blocks, folder);
         }
-    }
-
-    /** The user's guide is the comment of the root package. */
-    @Test
-    @Tag("slow")
-    void theCodeOfTheUsersGuideDoesToo() throws Exception {
-        String guide = text(Path.of("src/main/java/io/github/queens4j/package-info.java"));
-        List<String> blocks = Pattern.compile("(?s)<pre>\\{@code\\n(.*?) \\* }</pre>")
-                .matcher(guide)
-                .results()
-                .map(block -> block.group(1).replaceAll("(?m)^ \\* ?", ""))
-                .toList();
-        assertThat(blocks).hasSize(guide.split("<pre>", -1).length - 1).hasSizeGreaterThan(7);
-        assertThat(guide.split("// => ", -1)).hasSizeGreaterThan(12);
-        Snippets.run("the user's guide", blocks, folder);
     }
 
     @ParameterizedTest
@@ -206,9 +191,10 @@ class DocumentsTest {
     }
 
     @Test
-    void readmeHasEnoughToRun() throws Exception {
-        assertThat(blocks(README, "java")).hasSizeGreaterThan(8);
-        assertThat(text(README).split("// => ", -1)).hasSizeGreaterThan(14);
+    void readmeAndGuideHaveEnoughToRun() throws Exception {
+        assertThat(blocks(README, "java")).isNotEmpty();
+        assertThat(blocks(GUIDE, "java")).hasSizeGreaterThan(10);
+        assertThat(text(GUIDE).split("// => ", -1)).hasSizeGreaterThan(20);
         assertThat(text(README)).contains("```java src/it/first-program/src/main/java/Queens.java\n");
         Pattern version = Pattern.compile("<version>0[^<]+<");
         assertThat(blocks(README, "xml").stream()
@@ -231,7 +217,7 @@ class DocumentsTest {
         for (Path document : List.of(README, Path.of("src/docs/engines.md"))) {
             assertThat(text(document)).contains("<version>" + version + "</version>");
         }
-        assertThat(text(README)).contains("\"io.github.queens4j:queens4j:" + version + "\"");
+        assertThat(text(GUIDE)).contains("\"io.github.queens4j:queens4j:" + version + "\"");
     }
 
     @Test

@@ -7,10 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What README shows can be pasted into jshell, as it tells. */
+/** What guide and README show can be pasted into jshell, as the guide says. */
 class JshellIT {
 
     /** Imports and snippets; not the program, which names its file. */
@@ -22,16 +23,18 @@ class JshellIT {
     private Path folder;
 
     @Test
-    void takesAllOfReadme() throws Exception {
-        String readme = Files.readString(Path.of("README.md"));
-        assertThat(readme).contains("`jshell --class-path \"$(echo target/queens4j-*-cli.jar)\"`");
-        String pasted = String.join(
-                "", BLOCK.matcher(readme).results().map(block -> block.group(1)).toList());
+    void takesAllOfGuideAndReadme() throws Exception {
+        String guide = Files.readString(Path.of("src/docs/guide.md"));
+        assertThat(guide).contains("`jshell --class-path \"$(echo target/queens4j-*-cli.jar)\"`");
+        String pasted = BLOCK.matcher(guide + Files.readString(Path.of("README.md")))
+                .results()
+                .map(block -> block.group(1))
+                .collect(Collectors.joining());
         List<String> promises = PROMISE.matcher(pasted)
                 .results()
                 .map(promise -> promise.group(1) + " ==> " + promise.group(2))
                 .toList();
-        assertThat(promises).hasSizeGreaterThan(14);
+        assertThat(promises).hasSizeGreaterThan(20);
 
         Path input = Files.writeString(folder.resolve("pasted"), pasted);
         Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");
