@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,6 +27,11 @@ final class BoardBlock {
     private static final String ITEM = "a queen (" + listed(QUEENS) + "), an empty square (" + listed(EMPTY)
             + "), a blocked one (" + listed(BLOCKED) + "), or a column of a list";
     private static final Pattern FRAME = Pattern.compile("(?md)^[ \\t]*+\\+-[-+]*\\+[ \\t\\r]*+$");
+
+    /** The last blank between two bars of a line, an empty square of a grid. */
+    private static final Pattern BLANK_SQUARE = Pattern.compile("(?<=\\|)([ \\t]*)[ \\t](?=\\|)");
+
+    private static final Pattern EMPTY_LIST = Pattern.compile("\\s*(\\[\\s*]|\\(\\s*\\))\\s*");
 
     /** Digits of a number, and of a row of columns without blanks. */
     private static final int LONGEST_RUN = 9;
@@ -53,7 +57,9 @@ final class BoardBlock {
         }
 
         Cell digit(String text, int index) {
-            return new Cell(index, index + 1, text.charAt(index), index == at ? gap : BLANK, bracket);
+            return !isNumber() || to == at + 1
+                    ? this
+                    : new Cell(index, index + 1, text.charAt(index), index == at ? gap : BLANK, bracket);
         }
     }
 
@@ -86,14 +92,15 @@ final class BoardBlock {
         this.cursor = cursor;
         this.partial = partial;
         this.start = start;
-        this.cells = cut(cursor.text(), limit);
+        this.cells = cut(cursor.text(), 0, limit);
     }
 
     int end() {
         return end;
     }
 
-    private List<Cell> cut(String text, int limit) {
+    /** The cells of a text that stands in place of the cursor's from an index on, up to a limit at most. */
+    private List<Cell> cut(String text, int base, int limit) {
         List<Cell> found = new ArrayList<>();
         StringBuilder open = new StringBuilder("\0");
         int gap = 0;
@@ -101,7 +108,7 @@ final class BoardBlock {
         boolean mayHaveComma = false;
         brackets = 0;
         for (end = start; end < limit; end++) {
-            char mark = text.charAt(end);
+            char mark = text.charAt(end - base);
             char bracket = open.charAt(open.length() - 1);
             switch (mark) {
                 case ' ', '\t', '\r', '|', '\uFE0E', '\uFE0F' -> gap = Math.max(gap, BLANK);
@@ -124,17 +131,17 @@ final class BoardBlock {
                     gap = Math.min(Math.max(gap + 1, BRACKET), STRONGEST);
                 }
                 case '\n' -> {
-                    if (bracket == 0 && BoardReader.isBlockAt(text, end + 1)) {
+                    if (bracket == 0 && BoardReader.isBlockAt(text, end + 1 - base)) {
                         return found;
                     }
                     hasLine = true;
                 }
                 default -> {
                     int from = end;
-                    boolean isNull = text.startsWith(NULL, from);
+                    boolean isNull = text.startsWith(NULL, from - base);
                     require(isNull || isDigit(mark) || (QUEENS + EMPTY + BLOCKED).indexOf(mark) >= 0, ITEM);
                     end += isNull ? NULL.length() - 1 : 0;
-                    while (isDigit(mark) && end + 1 < limit && isDigit(text.charAt(end + 1))) {
+                    while (isDigit(mark) && end + 1 < limit && isDigit(text.charAt(end + 1 - base))) {
                         end++;
                     }
                     // In brackets, where there is a comma, a line break is no more than a blank.
@@ -169,11 +176,9 @@ final class BoardBlock {
 
     /** The boards of the only way to read it; refuses a block that cannot be read, and one with two meanings. */
     List<Found> read() {
-        int strongest = strongest(cells);
-        boolean isAlone = brackets == 1 && strongest < QUOTE && (cells.isEmpty() || cells.get(0).bracket != 0);
-        if (cells.isEmpty()
-                && isAlone
-                && cursor.text().substring(start, end).replaceAll("\\s", "").length() == 2) {
+        boolean isAlone = brackets == 1 && cells.stream().allMatch(cell -> cell.bracket != 0 && cell.gap < QUOTE);
+        String block = cursor.text().substring(start, end);
+        if (EMPTY_LIST.matcher(block).matches()) {
             return List.of(new Found(Placement.none(0), start));
         }
         int square = first("Qq♕♛*._·+x×#");
@@ -190,12 +195,12 @@ final class BoardBlock {
         }
         Wrong inList = wrong;
         if (column == end && (!isList || !isAlone || readings.isEmpty())) {
-            String grid = filled();
+            String grid = BLANK_SQUARE.matcher(block).replaceAll("$1" + EMPTY.charAt(0));
             String unframed = FRAME.matcher(grid)
                     .replaceAll(frame -> "|".repeat(frame.group().length()));
-            readDrawings(unframed.equals(cursor.text()) ? cells : cut(unframed, end));
+            readDrawings(unframed.equals(block) ? cells : cut(unframed, start, end));
             if (!unframed.equals(grid)) {
-                readDrawings(cut(grid, end));
+                readDrawings(cut(grid, start, end));
             }
         }
         if (readings.size() > 1) {
@@ -324,10 +329,8 @@ final class BoardBlock {
     private List<Cell> digits(List<Cell> cells) {
         List<Cell> digits = new ArrayList<>(cells.size());
         for (Cell cell : cells) {
-            if (cell.isNumber() && cell.to > cell.at + 1) {
-                IntStream.range(cell.at, cell.to).forEach(at -> digits.add(cell.digit(cursor.text(), at)));
-            } else {
-                digits.add(cell);
+            for (int at = cell.at; at < (cell.isNumber() ? cell.to : cell.at + 1); at++) {
+                digits.add(cell.digit(cursor.text(), at));
             }
         }
         return digits;
@@ -350,10 +353,14 @@ final class BoardBlock {
         int n = hasPrefix ? width - 1 : width;
         if (!hasBorder && !hasPrefix && rows.size() != width) {
             require(rows.size() > width, end, "row " + (rows.size() + 1) + " of " + width);
-            int rowGap = strongest(heads(rows, row -> row % width != 0));
-            boolean areMany = rows.size() % width == 0
-                    && heads(rows, row -> row % width == 0).stream()
-                            .allMatch(head -> head.gap > Math.max(rowGap, LINE));
+            int rowGap = LINE;
+            int boardGap = Integer.MAX_VALUE;
+            for (int row = 1; row < rows.size(); row++) {
+                int gap = rows.get(row).get(0).gap;
+                rowGap = row % width == 0 ? rowGap : Math.max(rowGap, gap);
+                boardGap = row % width == 0 ? Math.min(boardGap, gap) : boardGap;
+            }
+            boolean areMany = rows.size() % width == 0 && boardGap > rowGap;
             require(areMany, at(rows, width), "the end of the board after " + width + " rows, as many as columns");
         }
         List<Found> boards = new ArrayList<>();
@@ -365,14 +372,6 @@ final class BoardBlock {
 
     private static int at(List<List<Cell>> rows, int row) {
         return rows.get(row).get(0).at;
-    }
-
-    /** The first cells of some rows, never that of row 0. */
-    private static List<Cell> heads(List<List<Cell>> rows, IntPredicate isWanted) {
-        return IntStream.range(1, rows.size())
-                .filter(isWanted)
-                .mapToObj(row -> rows.get(row).get(0))
-                .toList();
     }
 
     /** The board of some rows from a column on. */
@@ -395,20 +394,6 @@ final class BoardBlock {
             require(partial || queens[row] >= 0, rows.get(row).get(from + n - 1).at, "a queen in this row");
         }
         return Placement.of(queens, blocked);
-    }
-
-    /** The text with an empty square for the last blank between two bars of a line. */
-    private String filled() {
-        StringBuilder filled = new StringBuilder(cursor.text());
-        int bar = end;
-        for (int at = start; at < end; at++) {
-            char mark = filled.charAt(at);
-            if (mark == '|' && at > bar + 1) {
-                filled.setCharAt(at - 1, EMPTY.charAt(0));
-            }
-            bar = mark == '|' ? at : mark == ' ' || mark == '\t' ? bar : end;
-        }
-        return filled.toString();
     }
 
     private static String listed(String marks) {
