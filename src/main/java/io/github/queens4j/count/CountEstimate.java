@@ -10,7 +10,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
-import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -47,19 +46,19 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         long nanos = TimeUnit.NANOSECONDS.convert(limit);
         double[] costs = costs(plan);
         SplittableRandom random = new SplittableRandom(1);
-        DoubleUnaryOperator ratio = chance -> {
-            int unit = unit(costs, chance);
+        Callable<Double> measured = () -> {
+            int unit = unit(costs, random.nextDouble());
             long begin = System.nanoTime();
             plan.call(unit, kernel);
             return (System.nanoTime() - begin) / cost(plan, unit);
         };
         Callable<Double> warmUp = () -> {
-            for (int i = 0; i < MOST_UNITS && (i == 0 || System.nanoTime() - start < WARM_UP); i++) {
-                double unused = ratio.applyAsDouble(random.nextDouble());
+            double ratio = measured.call();
+            for (int i = 1; i < MOST_UNITS && System.nanoTime() - start < WARM_UP; i++) {
+                ratio = measured.call();
             }
-            return 0.0;
+            return ratio;
         };
-        Callable<Double> measured = () -> ratio.applyAsDouble(random.nextDouble());
         Stream<Callable<Double>> tasks =
                 Stream.concat(Stream.of(warmUp), Stream.generate(() -> measured).limit(MOST_UNITS));
         List<Double> ratios = new ArrayList<>();

@@ -5,6 +5,7 @@ import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.Grid;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -122,10 +123,38 @@ public final class Tour {
      */
     public String format(TourFormat format) {
         return switch (format) {
-            case NUMBERS -> NumberTable.plain(moveNumbers());
-            case GRID -> NumberTable.grid(moveNumbers());
+            case NUMBERS -> plain();
+            case GRID -> grid();
             case SVG -> new TourSvg(this).document();
         };
+    }
+
+    private String plain() {
+        int width = String.valueOf(size()).length();
+        return Arrays.stream(moveNumbers())
+                .map(row -> aligned(Arrays.stream(row), width, " "))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String grid() {
+        int width = String.valueOf(size()).length();
+        int labelWidth = String.valueOf(rows()).length();
+        String margin = " ".repeat(labelWidth + 1);
+        String border = margin + ("+" + "-".repeat(width + 2)).repeat(columns()) + "+\n";
+        StringBuilder text = new StringBuilder(border);
+        int label = 1;
+        for (int[] row : moveNumbers()) {
+            text.append(aligned(IntStream.of(label++), labelWidth, ""))
+                    .append(" | " + aligned(Arrays.stream(row), width, " | ") + " |\n")
+                    .append(border);
+        }
+        return text + margin + "  " + aligned(IntStream.rangeClosed(1, columns()), width, "   ");
+    }
+
+    private static String aligned(IntStream numbers, int width, String between) {
+        return numbers.mapToObj(String::valueOf)
+                .map(number -> " ".repeat(width - number.length()) + number)
+                .collect(Collectors.joining(between));
     }
 
     @Override

@@ -26,7 +26,7 @@ final class CountedBoard implements CoverBoard {
     /** Squares from one check for interruption to the next; a check in the loop itself would slow it down. */
     private static final int UNDONE_AT_ONCE = 1 << 16;
 
-    final int n;
+    private final int n;
     private final boolean hasColumns;
     private final int wordsPerRow;
 
@@ -42,9 +42,9 @@ final class CountedBoard implements CoverBoard {
     private final int[] left;
 
     /** For each row the column of its queen, or -1. */
-    final int[] queens;
+    private final int[] queens;
 
-    int freeRows;
+    private int freeRows;
 
     /** Whether some item has no square left. */
     private boolean dead;
@@ -103,7 +103,13 @@ final class CountedBoard implements CoverBoard {
 
     @Override
     public boolean search(Effort effort, @Nullable Chance chance, Predicate<int[]> sink) {
-        return dead || new CountedSearch(this, effort, chance == null ? new Chance(0) : chance, sink).run();
+        if (dead) {
+            return true;
+        }
+        int root = mark();
+        boolean complete = new Search(effort, chance == null ? new Chance(0) : chance, sink).run();
+        undo(root);
+        return complete;
     }
 
     @Override
@@ -181,12 +187,12 @@ final class CountedBoard implements CoverBoard {
     }
 
     /** A point to come back to. */
-    int mark() {
+    private int mark() {
         return trail.size();
     }
 
     /** The first square left in a row from a column on; -1 if there is none. */
-    int nextOpen(int row, int from) {
+    private int nextOpen(int row, int from) {
         if (from >= n) {
             return -1;
         }
@@ -203,13 +209,13 @@ final class CountedBoard implements CoverBoard {
     }
 
     /** Places a queen on a square that is left, and then those that are forced; false if an item has no square left. */
-    boolean place(int row, int column) {
+    private boolean place(int row, int column) {
         put(row, column);
         return settle();
     }
 
     /** Places the queens that are forced; false if an item has no square left. */
-    boolean settle() {
+    private boolean settle() {
         while (!dead && singles.size() > 0) {
             int item = singles.pop();
             if (left[item] == 1) {
@@ -278,7 +284,7 @@ final class CountedBoard implements CoverBoard {
     }
 
     /** The item with the fewest squares, any of them if there are more; a row, if all rows have queens. */
-    int smallestItem(Chance chance) {
+    private int smallestItem(Chance chance) {
         int smallest = 0;
         int ties = 0;
         for (int item = 0; item < left.length; item++) {
@@ -294,7 +300,7 @@ final class CountedBoard implements CoverBoard {
     }
 
     /** Adds the squares left in an item to a stack, as row * n + column. */
-    void collect(int item, IntStack squares) {
+    private void collect(int item, IntStack squares) {
         if (item < n) {
             for (int column = nextOpen(item, 0); column >= 0; column = nextOpen(item, column + 1)) {
                 squares.push(item * n + column);
@@ -318,7 +324,7 @@ final class CountedBoard implements CoverBoard {
     }
 
     /** Takes back everything since a mark; after an interrupt nobody searches the board again. */
-    void undo(int mark) {
+    private void undo(int mark) {
         while (trail.size() > mark) {
             Interruption.check();
             pop(Math.max(mark, trail.size() - UNDONE_AT_ONCE));
@@ -340,6 +346,71 @@ final class CountedBoard implements CoverBoard {
                 count(row, queens[row], -DONE);
                 queens[row] = -1;
                 freeRows++;
+            }
+        }
+    }
+
+    /** A search for all solutions: the smallest item first, ties at random; a loop, as recursion would be deep. */
+    private final class Search {
+
+        private final Effort effort;
+        private final Chance chance;
+        private final Predicate<int[]> sink;
+
+        /** The squares of the items under way, one item above the other; of each those already tried are gone. */
+        private final IntStack squares = new IntStack();
+
+        /** For each item under way where its squares begin, and the board's mark before any of them. */
+        private final IntStack begins = new IntStack();
+
+        private final IntStack marks = new IntStack();
+
+        Search(Effort effort, Chance chance, Predicate<int[]> sink) {
+            this.effort = effort;
+            this.chance = chance;
+            this.sink = sink;
+        }
+
+        /** False if the sink or a lack of effort ended it. */
+        boolean run() {
+            if (freeRows == 0) {
+                return take();
+            }
+            open();
+            while (begins.size() > 0) {
+                undo(marks.top());
+                if (squares.size() == begins.top()) {
+                    begins.pop();
+                    marks.pop();
+                    continue;
+                }
+                if (!effort.spend()) {
+                    return false;
+                }
+                int square = squares.pop();
+                if (place(square / n, square % n)) {
+                    if (freeRows > 0) {
+                        open();
+                    } else if (!take()) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
+
+        private boolean take() {
+            Interruption.check();
+            return sink.test(queens);
+        }
+
+        private void open() {
+            int begin = squares.size();
+            begins.push(begin);
+            marks.push(mark());
+            collect(smallestItem(chance), squares);
+            for (int i = squares.size() - 1; i > begin; i--) {
+                squares.swap(i, begin + chance.below(i - begin + 1));
             }
         }
     }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class WordBoard implements CoverBoard {
 
     final int n;
-    final WordItems[] items;
+    final WordLines.Items[] items;
     private final WordLines lines;
 
     /** The free items of each level: rows, columns, then a word for each other family. */
@@ -277,7 +277,7 @@ final class WordBoard implements CoverBoard {
         return 0;
     }
 
-    private int sizeOf(int level, WordItems family, int line) {
+    private int sizeOf(int level, WordLines.Items family, int line) {
         int size = 0;
         for (int row = family.from[line]; row < family.to[line]; row++) {
             size += Long.bitCount(squares[level * n + row] & family.squares(line, row));
@@ -285,7 +285,7 @@ final class WordBoard implements CoverBoard {
         return size;
     }
 
-    private void placeOnly(int level, WordItems family, int line) {
+    private void placeOnly(int level, WordLines.Items family, int line) {
         int row = family.from[line];
         while ((squares[level * n + row] & family.squares(line, row)) == 0) {
             row++;

@@ -31,11 +31,11 @@ final class WordLines {
     }
 
     /** Those families besides rows and columns whose lines, n at most, cover the board; missing ones have no square. */
-    WordItems[] items() {
+    Items[] items() {
         return Arrays.stream(families)
                 .filter(lines -> lines.items() > 0)
-                .map(lines -> new WordItems(lines, n))
-                .toArray(WordItems[]::new);
+                .map(lines -> new Items(lines, n))
+                .toArray(Items[]::new);
     }
 
     /** Where in {@link #kept} the n words of a queen begin. */
@@ -58,5 +58,49 @@ final class WordLines {
             lines.walk(row, column, (r, c) -> kept[from + r] &= ~(1L << c));
         }
         kept[from + row] = 1L << column;
+    }
+
+    /** A family of n lines that cover a board of at most 64 rows: each line as a word for each row it meets. */
+    static final class Items {
+
+        private final int n;
+
+        /** For each square its line. */
+        private final int[] lineOf;
+
+        private final long[] squares;
+
+        /** For each line the first row that it meets. */
+        final int[] from;
+
+        /** For each line the row after the last that it meets. */
+        final int[] to;
+
+        Items(FamilyLines lines, int n) {
+            this.n = n;
+            lineOf = new int[n * n];
+            squares = new long[n * n];
+            from = new int[n];
+            to = new int[n];
+            for (int row = 0; row < n; row++) {
+                for (int column = 0; column < n; column++) {
+                    int line = lines.line(row, column);
+                    lineOf[row * n + column] = line;
+                    if (to[line] == 0) {
+                        from[line] = row;
+                    }
+                    to[line] = row + 1;
+                    squares[line * n + row] |= 1L << column;
+                }
+            }
+        }
+
+        long squares(int line, int row) {
+            return squares[line * n + row];
+        }
+
+        int line(int row, int column) {
+            return lineOf[row * n + column];
+        }
     }
 }
