@@ -118,7 +118,7 @@ public final class Hints {
     }
 
     /** Adds a deduction to a list for each step, with a sentence in which rows and columns count from a base. */
-    private static BiConsumer<Technique, Inference> adder(
+    static BiConsumer<Technique, Inference> adder(
             Regions regions, List<Deduction> steps, int base, IntFunction<String> names) {
         Sentences sentences = new Sentences(regions.size(), base, names);
         return (technique, step) -> {

@@ -1,12 +1,16 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Board;
+import io.github.queens4j.Rule;
 import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.CheckReturnValue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -38,6 +42,7 @@ public final class RegionGenerator {
     private static final int SMALLEST = 4;
     private static final int LARGEST = 32;
     private static final int SMALLEST_GRADED = 6;
+    private static final int MOST_PROPOSALS = 200;
 
     /** From easy to hard: {@code compareTo} says which is harder, but not by how much. */
     private static final List<Difficulty> GRADES = List.of(Difficulty.values());
@@ -52,6 +57,8 @@ public final class RegionGenerator {
     private final @Nullable Difficulty difficulty;
     private final @Nullable Long seed;
     private final boolean connected;
+    private final @Nullable RegionSketch sketch;
+    private final @Nullable Board solution;
     private final Consumer<? super RegionProgress> listener;
 
     private RegionGenerator(
@@ -59,11 +66,15 @@ public final class RegionGenerator {
             @Nullable Difficulty difficulty,
             @Nullable Long seed,
             boolean connected,
+            @Nullable RegionSketch sketch,
+            @Nullable Board solution,
             Consumer<? super RegionProgress> listener) {
         this.n = n;
         this.difficulty = difficulty;
         this.seed = seed;
         this.connected = connected;
+        this.sketch = sketch;
+        this.solution = solution;
         this.listener = listener;
     }
 
@@ -77,7 +88,40 @@ public final class RegionGenerator {
         if (n != 1 && (n < SMALLEST || n > LARGEST)) {
             throw new IllegalArgumentException("n must be 1, or from " + SMALLEST + " to " + LARGEST + ", but is " + n);
         }
-        return new RegionGenerator(n, null, null, true, progress -> {});
+        return new RegionGenerator(n, null, null, true, null, null, progress -> {});
+    }
+
+    /**
+     * {@return a generator of puzzles around what is drawn: squares that have a region keep it, and the open ones get
+     * one} Not every drawing can be completed: the stream then ends, after a fixed amount of work, counted and not
+     * timed. It also ends after 200 puzzles at most, each another one.
+     *
+     * @param sketch the drawing, of n = 1 or from 4 to 32, with at most n regions
+     * @throws IllegalArgumentException if it has another size or more regions
+     */
+    public static RegionGenerator completing(RegionSketch sketch) {
+        int n = sketch.size();
+        if (sketch.regions() > n) {
+            throw new IllegalArgumentException(
+                    "sketch must have at most " + n + " regions, as many as rows, but has " + sketch.regions());
+        }
+        RegionGenerator any = ofSize(n);
+        return new RegionGenerator(n, null, null, true, sketch, null, any.listener);
+    }
+
+    /**
+     * {@return a generator of puzzles with one solution of choice} Ends its stream as {@link #completing} does.
+     *
+     * @param solution where the queens are to be: n of them, no two touching or in one column, and on squares of
+     *     different regions where these are drawn
+     * @throws IllegalArgumentException if the board has another size, or queens that touch or attack each other
+     */
+    public RegionGenerator solution(Board solution) {
+        if (solution.size() != n || !solution.isSolution(Rule.NON_TOUCHING)) {
+            throw new IllegalArgumentException("solution must be a board of " + n
+                    + " queens in different columns, none of which touch, but is " + solution);
+        }
+        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
     }
 
     /**
@@ -92,7 +136,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException(
                     "a difficulty can be chosen for n >= " + SMALLEST_GRADED + ", but n is " + n);
         }
-        return new RegionGenerator(n, difficulty, seed, connected, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
     }
 
     /**
@@ -102,7 +146,7 @@ public final class RegionGenerator {
      * @param seed any number
      */
     public RegionGenerator seed(long seed) {
-        return new RegionGenerator(n, difficulty, seed, connected, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
     }
 
     /**
@@ -111,7 +155,7 @@ public final class RegionGenerator {
      * @param connected whether each region has to be connected; true by default
      */
     public RegionGenerator connected(boolean connected) {
-        return new RegionGenerator(n, difficulty, seed, connected, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
     }
 
     /**
@@ -121,34 +165,51 @@ public final class RegionGenerator {
      *     ends the generation and reaches the caller unchanged
      */
     public RegionGenerator onProgress(Consumer<? super RegionProgress> listener) {
-        return new RegionGenerator(n, difficulty, seed, connected, Objects.requireNonNull(listener, "listener"));
+        return new RegionGenerator(
+                n, difficulty, seed, connected, sketch, solution, Objects.requireNonNull(listener, "listener"));
     }
 
     /**
      * {@return a new puzzle, the first of {@link #stream}}
      *
+     * @throws NoSuchElementException if none was found around the sketch or solution with the work allowed
      * @throws CancellationException if the thread is interrupted; its flag stays set
      */
     public RegionPuzzle generate() {
-        return stream().findFirst().orElseThrow();
+        return stream()
+                .findFirst()
+                .orElseThrow(() -> new NoSuchElementException(
+                        "no way to complete this map was found: what is drawn, or wished, leaves no puzzle with one"
+                                + " solution, or too few"));
     }
 
     /**
-     * {@return new puzzles, each made when it is asked for: a stream without end, to be limited; each puzzle depends on
-     * the seed and its place alone, so it can be made parallel}
+     * {@return new puzzles, each made when it is asked for: a stream without end, to be limited, unless there is a
+     * sketch or a solution; each puzzle depends on the seed and its place alone, so it can be made parallel}
      */
     public Stream<RegionPuzzle> stream() {
         long first = seed == null ? new Random().nextLong() : seed;
-        return LongStream.range(0, Long.MAX_VALUE).mapToObj(i -> generate(first + i * NEXT_SEED));
+        boolean isBlank = sketch == null && solution == null;
+        Stream<Optional<RegionPuzzle>> puzzles = LongStream.range(0, isBlank ? Long.MAX_VALUE : MOST_PROPOSALS)
+                .mapToObj(i -> generate(first + i * NEXT_SEED));
+        return isBlank
+                ? puzzles.map(Optional::orElseThrow)
+                : puzzles.takeWhile(Optional::isPresent)
+                        .map(Optional::orElseThrow)
+                        .distinct();
     }
 
-    private RegionPuzzle generate(long puzzleSeed) {
+    private Optional<RegionPuzzle> generate(long puzzleSeed) {
         long begin = System.nanoTime();
         Generator.Watcher watcher = (attempts, coloured) -> listener.accept(
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
-        int largest = Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
-        Cut cut = new Generator(n, puzzleSeed, connected, largest, watcher).next(this::distance);
-        return RegionPuzzle.of(Regions.of(cut.map()), Long.MAX_VALUE);
+        // What is drawn may be larger, or leave room for nothing but one large region.
+        int largest = sketch == null ? Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5)) : n * n;
+        int[] drawn = sketch == null ? new int[0] : sketch.drawn();
+        int[] columns = solution == null ? new int[0] : solution.columns();
+        Generator generator = new Generator(n, puzzleSeed, connected, largest, drawn, columns, watcher);
+        return Optional.ofNullable(generator.next(this::distance))
+                .map(cut -> RegionPuzzle.of(Regions.of(cut.map()), Long.MAX_VALUE));
     }
 
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */

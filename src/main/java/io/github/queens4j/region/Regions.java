@@ -4,6 +4,8 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
@@ -11,6 +13,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A board of n rows and n columns, cut into n regions: an immutable value.
@@ -32,6 +36,8 @@ import java.util.Objects;
  * }</pre>
  */
 public final class Regions {
+
+    private static final int MOST_SOLUTIONS = 100_000;
 
     private final Rule rule;
     private final int[][] regionOf;
@@ -180,6 +186,29 @@ public final class Regions {
      */
     public String format(RegionFormat format) {
         return format.writer.apply(this);
+    }
+
+    /**
+     * {@return the solutions, up to a number of them, in an order that depends on the map alone; empty if three million
+     * queens were tried, counted and not timed, and there may be more} An interrupt ends it at once, with a
+     * {@link java.util.concurrent.CancellationException}; the flag stays set. Without that bound, and for larger
+     * boards, ask {@link io.github.queens4j.Solvers}.
+     *
+     * @param limit solutions at most, from 1 to 100,000
+     * @throws IllegalArgumentException if it is another number, or n is above 64
+     */
+    public Optional<List<Board>> solutions(int limit) {
+        Require.between(1, MOST_SOLUTIONS, "limit", limit);
+        Cut cut = Hints.cut(this);
+        SolutionSearch search = new SolutionSearch(cut, limit);
+        if (search.run(cut.all(), limit, RegionPuzzle.MOST_TRIALS) == SolutionSearch.GAVE_UP) {
+            return Optional.empty();
+        }
+        return Optional.of(IntStream.range(0, search.found())
+                .mapToObj(i -> Board.of(Arrays.stream(search.solution(i))
+                        .map(square -> square % size())
+                        .toArray()))
+                .toList());
     }
 
     /** {@return what attacks what: the rule of these regions, equal for equal regions} */

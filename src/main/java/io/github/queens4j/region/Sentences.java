@@ -49,6 +49,22 @@ final class Sentences {
         };
     }
 
+    /** Why some regions, as lines, cannot all have queens. */
+    String areCrowded(int[] lines, int... targets) {
+        String few = targets.length == 1 ? line(targets[0]) : lines(targets);
+        return capital(lines(lines)) + " have squares only in " + few + ": " + number(lines.length) + " queens for "
+                + number(targets.length) + " " + kind(targets[0]) + (targets.length == 1 ? "." : "s.");
+    }
+
+    String isEmpty(int line, int steps) {
+        return (steps == 0 ? "" : "After " + number(steps) + (steps == 1 ? " step " : " steps ")) + line(line)
+                + " has no square left.";
+    }
+
+    String squares(List<Square> squares) {
+        return squares(squares, "", "");
+    }
+
     private static String after(int steps) {
         return steps == 0 ? "" : steps == 1 ? ", one step later," : ", " + number(steps) + " steps later,";
     }

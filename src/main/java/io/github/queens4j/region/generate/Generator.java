@@ -6,6 +6,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes coloured boards with one solution.
@@ -40,7 +41,16 @@ public final class Generator {
     /** The exchanges of columns for each row before a new permutation. */
     private static final int EXCHANGES = 20;
 
+    /** Starts on what is drawn, and boards made of them, before it is said that nothing can be made of it. */
+    private static final int MOST_STARTS = 6000;
+
+    /** Queens tried before that is said; some two seconds. */
+    private static final long MOST_WORK = 8_000_000;
+
+    private static final int KEEPING = 4;
+
     private final int n;
+    private final @Nullable Outline outline;
     private final Patchwork board;
     private final Repair repair;
     private final Chance chance;
@@ -59,31 +69,47 @@ public final class Generator {
         void look(int attempts, int coloured);
     }
 
-    /** For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n. */
-    public Generator(int n, long seed, boolean connected, int largest, Watcher watcher) {
+    /**
+     * For boards of 1 or 4 to 64 rows, no region of which has more than the largest number of squares, at least n.
+     *
+     * @param drawn for each square the region that it has and keeps, or {@link Cut#FREE}; empty if all are free
+     * @param columns for each row the column of the queen that is wanted there; empty if any are welcome
+     */
+    public Generator(int n, long seed, boolean connected, int largest, int[] drawn, int[] columns, Watcher watcher) {
         this.n = n;
         this.watcher = watcher;
         chance = new Chance(seed);
+        boolean isBlank = drawn.length == 0 && columns.length == 0;
+        int[] free = new int[n * n];
+        Arrays.fill(free, Cut.FREE);
+        outline = isBlank ? null : new Outline(n, connected, drawn.length == 0 ? free : drawn, columns, chance);
         board = new Patchwork(n, connected, largest, Repair.MOST_RIVALS);
         repair = new Repair(board, chance);
         refused = new long[n * n];
     }
 
-    /** Makes a board with exactly one solution, at distance 0 from the difficulty that is wanted. */
-    public Cut next(ToIntFunction<Cut> distanceOf) {
-        attempts = 0;
-        while (!attempt(distanceOf)) {
-            attempts++;
+    /**
+     * Makes a board with exactly one solution, at distance 0 from the difficulty that is wanted. Without an outline it
+     * goes on until there is one; with it, null says that none was found.
+     */
+    public @Nullable Cut next(ToIntFunction<Cut> distanceOf) {
+        int most = outline == null ? Integer.MAX_VALUE : outline.isHopeless() ? 0 : MOST_STARTS;
+        for (attempts = 0; attempts < most && hasTime(); attempts++) {
+            if (attempt(distanceOf)) {
+                return board.cut;
+            }
         }
-        return board.cut;
+        return null;
     }
 
     /** One solution, given up when it does not get better. */
     private boolean attempt(ToIntFunction<Cut> distanceOf) {
-        board.start(queens());
+        if (!start()) {
+            return false;
+        }
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
-        for (int i = 0; i < TRIES && complete(); i++) {
+        for (int i = 0; i < TRIES && complete() && hasTime(); i++) {
             int distance = distanceOf.applyAsInt(board.cut);
             if (distance == 0) {
                 return true;
@@ -97,6 +123,20 @@ public final class Generator {
             clearAround(chance.below(n * n));
         }
         return false;
+    }
+
+    private boolean hasTime() {
+        return outline == null || board.work() < MOST_WORK;
+    }
+
+    private boolean start() {
+        if (outline == null) {
+            board.start(queens());
+            return true;
+        }
+        // What is drawn keeps its shape if it can; what is left of the work is for shapes that grow.
+        boolean keepsShapes = attempts < MOST_STARTS / KEEPING && board.work() < MOST_WORK / KEEPING;
+        return outline.start(board, keepsShapes && outline.hasShapes());
     }
 
     /**
@@ -140,7 +180,7 @@ public final class Generator {
                 best = board.copy();
             }
             if (board.frees() > bestFrees + SLACK || !repair.force()) {
-                if (--patience == 0) {
+                if (--patience == 0 || !hasTime()) {
                     return false;
                 }
                 board.restore(best);

@@ -5,6 +5,7 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** A board whose squares may have no region yet; region r has the queen of row r of the intended solution. */
 final class Patchwork {
@@ -13,6 +14,14 @@ final class Patchwork {
 
     /** Where regions need not be connected, one in this number of squares may join a region elsewhere. */
     private static final int LEAP = 40;
+
+    /** Queens tried, and solutions looked at, before squares lose their colours because of them. */
+    private static final long MOST_NODES = 10_000;
+
+    private static final int THINNED_AT_ONCE = 20;
+
+    /** What a search costs besides its queens. */
+    private static final int COST = 5;
 
     final int n;
     final Cut cut;
@@ -24,7 +33,15 @@ final class Patchwork {
     private final int largest;
     private final int[] size;
     private final int[] queens;
-    private final boolean[] isQueen;
+
+    /** The squares that keep their regions: queens, and what was drawn before. */
+    private final boolean[] isFixed;
+
+    /** Regions, as bits, that take no squares but those of a plan. */
+    private long closed;
+
+    private int[] plan = {};
+    private long work;
 
     /** Squares without a region, and for each square its place among them. */
     private final int[] free;
@@ -49,7 +66,7 @@ final class Patchwork {
         start = new long[coloured.length];
         size = new int[n];
         queens = new int[n];
-        isQueen = new boolean[squares];
+        isFixed = new boolean[squares];
         free = new int[squares];
         place = new int[squares];
         stack = new int[squares];
@@ -58,15 +75,63 @@ final class Patchwork {
 
     /** Nothing but queens, each in a region of her own. */
     void start(int... columns) {
-        Arrays.fill(isQueen, false);
         int[] regions = new int[n * n];
         Arrays.fill(regions, Cut.FREE);
         for (int row = 0; row < n; row++) {
-            queens[row] = row * n + columns[row];
-            isQueen[queens[row]] = true;
-            regions[queens[row]] = row;
+            regions[row * n + columns[row]] = row;
         }
+        int[] squares = IntStream.range(0, n).map(row -> row * n + columns[row]).toArray();
+        start(regions, new boolean[n * n], 0, squares);
+    }
+
+    /** A plan of regions, numbered by their queens; some squares keep theirs, and closed regions take no others. */
+    void start(int[] regions, boolean[] keep, long closed, int... squares) {
+        System.arraycopy(squares, 0, queens, 0, n);
+        System.arraycopy(keep, 0, isFixed, 0, isFixed.length);
+        for (int queen : queens) {
+            isFixed[queen] = true;
+        }
+        this.closed = closed;
+        plan = regions.clone();
         restore(regions);
+    }
+
+    /**
+     * Takes the colours from squares until the intended solution is the only one, of squares with queens of most other
+     * solutions first; false if it cannot.
+     */
+    boolean thin() {
+        int others;
+        do {
+            int found = search.run(coloured, THINNED_AT_ONCE, MOST_NODES);
+            work += COST + search.nodes();
+            int[] use = new int[n * n];
+            others = search.found() - 1;
+            for (int i = 0; i <= others; i++) {
+                for (int queen : search.solution(i)) {
+                    use[queen]++;
+                }
+            }
+            boolean isThinner = IntStream.range(0, n * n)
+                    .filter(square -> use[square] > 0 && !isFixed[square])
+                    .boxed()
+                    .sorted((a, b) -> use[b] - use[a])
+                    .anyMatch(this::clearWhole);
+            if (found < 0 || (others > 0 && !isThinner)) {
+                return false;
+            }
+        } while (others > 0);
+        return true;
+    }
+
+    /** Takes the colour from a square and from those then connected to no queen; false if a fixed one would be. */
+    private boolean clearWhole(int square) {
+        return clear(IntStream.of(square));
+    }
+
+    /** The effort of all searches so far, about as much for each unit. */
+    long work() {
+        return work;
     }
 
     /** For each square its region. */
@@ -138,6 +203,7 @@ final class Patchwork {
         Bits.add(start, square);
         cut.removeAttacked(start, square);
         int found = search.run(start, limit, mostNodes);
+        work += COST + search.nodes();
         cut.assign(square, before);
         return found < 0 ? limit : found;
     }
@@ -164,7 +230,7 @@ final class Patchwork {
             int neighbour = neighbour(square, side);
             choices |= neighbour < 0 ? 0 : room(cut.region(neighbour));
         }
-        return choices;
+        return closed == 0 ? choices : choices & ~(closed & ~(1L << plan[square]));
     }
 
     /** The bit of a region that may take one more square. */
@@ -189,7 +255,7 @@ final class Patchwork {
 
     /** Whether the region of a square stays in one piece without it. */
     boolean canLeave(int square) {
-        if (isQueen[square]) {
+        if (isFixed[square]) {
             return false;
         }
         if (!connected) {
@@ -222,32 +288,34 @@ final class Patchwork {
         return count;
     }
 
-    /** Takes the colours from the squares around one but queens, and from squares then connected to no queen. */
+    /** Takes the colours from the squares around one, unless a fixed square were then connected to no queen. */
     void clearAround(int center, int radius) {
-        int row = center / n;
-        int column = center % n;
-        for (int r = Math.max(0, row - radius); r <= Math.min(n - 1, row + radius); r++) {
-            for (int c = Math.max(0, column - radius); c <= Math.min(n - 1, column + radius); c++) {
-                int square = r * n + c;
-                if (!isQueen[square] && cut.region(square) != Cut.FREE) {
-                    clear(square);
-                }
-            }
-        }
-        if (connected) {
-            clearLoose();
-        }
+        clear(IntStream.range(0, n * n)
+                .filter(square ->
+                        Math.abs(square / n - center / n) <= radius && Math.abs(square % n - center % n) <= radius));
     }
 
-    private void clearLoose() {
+    /** Takes the colours from squares but fixed ones, and from those then connected to no queen; false if it cannot. */
+    private boolean clear(IntStream squares) {
+        int[] before = copy();
+        squares.filter(square -> !isFixed[square] && cut.region(square) != Cut.FREE)
+                .forEach(this::clear);
+        if (!connected) {
+            return true;
+        }
         Arrays.fill(seen, false);
         for (int queen : queens) {
             flood(queen);
         }
         for (int square = 0; square < seen.length; square++) {
             if (!seen[square] && cut.region(square) != Cut.FREE) {
+                if (isFixed[square]) {
+                    restore(before);
+                    return false;
+                }
                 clear(square);
             }
         }
+        return true;
     }
 }

@@ -64,6 +64,16 @@ public final class Candidates {
         return -1;
     }
 
+    /** A line without a queen that has no square left, rows first; -1 if there is none. */
+    public int emptyLine() {
+        for (int line = nextUndone(0); line >= 0; line = nextUndone(line + 1)) {
+            if (count(line) == 0) {
+                return line;
+            }
+        }
+        return -1;
+    }
+
     boolean isUndone(int line) {
         return (undone[line / cut.n] >>> line % cut.n & 1) != 0;
     }

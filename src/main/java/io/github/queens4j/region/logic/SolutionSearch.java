@@ -51,6 +51,16 @@ public final class SolutionSearch {
         return effort.isSpent() ? GAVE_UP : found;
     }
 
+    /** The solutions found by the last search; not all if it gave up. */
+    public int found() {
+        return found;
+    }
+
+    /** The queens tried by the last search. */
+    public long nodes() {
+        return effort.spent();
+    }
+
     /** A solution that was found, these counted from 0: for each row the square of its queen. */
     public int[] solution(int index) {
         return Arrays.copyOfRange(solutions, index * n, index * n + n);

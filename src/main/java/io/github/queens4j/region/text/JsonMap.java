@@ -22,21 +22,23 @@ final class JsonMap {
 
     private final TextCursor cursor;
     private final JsonReader json;
+    private final boolean isSketch;
     private final BiPredicate<int[][], int[]> isSolution;
     private final List<int[][]> inside = new ArrayList<>();
     private int @Nullable [][] regions;
     private @Nullable List<Numeral> solution;
     private int solutionAt;
 
-    private JsonMap(TextCursor cursor, JsonReader json, BiPredicate<int[][], int[]> isSolution) {
+    private JsonMap(TextCursor cursor, JsonReader json, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
         this.cursor = cursor;
         this.json = json;
+        this.isSketch = isSketch;
         this.isSolution = isSolution;
     }
 
-    /** The maps in the array or object that comes next, at least one. */
-    static List<int[][]> readAll(TextCursor cursor, BiPredicate<int[][], int[]> isSolution) {
-        JsonMap top = new JsonMap(cursor, new JsonReader(cursor), isSolution);
+    /** The maps in the array or object that comes next, at least one; solutions of sketches are passed over. */
+    static List<int[][]> readAll(TextCursor cursor, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
+        JsonMap top = new JsonMap(cursor, new JsonReader(cursor), isSketch, isSolution);
         top.list();
         if (top.inside.isEmpty()) {
             throw cursor.refusal("a member \"regions\" before");
@@ -51,7 +53,7 @@ final class JsonMap {
         } else if (cursor.peek() == '[') {
             inside.add(map());
         } else {
-            inside.addAll(new JsonMap(cursor, json, isSolution).object());
+            inside.addAll(new JsonMap(cursor, json, isSketch, isSolution).object());
         }
     }
 
@@ -73,7 +75,7 @@ final class JsonMap {
                 throw cursor.refusal(at, "one map of regions alone");
             }
             regions = map();
-        } else if (name.equals("solution")) {
+        } else if (name.equals("solution") && !isSketch) {
             solutionAt = cursor.position();
             List<Numeral> columns = new ArrayList<>();
             solution = columns;
@@ -89,7 +91,7 @@ final class JsonMap {
     }
 
     private int[][] map() {
-        LabelGrid grid = new LabelGrid(cursor);
+        LabelGrid grid = new LabelGrid(cursor, isSketch);
         json.elements(() -> {
             if (cursor.peek() == '"') {
                 int at = cursor.position() + 1;
@@ -109,6 +111,10 @@ final class JsonMap {
     }
 
     private String label() {
+        if (isSketch && (cursor.nextIs("null") || cursor.nextIs("-1"))) {
+            cursor.expect(cursor.peek() == 'n' ? "null" : "-1");
+            return LabelGrid.OPEN;
+        }
         return cursor.peek() == '"' ? json.string() : String.valueOf(cursor.number("a region, a number or a string"));
     }
 

@@ -10,11 +10,15 @@ import java.util.function.Supplier;
 
 /**
  * Squares while they are read, row by row: whatever regions are called, they are numbered by first appearance. The
- * first row says how long the others are, and how many regions there must be.
+ * first row says how long the others are, and how many regions there must be, unless the map is a sketch: that has any
+ * number of them, and squares without one, which are called {@link #OPEN}.
  */
 final class LabelGrid {
 
+    static final String OPEN = ".";
+
     private final TextCursor cursor;
+    private final boolean isSketch;
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<int[]> rows = new ArrayList<>();
     private final List<Integer> row = new ArrayList<>();
@@ -22,16 +26,18 @@ final class LabelGrid {
     /** Rows, columns and regions; known once the first row has ended. */
     private int n = Integer.MAX_VALUE;
 
-    LabelGrid(TextCursor cursor) {
+    LabelGrid(TextCursor cursor, boolean isSketch) {
         this.cursor = cursor;
+        this.isSketch = isSketch;
     }
 
     /**
      * Reads row after row until the map is whole: a label, and then another as often as a row goes on; the noun says
      * what had to come where none of them can and the row has not ended.
      */
-    static int[][] read(TextCursor cursor, Supplier<String> label, BooleanSupplier goesOn, String noun) {
-        LabelGrid grid = new LabelGrid(cursor);
+    static int[][] read(
+            TextCursor cursor, boolean isSketch, Supplier<String> label, BooleanSupplier goesOn, String noun) {
+        LabelGrid grid = new LabelGrid(cursor, isSketch);
         do {
             do {
                 cursor.skipSpaces();
@@ -40,7 +46,7 @@ final class LabelGrid {
                 cursor.skipSpaces();
             } while (goesOn.getAsBoolean());
             if (!cursor.atLineEnd()) {
-                throw cursor.refusal(grid.row.size() < grid.n ? noun : "the end of the row");
+                throw refusal(cursor, grid.row.size() < grid.n ? noun : "the end of the row");
             }
             grid.endRow();
         } while (grid.rows.size() < grid.n && cursor.takeLineBreak());
@@ -55,12 +61,23 @@ final class LabelGrid {
         return regions;
     }
 
+    /** Says what had to come, and where maps are read that have open squares. */
+    static IllegalArgumentException refusal(TextCursor cursor, String expected) {
+        boolean isOpen = cursor.peek() == OPEN.charAt(0);
+        return cursor.refusal(
+                expected + (isOpen ? " (maps with open squares are for RegionSketch and region complete)" : ""));
+    }
+
     /** Adds a square to the row; its label stands at the position. */
     void add(String label, int position) {
         if (row.size() == n) {
             throw cursor.refusal(position, "the end of the row after " + n + " squares, as in the first row");
         }
-        if (!numbers.containsKey(label) && numbers.size() == n) {
+        if (isSketch && label.equals(OPEN)) {
+            row.add(-1);
+            return;
+        }
+        if (!isSketch && !numbers.containsKey(label) && numbers.size() == n) {
             throw cursor.refusal(position, "one of the " + n + " regions named before, as many as rows");
         }
         row.add(numbers.computeIfAbsent(label, first -> numbers.size()));
@@ -81,7 +98,7 @@ final class LabelGrid {
         if (rows.size() != n) {
             throw cursor.refusal(rows.isEmpty() ? "a row" : "row " + (rows.size() + 1) + " of " + n);
         }
-        if (numbers.size() < n) {
+        if (!isSketch && numbers.size() < n) {
             throw cursor.refusal(n + " regions, as many as rows, in the map that ends here with " + numbers.size());
         }
         return rows.toArray(int[][]::new);

@@ -31,14 +31,23 @@ public final class RegionText {
      * wrong character, what comes after the most maps wanted, and columns from 0 that are no solution of their regions.
      */
     public static List<int[][]> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
+        return read(text, most, false, isSolution);
+    }
+
+    /** Reads one map of any number of regions, -1 in place of open squares: points, and of JSON null and -1, too. */
+    public static int[][] readSketch(String text) {
+        return read(text, 1, true, (regions, columns) -> true).get(0);
+    }
+
+    private static List<int[][]> read(String text, int most, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
         TextCursor cursor = new TextCursor("a map of regions", text);
         List<int[][]> maps = new ArrayList<>();
         skipMargin(cursor);
         do {
             if (cursor.peek() == '{' || cursor.peek() == '[') {
-                maps.addAll(JsonMap.readAll(cursor, isSolution));
+                maps.addAll(JsonMap.readAll(cursor, isSketch, isSolution));
             } else {
-                maps.add(map(cursor));
+                maps.add(map(cursor, isSketch));
             }
             cursor.skipSpaces();
             boolean isApart = cursor.atLineEnd() || "{[#".indexOf(cursor.peek()) >= 0;
@@ -50,7 +59,7 @@ public final class RegionText {
         return maps;
     }
 
-    private static int[][] map(TextCursor cursor) {
+    private static int[][] map(TextCursor cursor, boolean isSketch) {
         boolean isAddress = cursor.nextIs("http://") || cursor.nextIs("https://");
         if (isAddress) {
             while (cursor.peek() > ' ' && cursor.peek() != '?') {
@@ -63,20 +72,30 @@ public final class RegionText {
         }
         if (cursor.peek() == '"' || cursor.restOfLine().chars().anyMatch(c -> SEPARATORS.indexOf(c) >= 0)) {
             BooleanSupplier isSeparated = () -> cursor.take(',') || cursor.take(';') || cursor.take('\t');
-            return LabelGrid.read(cursor, () -> word(cursor), isSeparated, "a comma");
+            return LabelGrid.read(cursor, isSketch, () -> word(cursor), isSeparated, "a comma");
         }
         if (BorderText.isSbnNext(cursor)) {
             return BorderText.readSbn(cursor);
         }
-        if (cursor.atDigit()) {
-            boolean areLong = areSpaced(cursor.restOfLine());
-            return readNames(cursor, cursor::atDigit, areLong, "a number");
+        boolean areLong = areSpaced(cursor.restOfLine());
+        if (cursor.atDigit() && !isSketch) {
+            return readNames(cursor, isSketch, cursor::atDigit, areLong, "a number");
         }
-        BooleanSupplier isName = () -> isLetter(cursor.peek()) || cursor.atSymbol();
+        // The first row of a sketch may be open and not say whether letters or numbers follow.
+        BooleanSupplier isName = () -> isLetter(cursor.peek())
+                || cursor.atSymbol()
+                || (isSketch && (cursor.atDigit() || cursor.peek() == LabelGrid.OPEN.charAt(0)));
         if (isName.getAsBoolean()) {
-            return readNames(cursor, isName, false, "a letter, A to Z or a to z, or a square of colour");
+            boolean isLetter = isLetter(cursor.peek()) || cursor.atSymbol();
+            return readNames(
+                    cursor,
+                    isSketch,
+                    isName,
+                    areLong && !isLetter,
+                    "a letter, A to Z or a to z, or a square of colour" + (isSketch ? ", or '.' for an open one" : ""));
         }
-        throw cursor.refusal("a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
+        throw LabelGrid.refusal(
+                cursor, "a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
 
     private static void skipMargin(TextCursor cursor) {
@@ -114,14 +133,15 @@ public final class RegionText {
     }
 
     /** Names of characters of one kind; of a single one, if several in a row are several names. */
-    private static int[][] readNames(TextCursor cursor, BooleanSupplier isNext, boolean areLong, String noun) {
+    private static int[][] readNames(
+            TextCursor cursor, boolean isSketch, BooleanSupplier isNext, boolean areLong, String noun) {
         Supplier<String> name = () -> {
             if (!isNext.getAsBoolean()) {
-                throw cursor.refusal(noun);
+                throw LabelGrid.refusal(cursor, noun);
             }
             return areLong ? take(cursor, isNext) : cursor.takeCharacter();
         };
-        return LabelGrid.read(cursor, name, isNext, noun);
+        return LabelGrid.read(cursor, isSketch, name, isNext, noun);
     }
 
     /** Whether a digit follows a blank. */
@@ -140,14 +160,18 @@ public final class RegionText {
         return region < LETTERS ? String.valueOf((char) letter) : String.valueOf(region);
     }
 
-    /** Writes n lines of n letters; regions are numbered by first appearance. */
+    /** Writes n lines of n letters, with a point for a square of no region, which is less than 0. */
     public static String letters(int[][] regions) {
-        if (regions.length > LETTERS) {
+        int count =
+                1 + Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElse(0);
+        if (count > LETTERS) {
             throw new IllegalArgumentException(
-                    "LETTERS names at most " + LETTERS + " regions, but n is " + regions.length + ": use JSON");
+                    "LETTERS names at most " + LETTERS + " regions, but there are " + count + ": use JSON");
         }
         return Arrays.stream(regions)
-                .map(row -> Arrays.stream(row).mapToObj(RegionText::name).collect(Collectors.joining()))
+                .map(row -> Arrays.stream(row)
+                        .mapToObj(region -> region < 0 ? "." : name(region))
+                        .collect(Collectors.joining()))
                 .collect(Collectors.joining("\n"));
     }
 }

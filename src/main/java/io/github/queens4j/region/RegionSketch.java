@@ -1,0 +1,204 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.Square;
+import io.github.queens4j.notation.Json;
+import io.github.queens4j.region.text.Borders;
+import io.github.queens4j.region.text.RegionText;
+import io.github.queens4j.search.Require;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * A map of regions that is not finished: n rows and columns, of which any squares may be open, in no region yet. An
+ * immutable value.
+ *
+ * <p>Regions are numbered from 0 by first appearance, row by row. {@link #faults} says what keeps a map from being a
+ * puzzle, {@link RegionGenerator#completing} gives open squares regions so that there is one solution, and
+ * {@link RegionMend} mends a finished map.
+ *
+ * <pre>{@code
+ * RegionSketch sketch = RegionSketch.parse("""
+ *         .....
+ *         .A.A.
+ *         .AAA.
+ *         ..A..
+ *         .....
+ *         """);
+ * RegionPuzzle puzzle = RegionGenerator.completing(sketch).seed(1).generate();
+ * }</pre>
+ */
+public final class RegionSketch {
+
+    /** In place of the number of a region: the square is open. */
+    private static final int OPEN = -1;
+
+    private final int[][] regionOf;
+    private final int regions;
+
+    private RegionSketch(int[][] regionOf, int regions) {
+        this.regionOf = regionOf;
+        this.regions = regions;
+    }
+
+    /**
+     * {@return a map, its regions renumbered by first appearance}
+     *
+     * @param regionOf for each row and column any number of 0 or more for the region of that square, or -1 if it is
+     *     open; n rows of n columns, n at least 1; copied
+     * @throws IllegalArgumentException if the map is empty, is not square, or holds a number below -1
+     */
+    public static RegionSketch of(int[][] regionOf) {
+        int n = Require.atLeast(1, "rows of regionOf", regionOf.length);
+        List<Integer> numbers = new ArrayList<>();
+        int[][] numbered = new int[n][n];
+        for (int row = 0; row < n; row++) {
+            if (regionOf[row].length != n) {
+                throw new IllegalArgumentException("regionOf must be square, but has " + n + " rows and "
+                        + regionOf[row].length + " columns in row " + row);
+            }
+            for (int column = 0; column < n; column++) {
+                int region = Require.atLeast(OPEN, "regionOf[" + row + "][" + column + "]", regionOf[row][column]);
+                if (region != OPEN && !numbers.contains(region)) {
+                    numbers.add(region);
+                }
+                numbered[row][column] = region == OPEN ? OPEN : numbers.indexOf(region);
+            }
+        }
+        return new RegionSketch(numbered, numbers.size());
+    }
+
+    /**
+     * {@return the map of a finished cut, no square of which is open}
+     *
+     * @param regions the cut
+     */
+    public static RegionSketch of(Regions regions) {
+        return new RegionSketch(regions.map(), regions.size());
+    }
+
+    /**
+     * Reads a map in which squares may be open: what {@link Regions#parse} reads, with any number of regions, and in
+     * letters, numbers, tables and JSON {@code .} for an open square; in JSON also {@code null} and -1.
+     *
+     * @param text the map, with blanks, line breaks and comments around it or not
+     * @return the map
+     * @throws IllegalArgumentException if the text is no such map; names the first character that is wrong
+     */
+    public static RegionSketch parse(String text) {
+        return of(RegionText.readSketch(Objects.requireNonNull(text, "text")));
+    }
+
+    /** {@return n, the number of rows and of columns, at least 1} */
+    public int size() {
+        return regionOf.length;
+    }
+
+    /** {@return the number of regions that have squares, from 0 to n^2; n in a map that can be finished} */
+    public int regions() {
+        return regions;
+    }
+
+    /**
+     * {@return the number of a square's region, by first appearance; empty if the square is open}
+     *
+     * @param row from 0 to n - 1
+     * @param column from 0 to n - 1
+     * @throws IndexOutOfBoundsException if the square is not on the board
+     */
+    public OptionalInt region(int row, int column) {
+        int region = regionOf[Require.position(size(), "row", row)][Require.position(size(), "column", column)];
+        return region == OPEN ? OptionalInt.empty() : OptionalInt.of(region);
+    }
+
+    /**
+     * {@return what a region is called, as by {@link Regions#name}}
+     *
+     * @param region from 0 to {@link #regions} - 1
+     * @throws IndexOutOfBoundsException if there is no such region
+     */
+    public String name(int region) {
+        return RegionText.name(Require.position(regions, "region", region));
+    }
+
+    /** {@return the open squares, row by row} */
+    public List<Square> open() {
+        return squares(OPEN);
+    }
+
+    /** {@return the finished map; empty if squares are open, or there are not n regions} */
+    public Optional<Regions> finished() {
+        boolean isFinished = regions == size() && open().isEmpty();
+        return isFinished ? Optional.of(Regions.of(regionOf)) : Optional.empty();
+    }
+
+    /**
+     * {@return what keeps the map from being a puzzle with connected regions and one solution; empty if nothing does}
+     *
+     * <p>Looks no further than the first kind of fault. Ends after a fixed amount of work, counted and not timed; an
+     * interrupt ends it at once, with a {@link java.util.concurrent.CancellationException}.
+     *
+     * @throws IllegalArgumentException if n is above 64
+     */
+    public List<RegionFault> faults() {
+        return new Faults(this).find();
+    }
+
+    /** The squares of a region, or the open ones, row by row. */
+    List<Square> squares(int region) {
+        return IntStream.range(0, size() * size())
+                .filter(square -> regionOf[square / size()][square % size()] == region)
+                .mapToObj(square -> new Square(square / size(), square % size()))
+                .toList();
+    }
+
+    /** For each square, row by row, its region or -1; a copy. */
+    int[] drawn() {
+        return Arrays.stream(regionOf).flatMapToInt(Arrays::stream).toArray();
+    }
+
+    /** For each row and column a number that connected squares of one region share, by first appearance. */
+    int[][] parts() {
+        return Borders.of(regionOf).parts();
+    }
+
+    /**
+     * {@return the map as a text}
+     *
+     * @param format {@link RegionFormat#LETTERS}, with {@code .} for open squares, or {@link RegionFormat#JSON}, with
+     *     {@code null} for them
+     * @throws IllegalArgumentException if it is another format and the map is not finished, or the format has no place
+     *     for this map
+     */
+    public String format(RegionFormat format) {
+        return switch (format) {
+            case LETTERS -> RegionText.letters(regionOf);
+            case JSON -> new Json().with("regions", regionOf).toString().replace("-1", "null");
+            default ->
+                finished()
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                format + " is for finished maps alone: use LETTERS or JSON"))
+                        .format(format);
+        };
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RegionSketch sketch && Arrays.deepEquals(regionOf, sketch.regionOf);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.deepHashCode(regionOf);
+    }
+
+    /** The map as letters; as JSON above 52 regions. */
+    @Override
+    public String toString() {
+        return format(regions <= RegionText.LETTERS ? RegionFormat.LETTERS : RegionFormat.JSON);
+    }
+}

@@ -1,0 +1,399 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
+import io.github.queens4j.region.RegionFault.Kind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Maps that are not finished: what is wrong with them, what completes and what mends them, against brute force. */
+class RegionSketchTest {
+
+    private static final String HEART = """
+            .........
+            ..AA.AA..
+            .AAAAAAA.
+            .AAAAAAA.
+            ..AAAAA..
+            ...AAA...
+            ....A....
+            .........
+            .........
+            """;
+
+    private static final int HEART_SQUARES = 27;
+
+    /** Two solutions, whatever the squares that are open become. */
+    private static final String TWO_SOLUTIONS = "AAAAA\nBBBBB\nCCCCC\nDDDDD\n....E";
+
+    @Property(tries = 200)
+    void whatIsWrittenIsReadBack(@ForAll @IntRange(min = 1, max = 9) int n, @ForAll long seed) {
+        RegionSketch sketch = RegionSketch.of(map(n, -1, new Random(seed)));
+        for (RegionFormat format : List.of(RegionFormat.LETTERS, RegionFormat.JSON)) {
+            assertThat(RegionSketch.parse(sketch.format(format)))
+                    .isEqualTo(sketch)
+                    .hasSameHashCodeAs(sketch);
+        }
+        assertThat(RegionSketch.parse(sketch.toString())).hasToString(sketch.toString());
+        assertThat(sketch.open())
+                .hasSize((int) sketch.toString().chars().filter(c -> c == '.').count());
+    }
+
+    private static int[][] map(int n, int least, Random random) {
+        return Stream.generate(() -> random.ints(n, least, n).toArray())
+                .limit(n)
+                .toArray(int[][]::new);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ".1\n12",
+                ". 10\n10 7",
+                ".,a\na,\"b\"",
+                "[[null,0],[0,1]]",
+                "{\"grid\": [\".A\", \"AB\"]}",
+                "[[-1, 3],[3,0]]",
+                "# a comment\n\n.A\nAB\n"
+            })
+    void openSquaresAreReadInEveryTable(String text) {
+        assertThat(RegionSketch.parse(text)).hasToString(".A\nAB");
+    }
+
+    @Test
+    void finishedMapsAreReadAndWrittenInEveryFormat() {
+        Regions regions = RegionGenerator.ofSize(8).seed(1).generate().regions();
+        RegionSketch sketch = RegionSketch.of(regions);
+        assertThat(sketch.finished()).contains(regions);
+        for (RegionFormat format : RegionFormat.values()) {
+            assertThat(sketch.format(format)).isEqualTo(regions.format(format));
+            if (format != RegionFormat.SVG) {
+                assertThat(RegionSketch.parse(sketch.format(format))).isEqualTo(sketch);
+            }
+        }
+    }
+
+    @Test
+    void whatIsNoSketchIsRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> RegionSketch.parse(".A\nA"));
+        assertThatIllegalArgumentException().isThrownBy(() -> RegionSketch.parse(".A\nA?"));
+        assertThatIllegalArgumentException().isThrownBy(() -> RegionSketch.of(new int[][] {{-2}}));
+        assertThatIllegalArgumentException().isThrownBy(() -> RegionSketch.of(new int[][] {{0, 0}, {0}}));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionSketch.parse(HEART).format(RegionFormat.SBN))
+                .withMessageContaining("finished");
+        for (String text : List.of(".A\nAB", "A.\nAB")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Regions.parse(text))
+                    .withMessageContaining("RegionSketch")
+                    .withMessageContaining("region complete");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aHeartIsCompletedAndKeepsItsShape(Difficulty difficulty) {
+        RegionGenerator generator =
+                RegionGenerator.completing(RegionSketch.parse(HEART)).difficulty(difficulty);
+        RegionPuzzle puzzle = generator.seed(1).generate();
+        assertCompletes(RegionSketch.parse(HEART), puzzle);
+        assertThat(puzzle.difficulty()).isEqualTo(difficulty);
+        assertThat(puzzle.regions().squares(puzzle.regions().region(4, 4))).hasSize(HEART_SQUARES);
+        assertThat(generator.seed(1).generate()).isEqualTo(puzzle);
+    }
+
+    private static void assertCompletes(RegionSketch sketch, RegionPuzzle puzzle) {
+        Regions regions = puzzle.regions();
+        assertThat(Solvers.isUnique(regions.puzzle())).isTrue();
+        assertThat(regions.isConnected()).isTrue();
+        List<Set<Integer>> numbers = IntStream.range(0, sketch.regions())
+                .mapToObj(region -> sketch.squares(region).stream()
+                        .map(square -> regions.region(square.row(), square.column()))
+                        .collect(Collectors.toSet()))
+                .toList();
+        assertThat(numbers).allMatch(region -> region.size() == 1).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void puzzlesWithHolesAreCompleted() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        for (int i = 0; i < 40; i++) {
+            int n = 4 + random.nextInt(7);
+            int[][] map = RegionGenerator.ofSize(n)
+                    .seed(random.nextLong())
+                    .generate()
+                    .regions()
+                    .map();
+            int top = random.nextInt(n);
+            int left = random.nextInt(n);
+            for (int row = top; row < Math.min(n, top + 4); row++) {
+                Arrays.fill(map[row], left, Math.min(n, left + 4), -1);
+            }
+            RegionSketch sketch = RegionSketch.of(map);
+            List<RegionPuzzle> puzzles =
+                    RegionGenerator.completing(sketch).seed(i).stream().limit(2).toList();
+            assertThat(puzzles).as("seed %s\n%s", seed, sketch).isNotEmpty().doesNotHaveDuplicates();
+            puzzles.forEach(puzzle -> assertCompletes(sketch, puzzle));
+        }
+    }
+
+    @Test
+    void aWishedSolutionIsTheSolution() {
+        Board wished = RegionGenerator.ofSize(9).seed(5).generate().solution();
+        assertThat(RegionGenerator.ofSize(9).solution(wished).seed(1).generate().solution())
+                .isEqualTo(wished);
+        int[][] map = new int[9][9];
+        Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
+        map[4][4] = 0;
+        map[6][2] = 1;
+        RegionPuzzle puzzle = RegionGenerator.completing(RegionSketch.of(map))
+                .solution(wished)
+                .seed(1)
+                .generate();
+        assertCompletes(RegionSketch.of(map), puzzle);
+        assertThat(puzzle.solution()).isEqualTo(wished);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionGenerator.ofSize(8).solution(wished));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionGenerator.ofSize(4).solution(Board.of(0, 1, 2, 3)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {TWO_SOLUTIONS, "AB..\nBA..\n....\n....", "AA..\nBBBB\nAA..\n...."})
+    void whatCannotBeCompletedIsSaid(String text) {
+        RegionGenerator generator =
+                RegionGenerator.completing(RegionSketch.parse(text)).seed(1);
+        assertThat(generator.stream()).isEmpty();
+        assertThatThrownBy(generator::generate).isInstanceOf(NoSuchElementException.class);
+    }
+
+    @Test
+    void moreRegionsThanRowsCannotBeCompleted() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RegionGenerator.completing(RegionSketch.parse("ABCD\nEF..\n....\n....")))
+                .withMessageContaining("at most 4 regions");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"OPEN .A\nAB", "MISSING AA\nAA", "SURPLUS AB\nCC", "APART AAAAA\nABBBB\nACDDB\nCCDEE\nCBDEE"})
+    void theFirstKindOfFaultIsNamed(String example) {
+        String[] kindAndMap = example.split(" ", -1);
+        List<RegionFault> faults = RegionSketch.parse(kindAndMap[1]).faults();
+        assertThat(faults.get(0).kind()).isEqualTo(Kind.valueOf(kindAndMap[0]));
+        assertThat(faults.get(0).explain()).endsWith(".");
+    }
+
+    @Test
+    void faultsAreThoseOfBruteForce() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        Set<Kind> seen = new HashSet<>();
+        for (int i = 0; i < 600; i++) {
+            Regions regions = spoiled(4 + i % 4, random);
+            List<RegionFault> faults = RegionSketch.of(regions).faults();
+            List<int[]> solutions = RegionOracle.solutions(regions);
+            List<RegionFault> others =
+                    faults.stream().filter(fault -> fault.kind() != Kind.APART).toList();
+            String place = "seed " + seed + "\n" + regions + "\n" + faults;
+            assertThat(faults.size() == others.size()).as(place).isEqualTo(regions.isConnected());
+            assertThat(others.isEmpty()).as(place).isEqualTo(solutions.size() == 1);
+            others.forEach(fault -> {
+                seen.add(fault.kind());
+                check(fault, regions, solutions, place);
+            });
+        }
+        assertThat(seen).contains(Kind.CROWDED, Kind.EMPTY, Kind.SEVERAL);
+    }
+
+    private static void check(RegionFault fault, Regions regions, List<int[]> solutions, String place) {
+        int least = smallestCrowd(regions);
+        switch (fault.kind()) {
+            case SEVERAL -> {
+                assertThat(solutions).as(place).hasSizeGreaterThan(1);
+                assertThat(regions.solutions(1000).orElseThrow()).as(place).hasSameSizeAs(solutions);
+                for (int row = 0; row < regions.size(); row++) {
+                    int thisRow = row;
+                    Set<Integer> columns =
+                            solutions.stream().map(board -> board[thisRow]).collect(Collectors.toSet());
+                    assertThat(fault.squares().stream()
+                                    .filter(square -> square.row() == thisRow)
+                                    .map(Square::column))
+                            .as(place)
+                            .containsExactlyInAnyOrderElementsOf(columns.size() == 1 ? Set.of() : columns);
+                }
+            }
+            case CROWDED -> {
+                assertThat(solutions).as(place).isEmpty();
+                long members = fault.squares().stream()
+                        .map(square -> region(regions, square))
+                        .distinct()
+                        .count();
+                long rows = fault.squares().stream().map(Square::row).distinct().count();
+                long columns =
+                        fault.squares().stream().map(Square::column).distinct().count();
+                assertThat(members)
+                        .as(place)
+                        .isGreaterThan(Math.min(rows, columns))
+                        .isEqualTo(least);
+            }
+            default -> {
+                assertThat(solutions).as(place).isEmpty();
+                assertThat(least).as(place).isEqualTo(Integer.MAX_VALUE);
+                assertThat(fault.kind()).as(place).isIn(Kind.EMPTY, Kind.NONE);
+            }
+        }
+    }
+
+    private static int region(Regions regions, Square square) {
+        return regions.region(square.row(), square.column());
+    }
+
+    /** The size of the smallest set of regions in fewer rows or columns. */
+    private static int smallestCrowd(Regions regions) {
+        int n = regions.size();
+        int least = Integer.MAX_VALUE;
+        for (int set = 1; set < 1 << n; set++) {
+            Set<Integer> rows = new HashSet<>();
+            Set<Integer> columns = new HashSet<>();
+            for (int region = 0; region < n; region++) {
+                if ((set >> region & 1) == 1) {
+                    regions.squares(region).forEach(square -> rows.add(square.row()));
+                    regions.squares(region).forEach(square -> columns.add(square.column()));
+                }
+            }
+            if (Math.min(rows.size(), columns.size()) < Integer.bitCount(set)) {
+                least = Math.min(least, Integer.bitCount(set));
+            }
+        }
+        return least;
+    }
+
+    /** A puzzle in which some squares have joined regions beside them. */
+    private static Regions spoiled(int n, Random random) {
+        int[][] map = RegionGenerator.ofSize(n)
+                .seed(random.nextLong())
+                .generate()
+                .regions()
+                .map();
+        for (int i = random.nextInt(5); i >= 0; i--) {
+            int row = random.nextInt(n);
+            int column = random.nextInt(n - 1);
+            int before = map[row][column];
+            map[row][column] = map[row][column + 1];
+            if (Arrays.stream(map).flatMapToInt(Arrays::stream).noneMatch(region -> region == before)) {
+                map[row][column] = before;
+            }
+        }
+        return Regions.of(map);
+    }
+
+    @Test
+    void mendsAreThoseOfBruteForceEasiestFirst() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        int chains = 0;
+        for (int i = 0; i < 150; i++) {
+            Regions regions = spoiled(4 + i % 4, random);
+            List<RegionMend> mends = RegionMend.of(regions);
+            String place = "seed " + seed + "\n" + regions + "\n" + mends;
+            assertThat(mends)
+                    .as(place)
+                    .isSortedAccordingTo(
+                            Comparator.comparing(mend -> mend.puzzle().difficulty()));
+            for (RegionMend mend : mends) {
+                assertThat(RegionOracle.solutions(mend.puzzle().regions()))
+                        .as(place)
+                        .hasSize(1);
+                assertThat(mend.puzzle().regions().isConnected()).as(place).isTrue();
+                int[][] map = regions.map();
+                mend.changes()
+                        .forEach(change ->
+                                map[change.square().row()][change.square().column()] = change.to());
+                assertThat(Regions.of(map)).as(place).isEqualTo(mend.puzzle().regions());
+            }
+            boolean isRight = RegionOracle.solutions(regions).size() == 1 && regions.isConnected();
+            List<Regions> singles = isRight ? List.of(regions) : singles(regions);
+            if (singles.isEmpty()) {
+                chains++;
+                assertThat(mends)
+                        .as(place)
+                        .hasSizeLessThan(2)
+                        .allMatch(mend -> mend.changes().size() > 1);
+            } else {
+                assertThat(mends)
+                        .as(place)
+                        .extracting(mend -> mend.puzzle().regions())
+                        .containsExactlyInAnyOrderElementsOf(singles);
+                assertThat(mends).as(place).allMatch(mend -> mend.changes().size() == (isRight ? 0 : 1));
+            }
+        }
+        assertThat(chains).as("seed %s", seed).isPositive();
+    }
+
+    private static List<Regions> singles(Regions regions) {
+        int n = regions.size();
+        List<Regions> singles = new ArrayList<>();
+        for (int square = 0; square < n * n; square++) {
+            int row = square / n;
+            int column = square % n;
+            Set<Integer> around = new HashSet<>();
+            for (Square other : List.of(new Square(row + 1, column), new Square(row, column + 1))) {
+                if (other.row() < n && other.column() < n) {
+                    around.add(region(regions, other));
+                }
+            }
+            if (row > 0) {
+                around.add(regions.region(row - 1, column));
+            }
+            if (column > 0) {
+                around.add(regions.region(row, column - 1));
+            }
+            around.remove(regions.region(row, column));
+            for (int region : around) {
+                int[][] map = regions.map();
+                map[row][column] = region;
+                Optional.of(map)
+                        .filter(changed -> RegionSketch.of(changed).regions() == n)
+                        .map(Regions::of)
+                        .filter(changed -> changed.isConnected()
+                                && RegionOracle.solutions(changed).size() == 1)
+                        .ifPresent(singles::add);
+            }
+        }
+        return singles;
+    }
+
+    @Test
+    void solutionsAreListedUpToALimit() {
+        Regions stripes = Regions.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE");
+        assertThat(stripes.solutions(100).orElseThrow())
+                .containsExactlyInAnyOrderElementsOf(
+                        Solvers.stream(stripes.puzzle()).toList());
+        assertThat(stripes.solutions(3).orElseThrow()).hasSize(3);
+        assertThatIllegalArgumentException().isThrownBy(() -> stripes.solutions(0));
+    }
+}
