@@ -1,21 +1,16 @@
 package io.github.queens4j.region;
 
-import io.github.queens4j.Board;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.RegionFault.Kind;
-import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.Inference;
+import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Finds what keeps a map from being a puzzle, and the simplest reason why it has no solution. */
 final class Faults {
@@ -23,36 +18,35 @@ final class Faults {
     /** More solutions than this are not counted. */
     static final int MOST_SOLUTIONS = 1000;
 
-    /** Sets of regions that may be looked at. */
+    /** Regions that may be added to sets of them. */
     private static final long MOST_SETS = 1_000_000;
 
-    private final RegionSketch sketch;
+    private final Regions regions;
     private final int n;
     private final Sentences sentences;
 
-    Faults(RegionSketch sketch) {
-        this.sketch = sketch;
-        n = sketch.size();
+    private Faults(Regions regions) {
+        this.regions = regions;
+        n = regions.size();
         sentences = new Sentences(n, 0, RegionText::name);
     }
 
-    List<RegionFault> find() {
+    static List<RegionFault> of(RegionSketch sketch) {
         List<Square> open = sketch.open();
-        int regions = sketch.regions();
         if (!open.isEmpty()) {
-            return List.of(fault(
-                    Kind.OPEN,
-                    open,
-                    open.size() == 1 ? "One square has no region yet." : open.size() + " squares have no region yet."));
+            String many = open.size() == 1 ? "One square has" : open.size() + " squares have";
+            return List.of(fault(Kind.OPEN, open, many + " no region yet."));
         }
-        if (regions != n) {
+        Optional<Regions> finished = sketch.finished();
+        if (finished.isEmpty()) {
             return List.of(fault(
-                    regions < n ? Kind.MISSING : Kind.SURPLUS,
+                    sketch.regions() < sketch.size() ? Kind.MISSING : Kind.SURPLUS,
                     List.of(),
-                    "There are " + regions + " regions, but must be " + n + ", as many as rows."));
+                    "The number of regions must be that of the rows, " + sketch.size() + ", but is " + sketch.regions()
+                            + "."));
         }
-        return Stream.concat(apart(), solving(sketch.finished().orElseThrow()).stream())
-                .toList();
+        Faults faults = new Faults(finished.get());
+        return Stream.concat(faults.apart(), faults.solving()).toList();
     }
 
     private static RegionFault fault(Kind kind, List<Square> squares, String sentence) {
@@ -60,120 +54,111 @@ final class Faults {
     }
 
     private Stream<RegionFault> apart() {
-        int[][] parts = sketch.parts();
+        int[][] parts = Borders.of(regions.map()).parts();
         return IntStream.range(0, n)
-                .filter(region -> sketch.squares(region).stream()
+                .filter(region -> regions.squares(region).stream()
                                 .mapToInt(square -> parts[square.row()][square.column()])
                                 .distinct()
                                 .count()
                         > 1)
                 .mapToObj(region -> fault(
-                        Kind.APART, sketch.squares(region), "Region " + sketch.name(region) + " is not connected."));
+                        Kind.APART, regions.squares(region), "Region " + regions.name(region) + " is not connected."));
     }
 
-    private List<RegionFault> solving(Regions regions) {
-        Cut cut = Hints.cut(regions);
-        Optional<List<Board>> answer = regions.solutions(MOST_SOLUTIONS);
-        if (answer.isEmpty()) {
-            return List.of(fault(
+    private Stream<RegionFault> solving() {
+        Optional<List<int[]>> solutions = regions.queens(MOST_SOLUTIONS);
+        if (solutions.isEmpty()) {
+            return Stream.of(fault(
                     Kind.UNKNOWN,
                     List.of(),
                     "It is too hard to tell whether there is one solution: " + RegionPuzzle.MOST_TRIALS
                             + " queens were tried."));
         }
-        List<Board> solutions = answer.get();
-        if (solutions.size() < 2) {
-            return solutions.isEmpty() ? List.of(whyNone(regions, cut)) : List.of();
+        return switch (solutions.get().size()) {
+            case 0 -> Stream.of(crowded().orElseGet(this::empty));
+            case 1 -> Stream.empty();
+            default -> Stream.of(several(solutions.get()));
+        };
+    }
+
+    private RegionFault several(List<int[]> solutions) {
+        List<Square> differing = new ArrayList<>();
+        for (int square = 0; square < n * n; square++) {
+            int row = square / n;
+            int column = square % n;
+            long queens =
+                    solutions.stream().filter(queen -> queen[row] == column).count();
+            if (queens > 0 && queens < solutions.size()) {
+                differing.add(new Square(row, column));
+            }
         }
-        List<Square> differing = IntStream.range(0, n * n)
-                .mapToObj(square -> new Square(square / n, square % n))
-                .filter(square -> {
-                    long queens = solutions.stream()
-                            .filter(board -> board.column(square.row()) == square.column())
-                            .count();
-                    return queens > 0 && queens < solutions.size();
-                })
-                .toList();
-        return List.of(fault(
+        return fault(
                 Kind.SEVERAL,
                 differing,
                 "There are " + solutions.size() + " solutions" + (solutions.size() == MOST_SOLUTIONS ? " or more" : "")
-                        + ", which differ in " + sentences.squares(differing) + "."));
+                        + ", which differ in " + sentences.squares(differing) + ".");
     }
 
-    private RegionFault whyNone(Regions regions, Cut cut) {
-        RegionFault crowded = crowded(regions);
-        if (crowded != null) {
-            return crowded;
-        }
-        Reasoning reasoning = new Reasoning(cut, Reasoning.SOLUTION);
+    /** The steps after which a line has no square left. */
+    private RegionFault empty() {
         List<Deduction> steps = new ArrayList<>();
-        BiConsumer<Technique, Inference> adder = Hints.adder(regions, steps, 0, regions::name);
-        while (reasoning.board.emptyLine() < 0 && reasoning.takeNext(adder)) {}
-        int empty = reasoning.board.emptyLine();
-        return empty < 0
-                ? fault(Kind.NONE, List.of(), "There is no solution: every way of placing queens ends without one.")
-                : new RegionFault(Kind.EMPTY, squaresOf(regions, empty), sentences.isEmpty(empty, steps.size()), steps);
-    }
-
-    private List<Square> squaresOf(Regions regions, int line) {
-        return line >= 2 * n
+        Reasoning reasoning = new Reasoning(Hints.cut(regions), Reasoning.SOLUTION);
+        while (reasoning.board.emptyLine() < 0 && reasoning.takeNext(Hints.adder(regions, steps, 0, regions::name))) {}
+        int line = reasoning.board.emptyLine();
+        if (line < 0) {
+            return fault(Kind.NONE, List.of(), "There is no solution: every way of placing queens ends without one.");
+        }
+        List<Square> squares = line >= 2 * n
                 ? regions.squares(line - 2 * n)
                 : IntStream.range(0, n)
                         .mapToObj(i -> line < n ? new Square(line, i) : new Square(i, line - n))
                         .toList();
+        return new RegionFault(Kind.EMPTY, squares, sentences.isEmpty(line, steps.size()), List.copyOf(steps));
     }
 
-    /** A smallest set of regions whose squares lie in fewer rows or columns; null if there is none (P. Hall, 1935). */
-    private @Nullable RegionFault crowded(Regions regions) {
-        long[][] reach = new long[2][n];
-        for (int square = 0; square < n * n; square++) {
-            int region = regions.region(square / n, square % n);
-            reach[0][region] |= 1L << (square / n);
-            reach[1][region] |= 1L << (square % n);
-        }
+    /** A smallest set of regions whose squares lie in fewer rows or columns, if there is one (P. Hall, 1935). */
+    private Optional<RegionFault> crowded() {
         Effort effort = Effort.of(MOST_SETS);
-        for (int k = 2; k < n && !effort.isSpent(); k++) {
+        for (int size = 2; size < n && !effort.isSpent(); size++) {
             for (int axis = 0; axis < 2; axis++) {
-                long set = crowded(reach[axis], k, 0, 0, 0, effort);
-                if (set != 0) {
-                    return crowded(regions, set, axis, reach[axis]);
+                boolean areRows = axis == 0;
+                long[] reach = regions.parts().stream()
+                        .mapToLong(squares -> squares.stream()
+                                .mapToLong(square -> 1L << (areRows ? square.row() : square.column()))
+                                .reduce(0, (a, b) -> a | b))
+                        .toArray();
+                List<Integer> set = new ArrayList<>();
+                long lines = crowd(reach, size, 0, 0, set, effort);
+                if (!set.isEmpty()) {
+                    String sentence = sentences.areCrowded(
+                            set.stream().mapToInt(region -> 2 * n + region).toArray(),
+                            BitSet.valueOf(new long[] {lines}).stream()
+                                    .map(line -> areRows ? line : n + line)
+                                    .toArray());
+                    List<Square> squares = set.stream()
+                            .flatMap(region -> regions.squares(region).stream())
+                            .sorted()
+                            .toList();
+                    return Optional.of(fault(Kind.CROWDED, squares, sentence));
                 }
             }
         }
-        return null;
+        return Optional.empty();
     }
 
-    /** The first set with k regions more, from one on, that together reach fewer lines than it has regions; or 0. */
-    private static long crowded(long[] reach, int size, int from, long set, long lines, Effort effort) {
-        if (Long.bitCount(set) == size) {
-            return set;
-        }
-        for (int region = from; region < reach.length && effort.spend(); region++) {
+    /** Makes the first set of a size, of regions from one on, that reach fewer lines, which it returns; or none. */
+    private static long crowd(long[] reach, int size, int from, long lines, List<Integer> set, Effort effort) {
+        for (int region = from; region < reach.length && set.size() < size && effort.spend(); region++) {
             long together = lines | reach[region];
             if (Long.bitCount(together) < size) {
-                long found = crowded(reach, size, region + 1, set | (1L << region), together, effort);
-                if (found != 0) {
+                set.add(region);
+                long found = set.size() == size ? together : crowd(reach, size, region + 1, together, set, effort);
+                if (set.size() == size) {
                     return found;
                 }
+                set.remove(set.size() - 1);
             }
         }
         return 0;
-    }
-
-    private RegionFault crowded(Regions regions, long set, int axis, long... reach) {
-        int[] members = BitSet.valueOf(new long[] {set}).stream().toArray();
-        long lines = Arrays.stream(members).mapToLong(region -> reach[region]).reduce(0, (a, b) -> a | b);
-        List<Square> squares = Arrays.stream(members)
-                .mapToObj(regions::squares)
-                .flatMap(List::stream)
-                .sorted()
-                .toList();
-        String sentence = sentences.areCrowded(
-                Arrays.stream(members).map(region -> 2 * n + region).toArray(),
-                BitSet.valueOf(new long[] {lines}).stream()
-                        .map(line -> axis * n + line)
-                        .toArray());
-        return fault(Kind.CROWDED, squares, sentence);
     }
 }

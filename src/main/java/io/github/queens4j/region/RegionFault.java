@@ -9,7 +9,7 @@ import java.util.List;
  * @param kind what is wrong
  * @param squares the squares that it is about, row by row
  * @param explain one sentence in plain English, with rows and columns counted from 0 and regions named as by
- *     {@link RegionSketch#name}
+ *     {@link Regions#name}
  * @param steps the reasoning that ends where a line has no square left, in its order; empty for other faults
  */
 public record RegionFault(Kind kind, List<Square> squares, String explain, List<Deduction> steps) {
@@ -42,19 +42,6 @@ public record RegionFault(Kind kind, List<Square> squares, String explain, List<
 
         /** Whether there is one solution takes too long to find out. */
         UNKNOWN
-    }
-
-    /**
-     * A fault.
-     *
-     * @param kind what is wrong
-     * @param squares the squares that it is about; copied
-     * @param explain one sentence
-     * @param steps the reasoning, or none; copied
-     */
-    public RegionFault {
-        squares = List.copyOf(squares);
-        steps = List.copyOf(steps);
     }
 
     /** The sentence. */

@@ -6,6 +6,7 @@ import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.search.CheckReturnValue;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -57,8 +58,13 @@ public final class RegionGenerator {
     private final @Nullable Difficulty difficulty;
     private final @Nullable Long seed;
     private final boolean connected;
-    private final @Nullable RegionSketch sketch;
-    private final @Nullable Board solution;
+
+    /** For each square the region that is drawn, or -1; empty if nothing is. */
+    private final int[] drawn;
+
+    /** For each row the column of the queen that is wished; empty if any will do. */
+    private final int[] queens;
+
     private final Consumer<? super RegionProgress> listener;
 
     private RegionGenerator(
@@ -66,15 +72,15 @@ public final class RegionGenerator {
             @Nullable Difficulty difficulty,
             @Nullable Long seed,
             boolean connected,
-            @Nullable RegionSketch sketch,
-            @Nullable Board solution,
+            int[] drawn,
+            int[] queens,
             Consumer<? super RegionProgress> listener) {
         this.n = n;
         this.difficulty = difficulty;
         this.seed = seed;
         this.connected = connected;
-        this.sketch = sketch;
-        this.solution = solution;
+        this.drawn = drawn;
+        this.queens = queens;
         this.listener = listener;
     }
 
@@ -88,7 +94,7 @@ public final class RegionGenerator {
         if (n != 1 && (n < SMALLEST || n > LARGEST)) {
             throw new IllegalArgumentException("n must be 1, or from " + SMALLEST + " to " + LARGEST + ", but is " + n);
         }
-        return new RegionGenerator(n, null, null, true, null, null, progress -> {});
+        return new RegionGenerator(n, null, null, true, new int[0], new int[0], progress -> {});
     }
 
     /**
@@ -106,7 +112,7 @@ public final class RegionGenerator {
                     "sketch must have at most " + n + " regions, as many as rows, but has " + sketch.regions());
         }
         RegionGenerator any = ofSize(n);
-        return new RegionGenerator(n, null, null, true, sketch, null, any.listener);
+        return new RegionGenerator(n, null, null, true, sketch.drawn(), any.queens, any.listener);
     }
 
     /**
@@ -117,11 +123,12 @@ public final class RegionGenerator {
      * @throws IllegalArgumentException if the board has another size, or queens that touch or attack each other
      */
     public RegionGenerator solution(Board solution) {
-        if (solution.size() != n || !solution.isSolution(Rule.NON_TOUCHING)) {
+        int[] columns = solution.columns();
+        if (columns.length != n || !solution.isSolution(Rule.NON_TOUCHING)) {
             throw new IllegalArgumentException("solution must be a board of " + n
-                    + " queens in different columns, none of which touch, but is " + solution);
+                    + " queens in different columns, none of which touch, but is " + Arrays.toString(columns));
         }
-        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, columns, listener);
     }
 
     /**
@@ -136,7 +143,7 @@ public final class RegionGenerator {
             throw new IllegalArgumentException(
                     "a difficulty can be chosen for n >= " + SMALLEST_GRADED + ", but n is " + n);
         }
-        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, queens, listener);
     }
 
     /**
@@ -146,7 +153,7 @@ public final class RegionGenerator {
      * @param seed any number
      */
     public RegionGenerator seed(long seed) {
-        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, queens, listener);
     }
 
     /**
@@ -155,7 +162,7 @@ public final class RegionGenerator {
      * @param connected whether each region has to be connected; true by default
      */
     public RegionGenerator connected(boolean connected) {
-        return new RegionGenerator(n, difficulty, seed, connected, sketch, solution, listener);
+        return new RegionGenerator(n, difficulty, seed, connected, drawn, queens, listener);
     }
 
     /**
@@ -166,7 +173,7 @@ public final class RegionGenerator {
      */
     public RegionGenerator onProgress(Consumer<? super RegionProgress> listener) {
         return new RegionGenerator(
-                n, difficulty, seed, connected, sketch, solution, Objects.requireNonNull(listener, "listener"));
+                n, difficulty, seed, connected, drawn, queens, Objects.requireNonNull(listener, "listener"));
     }
 
     /**
@@ -179,8 +186,7 @@ public final class RegionGenerator {
         return stream()
                 .findFirst()
                 .orElseThrow(() -> new NoSuchElementException(
-                        "no way to complete this map was found: what is drawn, or wished, leaves no puzzle with one"
-                                + " solution, or too few"));
+                        "no puzzle with one solution was found around what is drawn or wished"));
     }
 
     /**
@@ -189,7 +195,7 @@ public final class RegionGenerator {
      */
     public Stream<RegionPuzzle> stream() {
         long first = seed == null ? new Random().nextLong() : seed;
-        boolean isBlank = sketch == null && solution == null;
+        boolean isBlank = drawn.length + queens.length == 0;
         Stream<Optional<RegionPuzzle>> puzzles = LongStream.range(0, isBlank ? Long.MAX_VALUE : MOST_PROPOSALS)
                 .mapToObj(i -> generate(first + i * NEXT_SEED));
         return isBlank
@@ -204,11 +210,9 @@ public final class RegionGenerator {
         Generator.Watcher watcher = (attempts, coloured) -> listener.accept(
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
         // What is drawn may be larger, or leave room for nothing but one large region.
-        int largest = sketch == null ? Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5)) : n * n;
-        int[] drawn = sketch == null ? new int[0] : sketch.drawn();
-        int[] columns = solution == null ? new int[0] : solution.columns();
-        Generator generator = new Generator(n, puzzleSeed, connected, largest, drawn, columns, watcher);
-        return Optional.ofNullable(generator.next(this::distance))
+        int largest = drawn.length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
+        return Optional.ofNullable(
+                        new Generator(n, puzzleSeed, connected, largest, drawn, queens, watcher).next(this::distance))
                 .map(cut -> RegionPuzzle.of(Regions.of(cut.map()), Long.MAX_VALUE));
     }
 

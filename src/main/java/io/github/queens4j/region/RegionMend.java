@@ -7,8 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -23,21 +21,11 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     /** Changes of one chain at most. */
     public static final int MOST_CHANGES = 3;
 
-    /** Queens that the search for a chain may try; half a second or so. */
+    /** Queens that the search may try, with one more for each map; half a second or so. */
     private static final long MOST_NODES = 5_000_000;
 
     /** Queens tried for one map, after which it counts as none with one solution. */
     private static final long MOST_TRIALS = 20_000;
-
-    /**
-     * A mend.
-     *
-     * @param changes the squares that change; copied
-     * @param puzzle the map after all changes
-     */
-    public RegionMend {
-        changes = List.copyOf(changes);
-    }
 
     /**
      * A square that joins a region beside it.
@@ -96,10 +84,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
             n = regions.size();
             cut = Hints.cut(regions);
             search = new SolutionSearch(cut, 2);
-            size = new int[n];
-            for (int square = 0; square < n * n; square++) {
-                size[cut.region(square)]++;
-            }
+            size = regions.parts().stream().mapToInt(List::size).toArray();
         }
 
         /** Makes this number of changes more: collects all single ones, but ends at the first longer chain. */
@@ -108,46 +93,23 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
             nodesLeft -= 1 + search.nodes();
             if (more == 0) {
                 if (solutions == 1 && Regions.of(cut.map()).isConnected()) {
-                    found.add(new RegionMend(changes, RegionPuzzle.of(Regions.of(cut.map()))));
+                    found.add(new RegionMend(List.copyOf(changes), RegionPuzzle.of(Regions.of(cut.map()))));
                 }
                 return;
             }
-            for (int square : squares(solutions)) {
-                for (int region : around(square)) {
-                    boolean isDone = changes.size() + more > 1 && !found.isEmpty();
-                    if (!isDone && nodesLeft > 0) {
-                        change(square, region, more);
-                    }
-                }
-            }
-        }
-
-        /** One of two solutions has to end, and a change ends those that have a queen on its square. */
-        private int[] squares(int solutions) {
-            return solutions == 2
+            // One of two solutions has to end, and a change ends those that have a queen on its square.
+            IntStream squares = solutions == 2
                     ? IntStream.concat(Arrays.stream(search.solution(0)), Arrays.stream(search.solution(1)))
                             .distinct()
                             .sorted()
-                            .toArray()
-                    : IntStream.range(0, n * n).toArray();
-        }
-
-        private Set<Integer> around(int square) {
-            Set<Integer> around = new TreeSet<>();
-            if (square >= n) {
-                around.add(cut.region(square - n));
-            }
-            if (square < n * n - n) {
-                around.add(cut.region(square + n));
-            }
-            if (square % n > 0) {
-                around.add(cut.region(square - 1));
-            }
-            if (square % n < n - 1) {
-                around.add(cut.region(square + 1));
-            }
-            around.remove(cut.region(square));
-            return around;
+                    : IntStream.range(0, n * n);
+            squares.forEach(square -> Arrays.stream(cut.beside(square))
+                    .map(cut::region)
+                    .filter(region -> region != cut.region(square))
+                    .distinct()
+                    .sorted()
+                    .filter(region -> nodesLeft > 0 && (found.isEmpty() || changes.size() + more == 1))
+                    .forEach(region -> change(square, region, more)));
         }
 
         private void change(int square, int region, int more) {

@@ -117,7 +117,8 @@ public final class RegionPage {
 
     /** {@return the page, a document of HTML, to be written in UTF-8} */
     public String html() {
-        String data = puzzles.stream().map(this::json).collect(Collectors.joining(",\n", "[\n", "\n]"));
+        String data =
+                puzzles.stream().map(puzzle -> json(puzzle, hints)).collect(Collectors.joining(",\n", "[\n", "\n]"));
         String colour = "  --colour-%d: %s;";
         Map<String, String> values = Map.of(
                 "title", SvgText.escape(title == null ? usualTitle() : title),
@@ -137,7 +138,7 @@ public final class RegionPage {
         return "Queens: " + (firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
     }
 
-    private String json(RegionPuzzle puzzle) {
+    static String json(RegionPuzzle puzzle, boolean hints) {
         Regions regions = puzzle.regions();
         Json json = Json.compact()
                 .with("regions", regions.map())

@@ -2,12 +2,12 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.region.text.Borders;
 import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Require;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -54,7 +54,7 @@ public final class RegionSketch {
      */
     public static RegionSketch of(int[][] regionOf) {
         int n = Require.atLeast(1, "rows of regionOf", regionOf.length);
-        List<Integer> numbers = new ArrayList<>();
+        Map<Integer, Integer> numbers = new HashMap<>(Map.of(OPEN, OPEN));
         int[][] numbered = new int[n][n];
         for (int row = 0; row < n; row++) {
             if (regionOf[row].length != n) {
@@ -63,13 +63,10 @@ public final class RegionSketch {
             }
             for (int column = 0; column < n; column++) {
                 int region = Require.atLeast(OPEN, "regionOf[" + row + "][" + column + "]", regionOf[row][column]);
-                if (region != OPEN && !numbers.contains(region)) {
-                    numbers.add(region);
-                }
-                numbered[row][column] = region == OPEN ? OPEN : numbers.indexOf(region);
+                numbered[row][column] = numbers.computeIfAbsent(region, first -> numbers.size() - 1);
             }
         }
-        return new RegionSketch(numbered, numbers.size());
+        return new RegionSketch(numbered, numbers.size() - 1);
     }
 
     /**
@@ -90,7 +87,24 @@ public final class RegionSketch {
      * @throws IllegalArgumentException if the text is no such map; names the first character that is wrong
      */
     public static RegionSketch parse(String text) {
-        return of(RegionText.readSketch(Objects.requireNonNull(text, "text")));
+        return read(text, 1).get(0);
+    }
+
+    /**
+     * Reads one map or more, each as {@link #parse} reads it, apart from each other as by {@link Regions#parseAll}.
+     *
+     * @param text the maps
+     * @return the maps in the order of the text, at least one
+     * @throws IllegalArgumentException if some part of the text is no such map
+     */
+    public static List<RegionSketch> parseAll(String text) {
+        return read(text, Integer.MAX_VALUE);
+    }
+
+    private static List<RegionSketch> read(String text, int most) {
+        return RegionText.readSketches(Objects.requireNonNull(text, "text"), most).stream()
+                .map(RegionSketch::of)
+                .toList();
     }
 
     /** {@return n, the number of rows and of columns, at least 1} */
@@ -115,19 +129,13 @@ public final class RegionSketch {
         return region == OPEN ? OptionalInt.empty() : OptionalInt.of(region);
     }
 
-    /**
-     * {@return what a region is called, as by {@link Regions#name}}
-     *
-     * @param region from 0 to {@link #regions} - 1
-     * @throws IndexOutOfBoundsException if there is no such region
-     */
-    public String name(int region) {
-        return RegionText.name(Require.position(regions, "region", region));
-    }
-
     /** {@return the open squares, row by row} */
     public List<Square> open() {
-        return squares(OPEN);
+        int n = size();
+        return IntStream.range(0, n * n)
+                .filter(square -> regionOf[square / n][square % n] == OPEN)
+                .mapToObj(square -> new Square(square / n, square % n))
+                .toList();
     }
 
     /** {@return the finished map; empty if squares are open, or there are not n regions} */
@@ -138,22 +146,14 @@ public final class RegionSketch {
 
     /**
      * {@return what keeps the map from being a puzzle with connected regions and one solution; empty if nothing does}
-     *
-     * <p>Looks no further than the first kind of fault. Ends after a fixed amount of work, counted and not timed; an
-     * interrupt ends it at once, with a {@link java.util.concurrent.CancellationException}.
+     * Of open squares, of a wrong number of regions and of everything else it reports only the first. Ends after a
+     * fixed amount of work, counted and not timed; an interrupt ends it at once, with a
+     * {@link java.util.concurrent.CancellationException}.
      *
      * @throws IllegalArgumentException if n is above 64
      */
     public List<RegionFault> faults() {
-        return new Faults(this).find();
-    }
-
-    /** The squares of a region, or the open ones, row by row. */
-    List<Square> squares(int region) {
-        return IntStream.range(0, size() * size())
-                .filter(square -> regionOf[square / size()][square % size()] == region)
-                .mapToObj(square -> new Square(square / size(), square % size()))
-                .toList();
+        return Faults.of(this);
     }
 
     /** For each square, row by row, its region or -1; a copy. */
@@ -161,18 +161,12 @@ public final class RegionSketch {
         return Arrays.stream(regionOf).flatMapToInt(Arrays::stream).toArray();
     }
 
-    /** For each row and column a number that connected squares of one region share, by first appearance. */
-    int[][] parts() {
-        return Borders.of(regionOf).parts();
-    }
-
     /**
      * {@return the map as a text}
      *
      * @param format {@link RegionFormat#LETTERS}, with {@code .} for open squares, or {@link RegionFormat#JSON}, with
-     *     {@code null} for them
-     * @throws IllegalArgumentException if it is another format and the map is not finished, or the format has no place
-     *     for this map
+     *     {@code null} for them; others for finished maps alone
+     * @throws IllegalArgumentException if the format has no place for this map
      */
     public String format(RegionFormat format) {
         return switch (format) {

@@ -198,17 +198,24 @@ public final class Regions {
      * @throws IllegalArgumentException if it is another number, or n is above 64
      */
     public Optional<List<Board>> solutions(int limit) {
-        Require.between(1, MOST_SOLUTIONS, "limit", limit);
+        return queens(Require.between(1, MOST_SOLUTIONS, "limit", limit))
+                .map(solutions -> solutions.stream().map(Board::of).toList());
+    }
+
+    /**
+     * The columns of the queens of each solution; without boards, which a page that runs this class has no room for.
+     */
+    Optional<List<int[]>> queens(int limit) {
         Cut cut = Hints.cut(this);
         SolutionSearch search = new SolutionSearch(cut, limit);
-        if (search.run(cut.all(), limit, RegionPuzzle.MOST_TRIALS) == SolutionSearch.GAVE_UP) {
-            return Optional.empty();
-        }
-        return Optional.of(IntStream.range(0, search.found())
-                .mapToObj(i -> Board.of(Arrays.stream(search.solution(i))
-                        .map(square -> square % size())
-                        .toArray()))
-                .toList());
+        int found = search.run(cut.all(), limit, RegionPuzzle.MOST_TRIALS);
+        return found == SolutionSearch.GAVE_UP
+                ? Optional.empty()
+                : Optional.of(IntStream.range(0, found)
+                        .mapToObj(i -> Arrays.stream(search.solution(i))
+                                .map(square -> square % size())
+                                .toArray())
+                        .toList());
     }
 
     /** {@return what attacks what: the rule of these regions, equal for equal regions} */

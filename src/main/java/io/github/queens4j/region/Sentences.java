@@ -49,16 +49,15 @@ final class Sentences {
         };
     }
 
-    /** Why some regions, as lines, cannot all have queens. */
-    String areCrowded(int[] lines, int... targets) {
-        String few = targets.length == 1 ? line(targets[0]) : lines(targets);
-        return capital(lines(lines)) + " have squares only in " + few + ": " + number(lines.length) + " queens for "
-                + number(targets.length) + " " + kind(targets[0]) + (targets.length == 1 ? "." : "s.");
+    /** Why some regions cannot all have queens. */
+    String areCrowded(int[] regions, int... few) {
+        String many = few.length == 1 ? "" : "s";
+        return capital(lines(regions)) + " have squares only in " + (few.length == 1 ? line(few[0]) : lines(few)) + ": "
+                + number(regions.length) + " queens for " + number(few.length) + " " + kind(few[0]) + many + ".";
     }
 
     String isEmpty(int line, int steps) {
-        return (steps == 0 ? "" : "After " + number(steps) + (steps == 1 ? " step " : " steps ")) + line(line)
-                + " has no square left.";
+        return "After " + number(steps) + (steps == 1 ? " step " : " steps ") + line(line) + " has no square left.";
     }
 
     String squares(List<Square> squares) {

@@ -41,12 +41,13 @@ public final class Generator {
     /** The exchanges of columns for each row before a new permutation. */
     private static final int EXCHANGES = 20;
 
-    /** Starts on what is drawn, and boards made of them, before it is said that nothing can be made of it. */
-    private static final int MOST_STARTS = 6000;
-
-    /** Queens tried before that is said; some two seconds. */
+    /** Work on what is drawn before it is said that nothing can be made of it; about a second. */
     private static final long MOST_WORK = 8_000_000;
 
+    /** What a start costs for each square, in the same unit. */
+    private static final int START = 4;
+
+    /** One part in this number of it is for drawn shapes to stay as they are. */
     private static final int KEEPING = 4;
 
     private final int n;
@@ -79,22 +80,19 @@ public final class Generator {
         this.n = n;
         this.watcher = watcher;
         chance = new Chance(seed);
-        boolean isBlank = drawn.length == 0 && columns.length == 0;
-        int[] free = new int[n * n];
-        Arrays.fill(free, Cut.FREE);
-        outline = isBlank ? null : new Outline(n, connected, drawn.length == 0 ? free : drawn, columns, chance);
         board = new Patchwork(n, connected, largest, Repair.MOST_RIVALS);
         repair = new Repair(board, chance);
         refused = new long[n * n];
+        outline = drawn.length + columns.length == 0 ? null : new Outline(board, connected, drawn, columns, chance);
     }
 
     /**
-     * Makes a board with exactly one solution, at distance 0 from the difficulty that is wanted. Without an outline it
-     * goes on until there is one; with it, null says that none was found.
+     * Makes a board with exactly one solution, at distance 0 from the difficulty that is wanted. Ends with null only if
+     * something is drawn or wished, and no such board was found.
      */
     public @Nullable Cut next(ToIntFunction<Cut> distanceOf) {
-        int most = outline == null ? Integer.MAX_VALUE : outline.isHopeless() ? 0 : MOST_STARTS;
-        for (attempts = 0; attempts < most && hasTime(); attempts++) {
+        boolean isHopeless = outline != null && outline.isHopeless();
+        for (attempts = 0; !isHopeless && hasTime(1); attempts++) {
             if (attempt(distanceOf)) {
                 return board.cut;
             }
@@ -102,14 +100,20 @@ public final class Generator {
         return null;
     }
 
+    private boolean hasTime(int part) {
+        return outline == null || board.work() + (long) START * n * n * attempts < MOST_WORK / part;
+    }
+
     /** One solution, given up when it does not get better. */
     private boolean attempt(ToIntFunction<Cut> distanceOf) {
-        if (!start()) {
+        if (outline == null) {
+            board.start(queens());
+        } else if (!outline.start(hasTime(KEEPING))) {
             return false;
         }
         int nearest = Integer.MAX_VALUE;
         int[] nearestBoard = {};
-        for (int i = 0; i < TRIES && complete() && hasTime(); i++) {
+        for (int i = 0; i < TRIES && complete() && hasTime(1); i++) {
             int distance = distanceOf.applyAsInt(board.cut);
             if (distance == 0) {
                 return true;
@@ -123,20 +127,6 @@ public final class Generator {
             clearAround(chance.below(n * n));
         }
         return false;
-    }
-
-    private boolean hasTime() {
-        return outline == null || board.work() < MOST_WORK;
-    }
-
-    private boolean start() {
-        if (outline == null) {
-            board.start(queens());
-            return true;
-        }
-        // What is drawn keeps its shape if it can; what is left of the work is for shapes that grow.
-        boolean keepsShapes = attempts < MOST_STARTS / KEEPING && board.work() < MOST_WORK / KEEPING;
-        return outline.start(board, keepsShapes && outline.hasShapes());
     }
 
     /**
@@ -180,7 +170,7 @@ public final class Generator {
                 best = board.copy();
             }
             if (board.frees() > bestFrees + SLACK || !repair.force()) {
-                if (--patience == 0 || !hasTime()) {
+                if (--patience == 0 || !hasTime(1)) {
                     return false;
                 }
                 board.restore(best);

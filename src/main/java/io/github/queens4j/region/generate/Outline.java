@@ -1,8 +1,6 @@
 package io.github.queens4j.region.generate;
 
-import io.github.queens4j.region.logic.Bits;
 import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Chance;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -13,43 +11,44 @@ import java.util.stream.IntStream;
  * A board some of whose squares have a region already, and perhaps the queens that are wished.
  *
  * <p>A start colours the whole board at random: parts of a region are joined by short ways, regions without a square
- * get one, then all grow. A solution of that becomes the intended one, and squares with which others have queens lose
- * their colour again ({@link Patchwork#thin}), for the generator to colour them otherwise.
+ * get one, then all grow. A solution of that says where queens may be; the board begins with what is drawn, with them
+ * and with what connects both ({@link Patchwork#start}), and the generator colours the rest.
  */
 final class Outline {
 
-    private static final int MOST_NODES = 3_000;
     private static final int MOST_SOLUTIONS = 10;
 
-    /** Of this number of free squares some are left out of all ways in later starts, so that these lie elsewhere. */
+    /** Ways pass by up to three of this number of free squares, so that they differ from start to start. */
     private static final int DETOURS = 8;
 
-    private static final int[][] SIDES = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-
     private final int n;
+    private final Patchwork board;
     private final boolean connected;
+    private final Chance chance;
     private final int[] drawn;
 
     /** The squares of the queens that are wished; empty if any are welcome. */
     private final int[] wished;
 
-    private final Chance chance;
-
-    /** Regions with squares, in the order in which they are joined: one that could not be joined comes first. */
+    /** The drawn regions in any order, and, as bits, those of more than one square. */
     private final int[] begun;
 
-    /** The board while it is coloured, and the squares that no way may use. */
-    private int[] regions = {};
+    private final long shapes;
 
-    private final boolean[] isBarred;
+    /** The regions while the board is coloured. */
+    private int[] regions;
+
     private int starts;
 
-    /** For each square a region from 0 to n - 1, or {@link Cut#FREE}; and columns as of {@link Generator}. */
-    Outline(int n, boolean connected, int[] drawn, int[] columns, Chance chance) {
-        this.n = n;
+    /** What is drawn and wished is as {@link Generator} takes it. */
+    Outline(Patchwork board, boolean connected, int[] drawn, int[] columns, Chance chance) {
+        this.board = board;
         this.connected = connected;
-        this.drawn = drawn;
         this.chance = chance;
+        n = board.n;
+        regions = new int[n * n];
+        Arrays.fill(regions, Cut.FREE);
+        this.drawn = drawn.length == 0 ? regions : drawn;
         wished = IntStream.range(0, columns.length)
                 .map(row -> row * n + columns[row])
                 .toArray();
@@ -57,134 +56,100 @@ final class Outline {
                 .filter(region -> region != Cut.FREE)
                 .distinct()
                 .toArray();
-        isBarred = new boolean[n * n];
+        shapes = Arrays.stream(begun)
+                .filter(region ->
+                        Arrays.stream(drawn).filter(other -> other == region).count() > 1)
+                .mapToLong(region -> 1L << region)
+                .sum();
     }
 
     /** Whether what is drawn has several solutions by itself, which all that is made of it then has. */
     boolean isHopeless() {
-        Cut cut = new Cut(n);
-        long[] open = cut.all();
-        for (int square = 0; square < drawn.length; square++) {
-            cut.assign(square, drawn[square]);
-            if (drawn[square] == Cut.FREE) {
-                Bits.remove(open, square);
-            }
-        }
-        SolutionSearch search = new SolutionSearch(cut, 2);
-        search.run(open, 2, MOST_NODES);
-        return search.found() > 1;
+        board.restore(drawn);
+        return board.solutions(2) > 1;
     }
 
-    /** Whether some drawn shapes can be kept as they are, as there are other regions that can grow. */
-    boolean hasShapes() {
-        return begun.length < n && shapes() != 0;
-    }
-
-    /** The drawn regions of more than one square, as bits. */
-    private long shapes() {
-        return Arrays.stream(begun)
-                .filter(region ->
-                        Arrays.stream(drawn).filter(other -> other == region).count() > 1)
-                .mapToLong(region -> 1L << region)
-                .reduce(0, (a, b) -> a | b);
-    }
-
-    /**
-     * Puts a start on a board, where shapes grow no further than they must if they are to be kept; false if it failed.
-     */
-    boolean start(Patchwork board, boolean keepsShapes) {
-        regions = drawn.clone();
+    /** Puts a start on the board; false if it failed. Shapes that are kept grow no further than they must. */
+    boolean start(boolean keepsShapes) {
         starts++;
-        for (int square = 0; square < regions.length; square++) {
-            isBarred[square] = chance.below(DETOURS) < starts % (DETOURS / 2);
-        }
-        for (int square : wished) {
-            isBarred[square] = true;
-        }
-        for (int i = 0; i < begun.length; i++) {
-            if (!join(begun[i])) {
-                int first = begun[i];
-                System.arraycopy(begun, 0, begun, 1, i);
-                begun[0] = first;
-                return false;
-            }
-        }
-        long closed = keepsShapes ? shapes() : 0;
-        if (!plant()) {
+        regions = drawn.clone();
+        chance.shuffle(begun, begun.length);
+        if (!Arrays.stream(begun).allMatch(this::join) || !plant()) {
             return false;
         }
+        long closed = keepsShapes && begun.length < n ? shapes : 0;
         grow(closed);
         grow(0);
-        return begin(board, closed);
+        int[] queens = wished.length > 0 ? wished : solution();
+        int[] rowOf = new int[n];
+        Arrays.fill(rowOf, -1);
+        long closedRows = 0;
+        for (int queen : queens) {
+            rowOf[regions[queen]] = queen / n;
+            closedRows |= isIn(closed, regions[queen]) ? 1L << (queen / n) : 0;
+        }
+        if (Arrays.stream(rowOf).anyMatch(row -> row < 0)) {
+            return false;
+        }
+        boolean[] keeps = new boolean[n * n];
+        for (int square = 0; square < keeps.length; square++) {
+            keeps[square] = drawn[square] != Cut.FREE || isIn(closed, regions[square]);
+            regions[square] = rowOf[regions[square]];
+        }
+        return board.start(regions, keeps, closedRows, queens);
     }
 
-    /** Joins the parts of a region, and then it to a wished queen if it has none; false if it cannot. */
+    /** Joins the parts of a region, and it to a wished queen if it has none, by short ways; false if it cannot. */
     private boolean join(int region) {
-        while (true) {
-            boolean[] isPart = part(region);
-            boolean isWhole = !connected
-                    || IntStream.range(0, n * n).allMatch(square -> regions[square] != region || isPart[square]);
-            boolean hasQueen =
-                    wished.length == 0 || Arrays.stream(wished).anyMatch(square -> regions[square] == region);
-            if (isWhole && hasQueen) {
-                return true;
-            }
-            int[] way = way(region, isWhole, isPart);
-            if (way.length == 0) {
-                return false;
-            }
-            for (int square : way) {
+        int[] from = new int[n * n];
+        for (int end = end(region, from); end >= 0; end = end(region, from)) {
+            for (int square = end; regions[square] != region; square = from[square]) {
                 regions[square] = region;
             }
         }
+        return !lacksQueen(region)
+                && IntStream.range(0, n * n).noneMatch(square -> regions[square] == region && from[square] < 0);
     }
 
-    /** The squares connected to the first of a region. */
-    private boolean[] part(int region) {
-        boolean[] isPart = new boolean[n * n];
+    private boolean lacksQueen(int region) {
+        return wished.length > 0 && Arrays.stream(wished).noneMatch(square -> regions[square] == region);
+    }
+
+    /** The last free square of a shortest way to where a region is to be joined; -1 if there is none. */
+    private int end(int region, int... from) {
+        boolean lacksQueen = lacksQueen(region);
         Deque<Integer> ends = new ArrayDeque<>();
+        Arrays.fill(from, -1);
         IntStream.range(0, n * n)
                 .filter(square -> regions[square] == region)
-                .limit(1)
-                .forEach(ends::add);
-        while (!ends.isEmpty()) {
-            int square = ends.remove();
-            if (!isPart[square]) {
-                isPart[square] = true;
-                for (int next : around(square)) {
-                    if (regions[next] == region) {
-                        ends.add(next);
-                    }
-                }
-            }
-        }
-        return isPart;
-    }
-
-    /** The free squares of a shortest way from a part to another, or to a wished queen; empty if there is none. */
-    private int[] way(int region, boolean toQueen, boolean... isPart) {
-        int[] from = new int[n * n];
-        Arrays.fill(from, -1);
-        Deque<Integer> ends = new ArrayDeque<>();
-        IntStream.range(0, n * n).filter(square -> isPart[square]).forEach(ends::add);
+                .limit(connected ? 1 : n * n)
+                .forEach(square -> {
+                    from[square] = square;
+                    ends.add(square);
+                });
         while (!ends.isEmpty()) {
             int square = ends.remove();
             for (int next : around(square)) {
-                if (isPart[next] || from[next] >= 0) {
-                    continue;
-                }
-                from[next] = square;
-                boolean isQueen = toQueen && regions[next] == Cut.FREE && isWished(next);
-                if (isQueen || (regions[next] == region && !toQueen)) {
-                    return IntStream.iterate(isQueen ? next : square, at -> !isPart[at], at -> from[at])
-                            .toArray();
-                }
-                if (regions[next] == region || (regions[next] == Cut.FREE && !isBarred[next])) {
+                if (from[next] < 0 && regions[next] == region) {
+                    from[next] = square;
+                    if (regions[square] != region) {
+                        return square;
+                    }
+                    ends.addFirst(next);
+                } else if (from[next] < 0 && regions[next] == Cut.FREE && isOpen(next, lacksQueen)) {
+                    from[next] = square;
+                    if (isWished(next)) {
+                        return next;
+                    }
                     ends.add(next);
                 }
             }
         }
-        return new int[0];
+        return -1;
+    }
+
+    private boolean isOpen(int square, boolean lacksQueen) {
+        return isWished(square) ? lacksQueen : chance.below(DETOURS) >= starts % (DETOURS / 2);
     }
 
     private boolean isWished(int square) {
@@ -193,32 +158,28 @@ final class Outline {
 
     /** The squares that share a side with one, in any order. */
     private int[] around(int square) {
-        int[] around = Arrays.stream(SIDES)
-                .filter(side -> Math.min(square / n + side[0], square % n + side[1]) >= 0
-                        && Math.max(square / n + side[0], square % n + side[1]) < n)
-                .mapToInt(side -> square + side[0] * n + side[1])
-                .toArray();
+        int[] around = board.cut.beside(square).clone();
         chance.shuffle(around, around.length);
         return around;
     }
 
+    /** The free ones of some squares, in any order. */
+    private int[] free(IntStream squares) {
+        int[] free = squares.filter(square -> regions[square] == Cut.FREE).toArray();
+        chance.shuffle(free, free.length);
+        return free;
+    }
+
     /** Gives each region without squares one, that of a wished queen if there are such; false if there are too few. */
     private boolean plant() {
-        int[] free = (wished.length > 0 ? Arrays.stream(wished) : IntStream.range(0, n * n))
-                .filter(square -> regions[square] == Cut.FREE)
+        int[] free = free(wished.length > 0 ? Arrays.stream(wished) : IntStream.range(0, n * n));
+        int[] missing = IntStream.range(0, n)
+                .filter(region -> Arrays.stream(begun).noneMatch(other -> other == region))
                 .toArray();
-        chance.shuffle(free, free.length);
-        int planted = 0;
-        for (int region = 0; region < n; region++) {
-            int missing = region;
-            if (Arrays.stream(begun).noneMatch(other -> other == missing)) {
-                if (planted == free.length) {
-                    return false;
-                }
-                regions[free[planted++]] = region;
-            }
+        for (int i = 0; i < Math.min(free.length, missing.length); i++) {
+            regions[free[i]] = missing[i];
         }
-        return wished.length == 0 || planted == free.length;
+        return wished.length > 0 ? free.length == missing.length : free.length >= missing.length;
     }
 
     /** Lets all regions but closed ones grow as long as they can. */
@@ -226,57 +187,25 @@ final class Outline {
         boolean hasGrown = true;
         while (hasGrown) {
             hasGrown = false;
-            int[] free = IntStream.range(0, n * n)
-                    .filter(square -> regions[square] == Cut.FREE)
-                    .toArray();
-            chance.shuffle(free, free.length);
-            for (int square : free) {
+            for (int square : free(IntStream.range(0, n * n))) {
                 for (int next : around(square)) {
-                    if (regions[next] != Cut.FREE && ((closed >>> regions[next]) & 1) == 0) {
+                    if (regions[square] == Cut.FREE && regions[next] != Cut.FREE && !isIn(closed, regions[next])) {
                         regions[square] = regions[next];
                         hasGrown = true;
-                        break;
                     }
                 }
             }
         }
     }
 
-    /**
-     * Numbers regions by the rows of their queens, and begins with as many squares as these are the only solution of.
-     */
-    private boolean begin(Patchwork board, long closed) {
-        int[] queens = wished.length > 0 ? wished : solution();
-        if (queens.length == 0) {
-            return false;
-        }
-        int[] rowOf = new int[n];
-        Arrays.fill(rowOf, -1);
-        long keeping = 0;
-        for (int row = 0; row < n; row++) {
-            int region = regions[queens[row]];
-            if (rowOf[region] >= 0) {
-                return false;
-            }
-            rowOf[region] = row;
-            keeping |= ((closed >>> region) & 1) << row;
-        }
-        boolean[] isFixed = new boolean[n * n];
-        for (int square = 0; square < regions.length; square++) {
-            isFixed[square] = drawn[square] != Cut.FREE;
-            regions[square] = rowOf[regions[square]];
-        }
-        board.start(regions, isFixed, keeping, queens);
-        return board.thin();
+    private static boolean isIn(long set, int region) {
+        return (set >>> region & 1) != 0;
     }
 
+    /** A solution of the board as it is coloured. */
     private int[] solution() {
-        Cut cut = new Cut(n);
-        for (int square = 0; square < regions.length; square++) {
-            cut.assign(square, regions[square]);
-        }
-        SolutionSearch search = new SolutionSearch(cut, MOST_SOLUTIONS);
-        search.run(cut.all(), MOST_SOLUTIONS, MOST_NODES);
-        return search.found() == 0 ? new int[0] : search.solution(chance.below(search.found()));
+        board.restore(regions);
+        int found = board.solutions(MOST_SOLUTIONS);
+        return found > 0 ? board.solution(chance.below(found)) : new int[0];
     }
 }

@@ -5,23 +5,18 @@ import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /** A board whose squares may have no region yet; region r has the queen of row r of the intended solution. */
 final class Patchwork {
 
-    private static final int SIDES = 4;
-
     /** Where regions need not be connected, one in this number of squares may join a region elsewhere. */
     private static final int LEAP = 40;
 
-    /** Queens tried, and solutions looked at, before squares lose their colours because of them. */
-    private static final long MOST_NODES = 10_000;
-
-    private static final int THINNED_AT_ONCE = 20;
-
     /** What a search costs besides its queens. */
     private static final int COST = 5;
+
+    /** A board that is drawn and takes more trials than this is not easy to see through. */
+    private static final long MOST_NODES = 3000;
 
     final int n;
     final Cut cut;
@@ -34,13 +29,12 @@ final class Patchwork {
     private final int[] size;
     private final int[] queens;
 
-    /** The squares that keep their regions: queens, and what was drawn before. */
+    /** Squares that keep their regions: queens, what is drawn, and what connects these. */
     private final boolean[] isFixed;
 
-    /** Regions, as bits, that take no squares but those of a plan. */
+    /** Regions, as bits, that take no more squares. */
     private long closed;
 
-    private int[] plan = {};
     private long work;
 
     /** Squares without a region, and for each square its place among them. */
@@ -78,58 +72,53 @@ final class Patchwork {
         int[] regions = new int[n * n];
         Arrays.fill(regions, Cut.FREE);
         for (int row = 0; row < n; row++) {
-            regions[row * n + columns[row]] = row;
+            queens[row] = row * n + columns[row];
+            regions[queens[row]] = row;
         }
-        int[] squares = IntStream.range(0, n).map(row -> row * n + columns[row]).toArray();
-        start(regions, new boolean[n * n], 0, squares);
+        restore(regions);
+        fix();
     }
 
-    /** A plan of regions, numbered by their queens; some squares keep theirs, and closed regions take no others. */
-    void start(int[] regions, boolean[] keep, long closed, int... squares) {
-        System.arraycopy(squares, 0, queens, 0, n);
-        System.arraycopy(keep, 0, isFixed, 0, isFixed.length);
+    /**
+     * A whole board, regions numbered by the rows of their queens: keeps some squares, with the queens and what
+     * connects them, and clears the others. Some regions take no more squares from then on. Whether there is no other
+     * solution.
+     */
+    boolean start(int[] regions, boolean[] keeps, long closed, int... queens) {
+        System.arraycopy(queens, 0, this.queens, 0, n);
+        System.arraycopy(keeps, 0, isFixed, 0, keeps.length);
         for (int queen : queens) {
             isFixed[queen] = true;
         }
         this.closed = closed;
-        plan = regions.clone();
         restore(regions);
-    }
-
-    /**
-     * Takes the colours from squares until the intended solution is the only one, of squares with queens of most other
-     * solutions first; false if it cannot.
-     */
-    boolean thin() {
-        int others;
+        int before;
         do {
-            int found = search.run(coloured, THINNED_AT_ONCE, MOST_NODES);
-            work += COST + search.nodes();
-            int[] use = new int[n * n];
-            others = search.found() - 1;
-            for (int i = 0; i <= others; i++) {
-                for (int queen : search.solution(i)) {
-                    use[queen]++;
+            before = frees;
+            for (int square = 0; square < regions.length; square++) {
+                if (cut.region(square) != Cut.FREE && canLeave(square)) {
+                    clear(square);
                 }
             }
-            boolean isThinner = IntStream.range(0, n * n)
-                    .filter(square -> use[square] > 0 && !isFixed[square])
-                    .boxed()
-                    .sorted((a, b) -> use[b] - use[a])
-                    .anyMatch(this::clearWhole);
-            if (found < 0 || (others > 0 && !isThinner)) {
-                return false;
-            }
-        } while (others > 0);
-        return true;
+        } while (frees > before);
+        fix();
+        return solutions(2) == 1;
     }
 
-    /** Takes the colour from a square and from those then connected to no queen; false if a fixed one would be. */
-    private boolean clearWhole(int square) {
-        return clear(IntStream.of(square));
+    private void fix() {
+        for (int square = 0; square < isFixed.length; square++) {
+            isFixed[square] = cut.region(square) != Cut.FREE;
+        }
     }
 
-    /** The effort of all searches so far, about as much for each unit. */
+    /** Looks for solutions as it is; less than 0 if the search is given up. */
+    int solutions(int limit) {
+        int found = search.run(coloured, limit, MOST_NODES);
+        work += COST + search.nodes();
+        return found;
+    }
+
+    /** The queens that all searches have tried, and a bit for each search. */
     long work() {
         return work;
     }
@@ -213,24 +202,16 @@ final class Patchwork {
         return search.solution(index);
     }
 
-    /** The neighbour on a side, 0 to 3; -1 beyond the border. */
-    private int neighbour(int square, int side) {
-        int row = square / n + (side == 0 ? -1 : side == 1 ? 1 : 0);
-        int column = square % n + (side == 2 ? -1 : side == 3 ? 1 : 0);
-        return row < 0 || row >= n || column < 0 || column >= n ? -1 : row * n + column;
-    }
-
     /** The regions with room left that a square may join, as bits: those beside it, and now and then any. */
     long choices(int square, Chance chance) {
         long choices = 0;
         if (!connected && chance.below(LEAP) == 0) {
             choices = room(chance.below(n));
         }
-        for (int side = 0; side < SIDES; side++) {
-            int neighbour = neighbour(square, side);
-            choices |= neighbour < 0 ? 0 : room(cut.region(neighbour));
+        for (int neighbour : cut.beside(square)) {
+            choices |= room(cut.region(neighbour));
         }
-        return closed == 0 ? choices : choices & ~(closed & ~(1L << plan[square]));
+        return choices & ~closed;
     }
 
     /** The bit of a region that may take one more square. */
@@ -277,9 +258,8 @@ final class Patchwork {
         while (height > 0) {
             int square = stack[--height];
             count++;
-            for (int side = 0; side < SIDES; side++) {
-                int next = neighbour(square, side);
-                if (next >= 0 && !seen[next] && cut.region(next) == region) {
+            for (int next : cut.beside(square)) {
+                if (!seen[next] && cut.region(next) == region) {
                     seen[next] = true;
                     stack[height++] = next;
                 }
@@ -288,34 +268,32 @@ final class Patchwork {
         return count;
     }
 
-    /** Takes the colours from the squares around one, unless a fixed square were then connected to no queen. */
+    /** Takes the colours from the squares around one but fixed ones, and from squares then connected to no queen. */
     void clearAround(int center, int radius) {
-        clear(IntStream.range(0, n * n)
-                .filter(square ->
-                        Math.abs(square / n - center / n) <= radius && Math.abs(square % n - center % n) <= radius));
+        int row = center / n;
+        int column = center % n;
+        for (int r = Math.max(0, row - radius); r <= Math.min(n - 1, row + radius); r++) {
+            for (int c = Math.max(0, column - radius); c <= Math.min(n - 1, column + radius); c++) {
+                int square = r * n + c;
+                if (!isFixed[square] && cut.region(square) != Cut.FREE) {
+                    clear(square);
+                }
+            }
+        }
+        if (connected) {
+            clearLoose();
+        }
     }
 
-    /** Takes the colours from squares but fixed ones, and from those then connected to no queen; false if it cannot. */
-    private boolean clear(IntStream squares) {
-        int[] before = copy();
-        squares.filter(square -> !isFixed[square] && cut.region(square) != Cut.FREE)
-                .forEach(this::clear);
-        if (!connected) {
-            return true;
-        }
+    private void clearLoose() {
         Arrays.fill(seen, false);
         for (int queen : queens) {
             flood(queen);
         }
         for (int square = 0; square < seen.length; square++) {
             if (!seen[square] && cut.region(square) != Cut.FREE) {
-                if (isFixed[square]) {
-                    restore(before);
-                    return false;
-                }
                 clear(square);
             }
         }
-        return true;
     }
 }

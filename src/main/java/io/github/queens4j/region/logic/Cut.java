@@ -1,6 +1,7 @@
 package io.github.queens4j.region.logic;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A board cut into regions, as lines: 0 to n - 1 are rows, then come columns, then regions. While a generator grows
@@ -22,6 +23,7 @@ public final class Cut {
     /** For each square its row, its column and its neighbours, without the square itself. */
     private final long[][] near;
 
+    private final int[][] beside;
     private final int[] regionOf;
 
     /** A board whose squares belong to no region yet, of at most {@link #LARGEST} rows. */
@@ -30,12 +32,17 @@ public final class Cut {
         int squares = n * n;
         lines = new long[3 * n][(squares + 63) >> 6];
         near = new long[squares][];
+        beside = new int[squares][];
         for (int square = 0; square < squares; square++) {
             Bits.add(lines[square / n], square);
             Bits.add(lines[n + square % n], square);
         }
         for (int square = 0; square < squares; square++) {
             near[square] = near(square / n, square % n);
+            int at = square;
+            beside[square] = IntStream.of(at - n, at + n, at - 1, at + 1)
+                    .filter(other -> other >= 0 && other < squares && (other % n == at % n || other / n == at / n))
+                    .toArray();
         }
         regionOf = new int[squares];
         Arrays.fill(regionOf, FREE);
@@ -75,6 +82,11 @@ public final class Cut {
 
     public int region(int square) {
         return regionOf[square];
+    }
+
+    /** The squares that share a side with one; not to be changed. */
+    public int[] beside(int square) {
+        return beside[square];
     }
 
     int regionLine(int square) {

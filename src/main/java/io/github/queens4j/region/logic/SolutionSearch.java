@@ -51,11 +51,6 @@ public final class SolutionSearch {
         return effort.isSpent() ? GAVE_UP : found;
     }
 
-    /** The solutions found by the last search; not all if it gave up. */
-    public int found() {
-        return found;
-    }
-
     /** The queens tried by the last search. */
     public long nodes() {
         return effort.spent();

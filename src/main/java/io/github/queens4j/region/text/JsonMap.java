@@ -36,7 +36,7 @@ final class JsonMap {
         this.isSolution = isSolution;
     }
 
-    /** The maps in the array or object that comes next, at least one; solutions of sketches are passed over. */
+    /** The maps in the array or object that comes next, at least one. */
     static List<int[][]> readAll(TextCursor cursor, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
         JsonMap top = new JsonMap(cursor, new JsonReader(cursor), isSketch, isSolution);
         top.list();
@@ -75,7 +75,7 @@ final class JsonMap {
                 throw cursor.refusal(at, "one map of regions alone");
             }
             regions = map();
-        } else if (name.equals("solution") && !isSketch) {
+        } else if (name.equals("solution")) {
             solutionAt = cursor.position();
             List<Numeral> columns = new ArrayList<>();
             solution = columns;
@@ -112,7 +112,7 @@ final class JsonMap {
 
     private String label() {
         if (isSketch && (cursor.nextIs("null") || cursor.nextIs("-1"))) {
-            cursor.expect(cursor.peek() == 'n' ? "null" : "-1");
+            cursor.expect(cursor.nextIs("n") ? "null" : "-1");
             return LabelGrid.OPEN;
         }
         return cursor.peek() == '"' ? json.string() : String.valueOf(cursor.number("a region, a number or a string"));

@@ -19,7 +19,7 @@ final class LabelGrid {
 
     private final TextCursor cursor;
     private final boolean isSketch;
-    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<String, Integer> numbers;
     private final List<int[]> rows = new ArrayList<>();
     private final List<Integer> row = new ArrayList<>();
 
@@ -29,6 +29,7 @@ final class LabelGrid {
     LabelGrid(TextCursor cursor, boolean isSketch) {
         this.cursor = cursor;
         this.isSketch = isSketch;
+        numbers = new HashMap<>(isSketch ? Map.of(OPEN, -1) : Map.of());
     }
 
     /**
@@ -73,14 +74,10 @@ final class LabelGrid {
         if (row.size() == n) {
             throw cursor.refusal(position, "the end of the row after " + n + " squares, as in the first row");
         }
-        if (isSketch && label.equals(OPEN)) {
-            row.add(-1);
-            return;
-        }
         if (!isSketch && !numbers.containsKey(label) && numbers.size() == n) {
             throw cursor.refusal(position, "one of the " + n + " regions named before, as many as rows");
         }
-        row.add(numbers.computeIfAbsent(label, first -> numbers.size()));
+        row.add(numbers.computeIfAbsent(label, first -> numbers.size() - (isSketch ? 1 : 0)));
     }
 
     /** Ends a row, of which the next character is no part any more. */

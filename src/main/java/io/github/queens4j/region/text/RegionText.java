@@ -34,9 +34,9 @@ public final class RegionText {
         return read(text, most, false, isSolution);
     }
 
-    /** Reads one map of any number of regions, -1 in place of open squares: points, and of JSON null and -1, too. */
-    public static int[][] readSketch(String text) {
-        return read(text, 1, true, (regions, columns) -> true).get(0);
+    /** Reads maps of any number of regions, with -1 for an open square, which is a point, in JSON also null or -1. */
+    public static List<int[][]> readSketches(String text, int most) {
+        return read(text, most, true, (regions, columns) -> true);
     }
 
     private static List<int[][]> read(String text, int most, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
@@ -79,20 +79,15 @@ public final class RegionText {
         }
         boolean areLong = areSpaced(cursor.restOfLine());
         if (cursor.atDigit() && !isSketch) {
-            return readNames(cursor, isSketch, cursor::atDigit, areLong, "a number");
+            return readNames(cursor, false, cursor::atDigit, areLong, "a number");
         }
-        // The first row of a sketch may be open and not say whether letters or numbers follow.
+        // The first row of a sketch may be open, and not say whether letters or numbers follow.
         BooleanSupplier isName = () -> isLetter(cursor.peek())
                 || cursor.atSymbol()
-                || (isSketch && (cursor.atDigit() || cursor.peek() == LabelGrid.OPEN.charAt(0)));
+                || (isSketch && (cursor.atDigit() || cursor.nextIs(LabelGrid.OPEN)));
         if (isName.getAsBoolean()) {
-            boolean isLetter = isLetter(cursor.peek()) || cursor.atSymbol();
-            return readNames(
-                    cursor,
-                    isSketch,
-                    isName,
-                    areLong && !isLetter,
-                    "a letter, A to Z or a to z, or a square of colour" + (isSketch ? ", or '.' for an open one" : ""));
+            String noun = "a letter, A to Z or a to z, or a square of colour";
+            return readNames(cursor, isSketch, isName, isSketch && areLong, isSketch ? noun + ", or '.'" : noun);
         }
         throw LabelGrid.refusal(
                 cursor, "a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
@@ -160,17 +155,16 @@ public final class RegionText {
         return region < LETTERS ? String.valueOf((char) letter) : String.valueOf(region);
     }
 
-    /** Writes n lines of n letters, with a point for a square of no region, which is less than 0. */
+    /** Writes n lines of n letters, with a point for a square whose region is less than 0. */
     public static String letters(int[][] regions) {
-        int count =
-                1 + Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElse(0);
-        if (count > LETTERS) {
+        int last = Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElseThrow();
+        if (last >= LETTERS) {
             throw new IllegalArgumentException(
-                    "LETTERS names at most " + LETTERS + " regions, but there are " + count + ": use JSON");
+                    "LETTERS names at most " + LETTERS + " regions, but there are " + (last + 1) + ": use JSON");
         }
         return Arrays.stream(regions)
                 .map(row -> Arrays.stream(row)
-                        .mapToObj(region -> region < 0 ? "." : name(region))
+                        .mapToObj(region -> region < 0 ? LabelGrid.OPEN : name(region))
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining("\n"));
     }
