@@ -11,19 +11,19 @@ import java.util.stream.IntStream;
 /**
  * Colours for regions, twelve in light surroundings and twelve in dark ones.
  *
- * <p>Found by annealing the least distance of any two in OKLab, for normal sight and for protanopia, deuteranopia and
- * tritanopia (simulated after Machado, Oliveira and Fernandes 2009): no two are closer than 0.047 (light) and 0.057
- * (dark), and those that follow each other, as neighbours often do, no closer than 0.10 and 0.14. A queen on them has a
- * contrast of at least 5.6 (light) and 3.2 (dark); WCAG 2 asks for 3. Borders tell regions apart as well.
+ * <p>Any two of them can lie side by side, and differ by 8 in lightness or by 20 in all (CIE L* and CIE76), for normal
+ * sight and for protanopia, deuteranopia and tritanopia (simulated after Machado, Oliveira and Fernandes 2009). A queen
+ * and a border have a contrast of at least 3 on each, as WCAG 2 asks for. Found by annealing from colours that a person
+ * chose. Borders and letters tell regions apart as well.
  */
 final class RegionColours {
 
     static final List<String> LIGHT = List.of(
-            "#df90b5", "#b6cb7d", "#7debff", "#feec99", "#41b3a5", "#afa04e", "#8cc0ff", "#ffc9af", "#f5f5f4",
-            "#c98e79", "#8e98df", "#ffadd2");
+            "#c08cbb", "#ecd573", "#94b2fa", "#a8ecad", "#d2fdfe", "#fd8158", "#f6fa92", "#c7b2d4", "#f6a29c",
+            "#32c17b", "#8d92f5", "#d5d8e2");
     static final List<String> DARK = List.of(
-            "#81376a", "#b95f7c", "#575100", "#8a841c", "#00453a", "#148fa6", "#235395", "#9f5910", "#6b1902",
-            "#6e77c6", "#46266d", "#097e4e");
+            "#7658a9", "#c75e17", "#4a4fde", "#359b60", "#435468", "#af3d3d", "#348066", "#713090", "#c86c96",
+            "#2e286b", "#7b85d0", "#72333e");
 
     private RegionColours() {}
 

@@ -42,7 +42,7 @@ public final class RegionPicture {
     static final Style STYLE = BoardArt.STYLE.and(
             new Style(Style.rules(RULE, RegionColours.LIGHT) + """
             .queens4j-thin{fill:none;stroke:#22282e;stroke-opacity:.35;stroke-width:.02}
-            .queens4j-border{fill:none;stroke:#22282e;stroke-width:.08;stroke-linecap:square}
+            .queens4j-border{fill:none;stroke:#22282e;stroke-width:.08;stroke-linecap:round;stroke-linejoin:round}
             .queens4j-letter{fill:#22282e;fill-opacity:.75;font:.22px sans-serif}
             .queens4j-cross{fill:none;stroke:#22282e;stroke-width:.05;stroke-linecap:round}
             .queens4j-out{fill:none;stroke:#22282e;stroke-width:.12;stroke-linecap:round}

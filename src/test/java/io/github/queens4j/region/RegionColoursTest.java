@@ -1,0 +1,114 @@
+package io.github.queens4j.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Colours side by side, as eyes of four kinds see them. */
+class RegionColoursTest {
+
+    private static final double[][] LIGHTNESS = {{0.2126729, 0.7151522, 0.0721750}};
+
+    /** From linear sRGB to XYZ, each divided by that of white (D65). */
+    private static final double[][] XYZ = {
+        {0.4339499, 0.3762098, 0.1898403}, LIGHTNESS[0], {0.0177566, 0.1094680, 0.8727754}
+    };
+
+    /**
+     * G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, A Physiologically-based Model for Simulation of Color Vision
+     * Deficiency, IEEE Transactions on Visualization and Computer Graphics 15 (2009): matrices of severity 1.0.
+     */
+    private enum Sight {
+        NORMAL(1, 0, 0, 0, 1, 0, 0, 0, 1),
+        PROTANOPIA(0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
+        DEUTERANOPIA(0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881),
+        TRITANOPIA(1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900);
+
+        private final double[][] matrix;
+
+        Sight(double... values) {
+            matrix = IntStream.range(0, 3)
+                    .mapToObj(row -> Arrays.copyOfRange(values, 3 * row, 3 * row + 3))
+                    .toArray(double[][]::new);
+        }
+
+        /** CIE L*a*b* of a colour as it is seen. */
+        double[] lab(String colour) {
+            double[] seen = Arrays.stream(times(matrix, linear(colour)))
+                    .map(light -> Math.max(0, Math.min(1, light)))
+                    .toArray();
+            double[] f = Arrays.stream(times(XYZ, seen))
+                    .map(t -> t > 216.0 / 24389 ? Math.cbrt(t) : (24389.0 / 27 * t + 16) / 116)
+                    .toArray();
+            return new double[] {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anyTwoDifferInLightnessOrInHue(Sight sight) {
+        for (List<String> colours : List.of(RegionColours.LIGHT, RegionColours.DARK)) {
+            for (String one : colours) {
+                for (String other : colours.subList(0, colours.indexOf(one))) {
+                    double[] a = sight.lab(one);
+                    double[] b = sight.lab(other);
+                    double distance = Math.sqrt(IntStream.range(0, 3)
+                            .mapToDouble(i -> (a[i] - b[i]) * (a[i] - b[i]))
+                            .sum());
+                    assertThat(Math.abs(a[0] - b[0]) >= 8 || distance >= 20)
+                            .as("%s and %s: L* %.1f and %.1f, distance %.1f", one, other, a[0], b[0], distance)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void queensAndBordersHaveContrast(Scheme scheme) {
+        for (String colour : scheme.colours) {
+            double[] lights = DoubleStream.of(light(colour), light(scheme.line))
+                    .map(light -> light + 0.05)
+                    .sorted()
+                    .toArray();
+            assertThat(lights[1] / lights[0]).as(colour).isGreaterThanOrEqualTo(3);
+            assertThat(RegionPicture.STYLE.toString()).contains(scheme.line);
+        }
+    }
+
+    private enum Scheme {
+        LIGHT(RegionColours.LIGHT, "#22282e"),
+        DARK(RegionColours.DARK, "#f6f2e6");
+
+        private final List<String> colours;
+        private final String line;
+
+        Scheme(List<String> colours, String line) {
+            this.colours = colours;
+            this.line = line;
+        }
+    }
+
+    private static double light(String colour) {
+        return times(LIGHTNESS, linear(colour))[0];
+    }
+
+    private static double[] linear(String colour) {
+        int rgb = Integer.decode(colour);
+        return IntStream.of(rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF)
+                .mapToDouble(value -> value / 255.0)
+                .map(value -> value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4))
+                .toArray();
+    }
+
+    private static double[] times(double[][] matrix, double... vector) {
+        return Arrays.stream(matrix)
+                .mapToDouble(row -> IntStream.range(0, 3).mapToDouble(i -> row[i] * vector[i]).sum())
+                .toArray();
+    }
+}
