@@ -2,10 +2,11 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.Console.OutputFailure;
-import io.github.queens4j.cli.terminal.Shutdown;
 import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import picocli.AutoComplete;
@@ -48,6 +49,8 @@ public final class Main {
 
     /** The least width of a help: in narrower ones picocli breaks words. */
     private static final int LEAST_WIDTH = 80;
+
+    private static final long SECONDS_TO_END = 10;
 
     /** Raises the level of the log, before the first logger is made: nothing in this package logs. */
     @Option(
@@ -171,7 +174,31 @@ public final class Main {
 
     public static void main(String... args) {
         Console console = Console.ofProcess();
-        System.exit(Shutdown.guard(() -> run(console, args)));
+        Thread worker = Thread.currentThread();
+        CountDownLatch ended = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> end(worker, ended), "queens4j-shutdown"));
+        int exitCode;
+        try {
+            exitCode = run(console, args);
+        } finally {
+            ended.countDown();
+        }
+        System.exit(exitCode);
+    }
+
+    /** Interrupts a command when the process is asked to end (Ctrl-C, SIGTERM), and gives it time to save. */
+    private static void end(Thread worker, CountDownLatch ended) {
+        if (ended.getCount() == 0) {
+            return;
+        }
+        worker.interrupt();
+        try {
+            if (!ended.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
+                System.err.println("queens4j: gave up waiting for the command to end");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Command(

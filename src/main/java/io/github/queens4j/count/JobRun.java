@@ -70,11 +70,9 @@ final class JobRun {
             long total = countAndKeep();
             log("complete, total", total);
             return total;
-        } catch (CancellationException cancelled) {
-            log("cancelled by", "an interrupt");
-            throw cancelled;
         } catch (Throwable failure) {
-            log("ended by", failure);
+            boolean isCancelled = failure instanceof CancellationException;
+            log(isCancelled ? "cancelled by" : "ended by", isCancelled ? "an interrupt" : failure);
             throw failure;
         }
     }

@@ -49,7 +49,18 @@ public final class BlockBoard {
         Rectangle above = null;
         int row = 0;
         for (int height : layout.heights()) {
-            Rectangle first = strip(row, height, layout.widths(), start);
+            Rectangle left = null;
+            int column = 0;
+            for (int width : layout.widths()) {
+                Rectangle block = new Rectangle(row, column, height, width);
+                lay(block, start);
+                if (left != null) {
+                    join(left, block);
+                }
+                left = block;
+                column += width;
+            }
+            Rectangle first = new Rectangle(row, 0, height, layout.widths().get(0));
             if (above != null) {
                 join(above, first);
             }
@@ -57,22 +68,6 @@ public final class BlockBoard {
             row += height;
         }
         return links.walk(start);
-    }
-
-    private Rectangle strip(int row, int height, List<Integer> widths, int start) {
-        Rectangle first = new Rectangle(row, 0, height, widths.get(0));
-        Rectangle left = null;
-        int column = 0;
-        for (int width : widths) {
-            Rectangle block = new Rectangle(row, column, height, width);
-            lay(block, start);
-            if (left != null) {
-                join(left, block);
-            }
-            left = block;
-            column += width;
-        }
-        return first;
     }
 
     private void lay(Rectangle block, int start) {
