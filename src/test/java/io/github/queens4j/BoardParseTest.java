@@ -101,7 +101,7 @@ class BoardParseTest {
     @Test
     @Timeout(60)
     void manyBoardsTakeTimeInProportionToTheirText() {
-        String text = ("| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n").repeat(50_000);
+        String text = "| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n".repeat(50_000);
         assertThat(Board.parseAll(text)).hasSize(50_000).containsOnly(FIRST);
     }
 

@@ -267,6 +267,12 @@ final class Page implements AutoCloseable {
         return browser.executeScript(text, arguments);
     }
 
+    /** Of a script that ends when it calls its last argument, within ten minutes. */
+    Object asyncScript(String text, Object... arguments) {
+        browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(10));
+        return browser.executeAsyncScript(text, arguments);
+    }
+
     void preferDark(boolean dark) {
         prefer("prefers-color-scheme", dark ? "dark" : "light");
     }

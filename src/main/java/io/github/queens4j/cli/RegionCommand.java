@@ -14,7 +14,8 @@ import picocli.CommandLine.Command;
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
             "  queens4j region page > queens.html        ten puzzles to play in a browser",
-            "  queens4j region sheet puzzles.txt > sheet.html"
+            "  queens4j region sheet puzzles.txt > sheet.html",
+            "  queens4j region edit > workbench.html     a page to draw, mend and complete puzzles"
         },
         subcommands = {
             NewCommand.class,
@@ -22,6 +23,7 @@ import picocli.CommandLine.Command;
             CheckCommand.class,
             HintCommand.class,
             ConvertCommand.class,
+            EditCommand.class,
             PageCommand.class,
             SheetCommand.class
         })

@@ -24,16 +24,17 @@ public final class PageTemplate {
         return fill(room, "page.html", values).stripTrailing();
     }
 
-    /** JSON as it can stand in an element of the page: no text in it ends the element or begins another. */
-    public static String data(String json) {
-        return json.replaceAll("<(?=[/!sS])", "\\\\u003c");
-    }
-
-    private static String fill(String room, String name, Map<String, String> values) {
+    /** A page of a room, such as {@code page.html}, or a part of one; values are put in as they are. */
+    public static String fill(String room, String name, Map<String, String> values) {
         return PLACE.matcher(resource(room, name)).replaceAll(found -> {
             String value = values.get(found.group(1));
             return Matcher.quoteReplacement(value == null ? fill(room, found.group(1), values) : value);
         });
+    }
+
+    /** JSON as it can stand in an element of the page: no text in it ends the element or begins another. */
+    public static String data(String json) {
+        return json.replaceAll("<(?=[/!sS])", "\\\\u003c");
     }
 
     private static String resource(String room, String name) {

@@ -8,14 +8,19 @@ import java.io.File;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The packaged command line, as a user starts it. */
 class CliJarIT {
+
+    @TempDir
+    Path folder;
 
     @Test
     void exitCodesArriveAtTheShell() throws Exception {
@@ -87,6 +92,18 @@ class CliJarIT {
         assertThat(new String(total.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
                 .isEqualTo("14200" + System.lineSeparator());
         assertThat(total.waitFor()).isZero();
+    }
+
+    @Test
+    void theWorkbenchIsOneFileWithTheMapInIt() throws Exception {
+        String empty = CliProcess.run("region", "edit").out();
+        assertThat(empty).startsWith("<!DOCTYPE html>").endsWith("</html>\n").contains(" id=\"given\">{}</script>");
+        assertThat(empty.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(330_000);
+        Path file = Files.writeString(folder.resolve("map"), "# </script>\nAAB\nA.B\nCCC\n");
+        assertThat(CliProcess.run("region", "edit", file.toString()).out())
+                .isEqualTo(empty.replace(
+                        "id=\"given\">{}",
+                        "id=\"given\">{\"text\":\"# \\u003c/script>\\u000aAAB\\u000aA.B\\u000aCCC\\u000a\"}"));
     }
 
     @Test

@@ -61,7 +61,7 @@ class CompletionTest {
     @Test
     void filesAreCompletedWherePuzzlesAreExpected() throws Exception {
         Path file = Files.writeString(folder.resolve("puzzles.txt"), "");
-        for (String begun : List.of("region solve ", "region page ", "solve --puzzle ", "total 8 ")) {
+        for (String begun : List.of("region solve ", "region page ", "region edit ", "solve --puzzle ", "total 8 ")) {
             assertThat(offered((begun + folder + "/puz").split(" ", -1)))
                     .as(begun)
                     .containsExactly(file.toString());

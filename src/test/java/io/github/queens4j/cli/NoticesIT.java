@@ -21,10 +21,17 @@ class NoticesIT {
             "org/jline/", "org.jline:jline-terminal",
             "io/github/queens4j/", "queens4j");
 
+    /** What TeaVM puts into the workbench. */
+    private static final List<String> IN_PAGE =
+            List.of("org.teavm:teavm-classlib", "com.jcraft:jzlib", "org.threeten:threetenbp");
+
     @Test
     void everyClassHasAnOwnerWhoIsNamed() throws Exception {
         try (JarFile jar = new JarFile(CliProcess.CLI.toFile())) {
-            assertThat(read(jar, "META-INF/THIRD-PARTY-NOTICES.txt")).contains(OWNERS.values());
+            assertThat(read(jar, "META-INF/THIRD-PARTY-NOTICES.txt"))
+                    .contains(OWNERS.values())
+                    .contains(IN_PAGE);
+            assertThat(read(jar, "io/github/queens4j/cli/workbench.html")).contains(IN_PAGE);
             assertThat(jar.stream().map(ZipEntry::getName).filter(name -> name.endsWith(".class")))
                     .isNotEmpty()
                     .map(name -> name.replaceFirst("^META-INF/versions/\\d+/", ""))

@@ -301,6 +301,19 @@ class RegionCommandsTest {
                 .toList();
     }
 
+    /** The page itself is in the CLI jar alone: CliJarIT. */
+    @Test
+    void aMapIsReadBeforeItIsEdited(@TempDir Path folder) throws Exception {
+        Path wrong = Files.writeString(folder.resolve("wrong"), "AAB\nA.B\nC*C\n");
+        assertRefused(wrong + ": text ", "edit", wrong.toString());
+        Path open = Files.writeString(folder.resolve("open"), "AAB\nA.B\nCCC\n");
+        Path two = Files.writeString(folder.resolve("two"), ADDRESS + "\n" + ADDRESS + "\n");
+        for (Path file : List.of(open, two)) {
+            assertRefused("this build has no workbench", "edit", file.toString());
+        }
+        assertRefused("this build has no workbench", "edit");
+    }
+
     @Test
     void aSheetHasThePuzzlesOfAllFiles(@TempDir Path folder) throws Exception {
         String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n" + ADDRESS + "\n")

@@ -1,0 +1,338 @@
+package io.github.queens4j.region;
+
+import io.github.queens4j.Board;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
+import io.github.queens4j.notation.Json;
+import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.region.logic.SolutionSearch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.teavm.jso.JSExport;
+
+/**
+ * What the workbench asks, answered as objects of JSON: the same on the JVM and in a browser.
+ *
+ * <p>A map is a list of numbers row by row, equal for squares of one region, -1 for an open square; squares are numbers
+ * row by row from 0. What is refused is answered by its message as {@code error}.
+ */
+public final class Workbench {
+
+    private Workbench() {}
+
+    /** Does nothing: TeaVM asks for a main method. */
+    public static void main(String[] args) {}
+
+    /** Verdict, faults with their sentences, number of solutions and two of them; what {@code region check} prints. */
+    @JSExport
+    public static String analyse(int[] map) {
+        return answer(() -> {
+            RegionSketch sketch = sketch(map);
+            int n = sketch.size();
+            List<RegionFault> faults = sketch.faults();
+            Json json = new Json()
+                    .with("map", sketch.toString().replace('\n', '/'))
+                    .with(
+                            "verdict",
+                            faults.isEmpty() ? "one" : verdict(faults.get(0).kind()))
+                    .with("faults", faults.stream().map(fault -> json(n, fault)).toList());
+            sketch.finished().ifPresent(regions -> count(json, regions));
+            return json;
+        });
+    }
+
+    private static String verdict(RegionFault.Kind kind) {
+        return switch (kind) {
+            case OPEN -> "open";
+            case MISSING, SURPLUS, APART -> "broken";
+            case CROWDED, EMPTY, NONE -> "none";
+            case SEVERAL -> "many";
+            case UNKNOWN -> "unknown";
+        };
+    }
+
+    private static Json json(int n, RegionFault fault) {
+        return new Json()
+                .with("kind", name(fault.kind()))
+                .with("squares", numbers(n, fault.squares()))
+                .with("explain", fault.explain())
+                .with("steps", fault.steps().stream().map(step -> json(n, step)).toList());
+    }
+
+    private static void count(Json json, Regions regions) {
+        // Boards would bring their formats and their order into what TeaVM compiles: the search has squares.
+        Cut cut = Hints.cut(regions);
+        SolutionSearch search = new SolutionSearch(cut, Faults.MOST_SOLUTIONS);
+        int solutions = search.run(cut.all(), Faults.MOST_SOLUTIONS, RegionPuzzle.MOST_TRIALS);
+        if (solutions == SolutionSearch.GAVE_UP) {
+            return;
+        }
+        int n = regions.size();
+        String check = n + " x " + n + (regions.isConnected() ? ", connected, " : ", not connected, ")
+                + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
+                + (solutions == Faults.MOST_SOLUTIONS ? " or more" : "");
+        List<int[]> shown = IntStream.range(0, Math.min(2, solutions))
+                .mapToObj(search::solution)
+                .toList();
+        json.with("solutions", solutions).with("shown", shown);
+        if (solutions == 1) {
+            Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
+            List<Deduction> steps = Hints.solve(regions);
+            steps.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
+            Technique hardest =
+                    tally.keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
+            int times = tally.get(hardest);
+            String difficulty = name(RegionPuzzle.of(regions).difficulty());
+            check += difficulty + ": " + steps.size() + " steps, "
+                    + name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
+            Json techniques = new Json();
+            tally.forEach((technique, number) -> techniques.with(name(technique), number));
+            json.with("difficulty", difficulty).with("steps", techniques);
+        }
+        json.with("check", check).with("colours", RegionColours.of(regions));
+    }
+
+    /** The next step from some marks, as {@code region hint} prints it, or all of them. */
+    @JSExport
+    public static String hint(int[] map, int[] queens, int[] crosses, boolean all) {
+        return answer(() -> {
+            Regions regions = regions(map);
+            int n = regions.size();
+            Marks marks = new Marks(squares(n, queens), squares(n, crosses));
+            List<Deduction> steps = all
+                    ? Hints.solve(regions, marks)
+                    : Hints.next(regions, marks).stream().toList();
+            Json json = new Json()
+                    .with("steps", steps.stream().map(step -> json(n, step)).toList());
+            return steps.isEmpty()
+                    ? json.with("error", queens.length == n ? "all queens stand already" : "no technique applies")
+                    : json;
+        });
+    }
+
+    private static Json json(int n, Deduction step) {
+        return new Json()
+                .with("technique", name(step.technique()))
+                .with("placed", numbers(n, step.placed()))
+                .with("crossedOut", numbers(n, step.crossedOut()))
+                .with("reasons", numbers(n, step.reasons()))
+                .with("explain", step.explain());
+    }
+
+    /** The queens that attack each other; of a map that is not finished, by rows, columns and neighbours alone. */
+    @JSExport
+    public static String conflicts(int[] map, int[] queens) {
+        return answer(() -> {
+            RegionSketch sketch = sketch(map);
+            int n = sketch.size();
+            Rule rule = sketch.finished().map(Regions::rule).orElse(Rule.NON_TOUCHING);
+            List<Square> squares = squares(n, queens);
+            List<Square> attacked = squares.stream()
+                    .filter(square ->
+                            squares.stream().anyMatch(other -> !other.equals(square) && rule.attacks(square, other, n)))
+                    .toList();
+            return new Json()
+                    .with("squares", numbers(n, attacked))
+                    .with(
+                            "solved",
+                            attacked.isEmpty()
+                                    && queens.length == n
+                                    && sketch.finished().isPresent());
+        });
+    }
+
+    /** What mends a map, as {@code region mend} prints it. */
+    @JSExport
+    public static String mend(int[] map) {
+        return answer(() -> {
+            Regions regions = regions(map);
+            List<Json> mends = RegionMend.of(regions).stream()
+                    .map(mend -> json(mend.puzzle()).with("explain", mend.explain(regions)))
+                    .toList();
+            return new Json().with("mends", mends);
+        });
+    }
+
+    /** Up to a number of puzzles around what is drawn, with given queens as their solution if there are any. */
+    @JSExport
+    public static String complete(int[] map, int[] queens, int difficulty, String seed, int most) {
+        return answer(() -> {
+            RegionSketch sketch = sketch(map);
+            RegionGenerator generator = graded(RegionGenerator.completing(sketch), difficulty, seed);
+            if (queens.length > 0) {
+                generator = generator.solution(board(sketch.size(), queens));
+            }
+            List<Json> puzzles =
+                    generator.stream().limit(most).map(Workbench::json).toList();
+            if (puzzles.isEmpty()) {
+                generator.generate();
+            }
+            return new Json().with("puzzles", puzzles);
+        });
+    }
+
+    private static Board board(int n, int... queens) {
+        int[] columns = new int[n];
+        Arrays.fill(columns, -1);
+        for (int queen : queens) {
+            columns[queen / n] = queen % n;
+        }
+        if (queens.length != n || Arrays.stream(columns).anyMatch(column -> column < 0)) {
+            throw new IllegalArgumentException("a wished solution has a queen in each of the " + n + " rows");
+        }
+        return Board.of(columns);
+    }
+
+    /** The puzzle that {@code region new} prints. */
+    @JSExport
+    public static String generate(int n, int difficulty, String seed) {
+        return answer(
+                () -> json(graded(RegionGenerator.ofSize(n), difficulty, seed).generate()));
+    }
+
+    private static RegionGenerator graded(RegionGenerator generator, int difficulty, String seed) {
+        RegionGenerator seeded = generator.seed(Long.parseLong(seed));
+        return difficulty < 0 ? seeded : seeded.difficulty(Difficulty.values()[difficulty]);
+    }
+
+    private static Json json(RegionPuzzle puzzle) {
+        return new Json()
+                .with("regions", puzzle.regions().map())
+                .with("colours", RegionColours.of(puzzle.regions()))
+                .with("difficulty", name(puzzle.difficulty()));
+    }
+
+    /** The maps of a text, finished or not. */
+    @JSExport
+    public static String parse(String text) {
+        return answer(() -> {
+            List<Json> maps =
+                    RegionSketch.parseAll(text).stream().map(Workbench::json).toList();
+            return new Json().with("maps", maps);
+        });
+    }
+
+    private static Json json(RegionSketch sketch) {
+        Json json = new Json().with("regions", rows(sketch));
+        sketch.finished().ifPresent(regions -> json.with("colours", RegionColours.of(regions)));
+        return json;
+    }
+
+    private static int[][] rows(RegionSketch sketch) {
+        int n = sketch.size();
+        int[] drawn = sketch.drawn();
+        return IntStream.range(0, n)
+                .mapToObj(row -> Arrays.copyOfRange(drawn, row * n, row * n + n))
+                .toArray(int[][]::new);
+    }
+
+    /** A map as a text; a puzzle with one solution as {@code region new} prints it. */
+    @JSExport
+    public static String format(String format, int[] map) {
+        return answer(() -> new Json().with("text", text(RegionFormat.valueOf(format), map)));
+    }
+
+    private static String text(RegionFormat format, int... map) {
+        RegionSketch sketch = sketch(map);
+        if (format == RegionFormat.SVG && !sketch.finished().isPresent()) {
+            throw new IllegalArgumentException("a picture is of a finished map, but squares are open");
+        }
+        return sketch.format(format);
+    }
+
+    /** The puzzle in the page to play, for each of some maps; each has to have one solution. */
+    @JSExport
+    public static String play(int[] map) {
+        return answer(() -> new Json().with("puzzle", RegionPage.json(RegionPuzzle.of(regions(map)), true)));
+    }
+
+    /** What a picture shows; pixels of alpha, red, green and blue, row by row. */
+    @JSExport
+    public static String read(int width, int height, int[] argb) {
+        return answer(() -> {
+            RegionReading reading = RegionImage.readAll(width, height, argb);
+            int n = reading.regions().size();
+            return json(RegionSketch.of(reading.regions()))
+                    .with("queens", numbers(n, reading.marks().queens()))
+                    .with("crosses", numbers(n, reading.marks().crosses()))
+                    .with("unclear", numbers(n, reading.unclear()))
+                    .with("doubts", reading.doubts());
+        });
+    }
+
+    /** For each of some maps of letters with / between rows, the first that is the same but turned or mirrored. */
+    @JSExport
+    public static String alike(String[] maps) {
+        return answer(() -> {
+            List<String> seen = new ArrayList<>();
+            for (String map : maps) {
+                int n = map.indexOf('/') < 0 ? 1 : map.indexOf('/');
+                seen.add(least(n, map.replace("/", "")));
+            }
+            return new Json().with("first", seen.stream().map(seen::indexOf).toList());
+        });
+    }
+
+    /** Of eight images of a map the first in the order of letters. */
+    private static String least(int n, String letters) {
+        String least = "";
+        for (int image = 0; image < 8; image++) {
+            int[][] turned = new int[n][n];
+            for (int square = 0; square < n * n; square++) {
+                int row = image % 2 == 0 ? square / n : n - 1 - square / n;
+                int column = image / 2 % 2 == 0 ? square % n : n - 1 - square % n;
+                char letter = letters.charAt(image < 4 ? row * n + column : column * n + row);
+                turned[square / n][square % n] = letter == '.' ? -1 : letter;
+            }
+            String text = RegionSketch.of(turned).toString();
+            least = image == 0 || text.compareTo(least) < 0 ? text : least;
+        }
+        return least;
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static int[] numbers(int n, List<Square> squares) {
+        return squares.stream()
+                .mapToInt(square -> square.row() * n + square.column())
+                .toArray();
+    }
+
+    private static List<Square> squares(int n, int... squares) {
+        return Arrays.stream(squares)
+                .mapToObj(square -> new Square(square / n, square % n))
+                .toList();
+    }
+
+    private static Regions regions(int... map) {
+        RegionSketch sketch = sketch(map);
+        return sketch.finished()
+                .orElseThrow(() ->
+                        new IllegalArgumentException(sketch.faults().get(0).explain()));
+    }
+
+    private static RegionSketch sketch(int... map) {
+        int n = (int) Math.round(Math.sqrt(map.length));
+        return RegionSketch.of(IntStream.range(0, n)
+                .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
+                .toArray(int[][]::new));
+    }
+
+    private static String answer(Supplier<Json> answer) {
+        try {
+            return answer.get().toString();
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | NoSuchElementException e) {
+            return new Json().with("error", String.valueOf(e.getMessage())).toString();
+        }
+    }
+}

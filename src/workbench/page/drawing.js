@@ -1,0 +1,139 @@
+const OPEN = -1;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** What is drawn: for each square its region or OPEN, for each region a colour that stays with it, and marks. */
+class Drawing {
+
+  constructor(n, map = Array(n * n).fill(OPEN), colours = [], queens = [], crosses = []) {
+    this.n = n;
+    this.map = map;
+    this.regions = Math.max(n, ...map.map(region => region + 1));
+    this.colours = Array.from({length: this.regions}, (_, region) => colours[region] ?? region % COLOURS);
+    this.queens = new Set(queens);
+    this.crosses = new Set(crosses);
+  }
+
+  static of({regions, colours, queens, crosses}) {
+    return new Drawing(regions.length, regions.flat(), colours, queens, crosses);
+  }
+
+  toJSON() {
+    const {n, map, colours} = this;
+    return {n, map, colours, queens: [...this.queens], crosses: [...this.crosses]};
+  }
+
+  static from({n, map, colours, queens, crosses}) {
+    return new Drawing(n, map, colours, queens, crosses);
+  }
+
+  /** The regions in the order of their letters: by first appearance, then those without a square. */
+  order() {
+    const order = new Set(this.map);
+    order.delete(OPEN);
+    for (let region = 0; region < this.regions; region++) {
+      order.add(region);
+    }
+    return [...order];
+  }
+
+  /** For each region its letter. */
+  letters() {
+    const letters = [];
+    this.order().forEach((region, index) => letters[region] = LETTERS[index] ?? String(index));
+    return letters;
+  }
+
+  /** The map in letters, with / between rows. */
+  text() {
+    const letters = this.letters();
+    const {n} = this;
+    return Array.from({length: n}, (_, row) =>
+      this.map.slice(row * n, row * n + n).map(region => letters[region] ?? '.').join('')).join('/');
+  }
+
+  count(region) {
+    return this.map.filter(other => other === region).length;
+  }
+
+  /** The squares of one region around a square, or open ones, over sides. */
+  around(square) {
+    const {n, map} = this;
+    const found = new Set([square]);
+    for (const at of found) {
+      const sides = [at - n, at + n, at % n ? at - 1 : -1, at % n < n - 1 ? at + 1 : -1];
+      sides.filter(side => map[side] === map[square]).forEach(side => found.add(side));
+    }
+    return [...found];
+  }
+
+  setMark(square, mark) {
+    this.queens.delete(square);
+    this.crosses.delete(square);
+    this[mark]?.add(square);
+  }
+
+  /** With each square where a function of row and column says that it comes from. */
+  moved(n, from) {
+    const map = Array(n * n).fill(OPEN);
+    const marks = {queens: [], crosses: []};
+    for (let square = 0; square < n * n; square++) {
+      const [row, column] = from(Math.floor(square / n), square % n);
+      if (row < this.n && column < this.n) {
+        const old = row * this.n + column;
+        map[square] = this.map[old];
+        Object.keys(marks).filter(mark => this[mark].has(old)).forEach(mark => marks[mark].push(square));
+      }
+    }
+    return new Drawing(n, map, this.colours, marks.queens, marks.crosses);
+  }
+
+  turned() {
+    return this.moved(this.n, (row, column) => [this.n - 1 - column, row]);
+  }
+
+  mirrored() {
+    return this.moved(this.n, (row, column) => [row, this.n - 1 - column]);
+  }
+
+  /** With another number of rows: what still fits, of as many regions as there are rows. */
+  resized(n) {
+    const cut = this.moved(n, (row, column) => [row, column]);
+    const kept = cut.order().slice(0, n);
+    const map = cut.map.map(region => kept.indexOf(region));
+    return new Drawing(n, map, kept.map(region => cut.colours[region]), cut.queens, cut.crosses);
+  }
+}
+
+/** What was drawn before, stroke by stroke. */
+class Past {
+
+  constructor() {
+    this.states = [];
+    this.at = -1;
+  }
+
+  /** Notes a state, unless it is as the one before. */
+  note(drawing) {
+    const state = JSON.stringify(drawing);
+    if (state !== this.states[this.at]) {
+      this.states.splice(this.at + 1, Infinity, state);
+      this.states.splice(0, this.states.length - 500);
+      this.at = this.states.length - 1;
+      return true;
+    }
+    return false;
+  }
+
+  get canUndo() {
+    return this.at > 0;
+  }
+
+  get canRedo() {
+    return this.at < this.states.length - 1;
+  }
+
+  step(by) {
+    this.at += by;
+    return Drawing.from(JSON.parse(this.states[this.at]));
+  }
+}

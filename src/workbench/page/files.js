@@ -1,0 +1,72 @@
+/** What comes in and goes out: texts, pictures, addresses, files. */
+const Files = {
+
+  /** Pixels as the library reads them: alpha, red, green and blue in one number. */
+  async pixels(file) {
+    const image = await createImageBitmap(file);
+    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d', {willReadFrequently: true});
+    paper.drawImage(image, 0, 0);
+    const bytes = paper.getImageData(0, 0, image.width, image.height).data;
+    const argb = new Int32Array(bytes.length / 4);
+    for (let i = 0; i < argb.length; i++) {
+      argb[i] = bytes[4 * i + 3] << 24 | bytes[4 * i] << 16 | bytes[4 * i + 1] << 8 | bytes[4 * i + 2];
+    }
+    return [image.width, image.height, argb];
+  },
+
+  isPicture(file) {
+    return file.type.startsWith('image/');
+  },
+
+  save(name, content, type) {
+    const link = element('a', {download: name, href: URL.createObjectURL(new Blob([content], {type}))});
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  },
+
+  /** A picture of SVG in pixels. */
+  async png(svg) {
+    const image = new Image();
+    image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+    await image.decode();
+    const scale = 1000 / image.width;
+    const canvas = element('canvas', {width: 1000, height: Math.round(image.height * scale)});
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise(done => canvas.toBlob(done, 'image/png'));
+  },
+
+  /** The page to play, with other puzzles and another title in it. */
+  async playPage(puzzles, title) {
+    const unzipped = new Blob([bytesOf('page')]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const page = await new Response(unzipped).text();
+    const safe = puzzles.join(',\n').replace(/<(?=[/!sS])/g, '\\u003c');
+    const named = element('p', {}, title).innerHTML;
+    return page.replaceAll('QUEENS4J-TITLE', () => named)
+      .replace(/(<script type="application\/json" id="data">)[^]*?(<\/script>)/, (_, begin, end) => `${begin}[${safe}]${end}`);
+  },
+
+  /** A map as it stands after #p=; null if there is none. */
+  fromAddress() {
+    const found = /[#&]p=([^&]+)/.exec(location.hash);
+    const code = found && decodeURIComponent(found[1]);
+    return code && (/^[A-Za-z.]+(\/[A-Za-z.]+)*$/.test(code) ? code.replaceAll('/', '\n') : code);
+  }
+};
+
+/** The browser's memory for this page, if it grants one. */
+const memory = {
+  get(key) {
+    try {
+      return JSON.parse(localStorage.getItem('queens4j.workbench.' + key));
+    } catch {
+      return null;
+    }
+  },
+  set(key, value) {
+    try {
+      localStorage.setItem('queens4j.workbench.' + key, JSON.stringify(value));
+    } catch {
+      // A private window, or no room: the page works without.
+    }
+  }
+};

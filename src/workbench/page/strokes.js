@@ -1,0 +1,124 @@
+/** Mouse, touch and keys on the board: taps and lines drawn over squares, with a button or a long press for the other meaning. */
+class Input {
+
+  static LONG = 500;
+
+  constructor(view, user) {
+    Object.assign(this, {view, user, stroke: null});
+    const {board} = view;
+    board.addEventListener('pointerdown', event => this.down(event));
+    board.addEventListener('pointermove', event => this.move(event));
+    board.addEventListener('contextmenu', event => event.preventDefault());
+    board.addEventListener('keydown', event => this.key(event));
+    board.addEventListener('focusin', event => this.focus(event));
+    // Assistive technology sends a click without a pointer.
+    board.addEventListener('click', event => event.detail === 0 && this.tap(view.squareOf(event.target)));
+    window.addEventListener('pointerup', () => this.up(true));
+    window.addEventListener('pointercancel', () => this.up(false));
+  }
+
+  down(event) {
+    const square = this.view.squareOf(event.target);
+    if (square < 0 || !event.isPrimary) {
+      return;
+    }
+    event.preventDefault();
+    event.target.releasePointerCapture?.(event.pointerId);
+    this.view.moveTo(square, true);
+    const stroke = {last: square, other: event.button === 2, drawn: false};
+    this.stroke = stroke;
+    if (stroke.other) {
+      this.draw(square);
+    } else if (event.pointerType === 'touch') {
+      setTimeout(() => {
+        if (this.stroke === stroke && !stroke.drawn) {
+          stroke.other = true;
+          this.draw(square);
+        }
+      }, Input.LONG);
+    }
+  }
+
+  move(event) {
+    const {stroke} = this;
+    if (!stroke || !event.isPrimary) {
+      return;
+    }
+    const moves = event.getCoalescedEvents?.() ?? [];
+    for (const {clientX, clientY} of moves.length > 0 ? moves : [event]) {
+      const square = this.view.squareAt(clientX, clientY);
+      if (square >= 0 && square !== stroke.last) {
+        if (!stroke.drawn) {
+          this.draw(stroke.last);
+        }
+        stroke.last = square;
+        this.draw(square);
+        this.view.moveTo(square, true);
+      }
+    }
+  }
+
+  /** The first square of a line says what is drawn. */
+  draw(square) {
+    const {stroke} = this;
+    if (!stroke.drawn) {
+      stroke.drawn = true;
+      stroke.paint = this.user.begin(square, stroke.other);
+    }
+    stroke.paint(square);
+  }
+
+  up(done) {
+    const {stroke} = this;
+    this.stroke = null;
+    if (stroke?.drawn) {
+      this.user.end();
+    } else if (stroke && done) {
+      this.tap(stroke.last);
+    }
+  }
+
+  tap(square) {
+    if (square >= 0) {
+      this.user.tap(square);
+      this.user.end();
+    }
+  }
+
+  focus(event) {
+    const square = this.view.squareOf(event.target);
+    if (square >= 0) {
+      this.view.moveTo(square, false);
+    }
+  }
+
+  key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    const {current, n} = this.view;
+    const column = current % n;
+    const steps = {
+      ArrowUp: current >= n ? -n : 0,
+      ArrowDown: current < n * (n - 1) ? n : 0,
+      ArrowLeft: column > 0 ? -1 : 0,
+      ArrowRight: column < n - 1 ? 1 : 0,
+      Home: -column,
+      End: n - 1 - column
+    };
+    if (event.key in steps) {
+      const next = current + steps[event.key];
+      this.view.moveTo(next, true);
+      // With shift held a line is drawn.
+      if (event.shiftKey && next !== current) {
+        this.user.key('line', next);
+        this.user.end();
+      }
+    } else if (this.user.key(event.key, current)) {
+      this.user.end();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,574 @@
+const SIGNS = {one: '✓', many: '≠', none: '✗', broken: '⚠', open: '…', unknown: '?', '': '·'};
+const WORDS = {open: 'Not finished', broken: 'Not whole', none: 'No solution', one: 'One solution', unknown: 'Too hard to tell'};
+const SMALLEST = 4;
+const LARGEST = 15;
+
+/** What connects the drawing, the library and the page. */
+class Workbench {
+
+  constructor() {
+    this.live = new Engine();
+    this.slow = new Engine();
+    this.past = new Past();
+    this.drawing = new Drawing(8);
+    this.brush = 0;
+    this.found = null;
+    this.shown = null;
+    this.offers = [];
+    this.conflicts = new Set();
+    this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
+    this.input = new Input(this.view, this);
+    this.collection = new Collection(byId('collection'), this.live, drawing => this.open(drawing));
+    this.connect();
+    this.begin0();
+  }
+
+  get mode() {
+    return document.querySelector('[name=mode]:checked').value;
+  }
+
+  set mode(mode) {
+    document.querySelector(`[name=mode][value=${mode}]`).checked = true;
+  }
+
+  /** Opens what the address has, what the page was made with, or what was drawn last. */
+  async begin0() {
+    byId('old').hidden = RUNS;
+    const kept = memory.get('drawing');
+    if (kept) {
+      this.drawing = Drawing.from(kept);
+    }
+    const code = Files.fromAddress();
+    const given = JSON.parse(byId('given').textContent).text ?? '';
+    const text = code ?? (given === memory.get('given') ? '' : given);
+    if (text && (!code || this.drawing.text() !== code.replaceAll('\n', '/'))) {
+      this.drawing = code && kept ? new Drawing(8) : this.drawing;
+      this.draw();
+      await this.readText(text);
+      memory.set('given', given);
+    } else {
+      this.stroke();
+    }
+  }
+
+  /** A stroke is over, or something else has changed the drawing: noted, drawn and judged. */
+  stroke(isNoted = true) {
+    if (isNoted && this.past.note(this.drawing)) {
+      this.slow.end();
+      this.suggest();
+    }
+    memory.set('drawing', this.drawing);
+    this.draw();
+    this.judge();
+  }
+
+  // What the board's input calls: begin and end of a line, taps and keys.
+
+  begin(square, other) {
+    const {drawing} = this;
+    this.suggest();
+    if (this.mode === 'play') {
+      const mark = other ? 'queens' : 'crosses';
+      const to = drawing[mark].has(square) ? null : mark;
+      return at => this.mark(at, to);
+    }
+    const region = other ? OPEN : drawing.map[square] === OPEN ? this.brush : drawing.map[square];
+    this.choose(region === OPEN ? this.brush : region);
+    return at => this.paint(at, region);
+  }
+
+  end() {
+    this.stroke();
+  }
+
+  tap(square) {
+    const {drawing} = this;
+    this.suggest();
+    if (this.mode === 'play') {
+      this.mark(square, drawing.queens.has(square) ? null : drawing.crosses.has(square) ? 'queens' : 'crosses');
+    } else {
+      const squares = this.mode === 'fill' ? drawing.around(square) : [square];
+      squares.forEach(at => this.paint(at, this.brush));
+    }
+  }
+
+  key(key, square) {
+    const {drawing} = this;
+    const set = mark => this.mark(square, drawing[mark].has(square) ? null : mark);
+    if (this.mode === 'play') {
+      const keys = {' ': 'crosses', x: 'crosses', Enter: 'queens', q: 'queens', line: 'crosses'};
+      return key in keys ? (set(keys[key]), true) : key === 'Delete' || key === 'Backspace' ? (this.mark(square, null), true) : false;
+    }
+    const region = drawing.letters().indexOf(key.toUpperCase());
+    if (key.length === 1 && region >= 0) {
+      this.choose(region);
+    } else if (key === ' ' || key === 'Enter') {
+      this.tap(square);
+    } else if (key === 'line') {
+      this.paint(square, this.brush);
+    } else if (key === '.' || key === 'Delete' || key === 'Backspace') {
+      this.paint(square, OPEN);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  paint(square, region) {
+    if (this.drawing.map[square] !== region) {
+      this.drawing.map[square] = region;
+      this.draw();
+      this.judge();
+    }
+  }
+
+  mark(square, mark) {
+    this.drawing.setMark(square, mark);
+    this.draw();
+  }
+
+  choose(region) {
+    this.brush = region;
+    this.strip();
+  }
+
+  // The board, the strip of regions and what others read of the page.
+
+  draw() {
+    const {drawing, shown} = this;
+    this.brush = Math.min(this.brush, drawing.regions - 1);
+    this.view.show(shown?.drawing ?? drawing, shown, this.conflicts, this.solved === drawing.text() + [...drawing.queens]);
+    byId('size').textContent = `${drawing.n} x ${drawing.n}`;
+    byId('smaller').disabled = drawing.n <= SMALLEST;
+    byId('larger').disabled = drawing.n >= LARGEST;
+    byId('undo').disabled = !this.past.canUndo;
+    byId('redo').disabled = !this.past.canRedo;
+    this.strip();
+    this.publish();
+  }
+
+  strip() {
+    const {drawing} = this;
+    const letters = drawing.letters();
+    const had = document.activeElement?.closest?.('#strip');
+    byId('strip').replaceChildren(...drawing.order().map(region => {
+      const count = drawing.count(region);
+      const button = element('button', {
+        type: 'button', role: 'radio', 'aria-checked': region === this.brush, 'data-region': letters[region],
+        'aria-label': `Region ${letters[region]}, ${count} squares`, style: `--colour:var(--colour-${drawing.colours[region]})`
+      }, element('b', {}, letters[region]), element('small', {}, String(count)));
+      button.onclick = () => {
+        this.mode = this.mode === 'play' ? 'paint' : this.mode;
+        this.choose(region);
+      };
+      return button;
+    }));
+    if (had) {
+      byId('strip').querySelector('[aria-checked=true]').focus();
+    }
+  }
+
+  publish() {
+    const {drawing, found, shown} = this;
+    const names = squares => [...squares].sort((a, b) => a - b)
+      .map(square => `${Math.floor(square / drawing.n)},${square % drawing.n}`).join(' ');
+    Object.assign(document.querySelector('main').dataset, {
+      n: drawing.n,
+      map: drawing.text(),
+      verdict: found?.verdict ?? '',
+      solutions: found?.solutions ?? '',
+      difficulty: found?.difficulty ?? '',
+      queens: names(drawing.queens),
+      crosses: names(drawing.crosses),
+      hint: shown?.isHint ? shown.explain : ''
+    });
+  }
+
+  // The verdict.
+
+  async judge() {
+    const {drawing} = this;
+    const text = drawing.text();
+    if (this.judged === text) {
+      this.attacks();
+      return;
+    }
+    this.judged = text;
+    this.found = null;
+    this.publish();
+    const found = await this.live.askLast('analyse', [...drawing.map]);
+    if (found && this.drawing.text() === text) {
+      this.found = found;
+      this.verdict(found);
+      this.publish();
+      history.replaceState(null, '', /[A-Za-z]/.test(text) ? '#p=' + text : '#');
+      this.attacks();
+    }
+  }
+
+  /** Queens that attack each other, and whether the puzzle is solved. */
+  async attacks() {
+    const {drawing} = this;
+    const state = drawing.text() + [...drawing.queens];
+    const {squares = [], solved = false} = drawing.queens.size === 0 ? {}
+      : await this.live.askLast('conflicts', [...drawing.map], [...drawing.queens]) ?? {};
+    if (state === this.drawing.text() + [...this.drawing.queens]) {
+      this.conflicts = new Set(squares);
+      this.solved = solved ? state : null;
+      this.draw();
+    }
+  }
+
+  verdict(found) {
+    const {verdict = '', solutions, faults = [], error} = found;
+    byId('verdict').dataset.verdict = verdict;
+    byId('sign').textContent = SIGNS[verdict];
+    byId('words').textContent = error ?? (verdict === 'many' ? (solutions === 1000 ? '1000 solutions or more' : `${solutions} solutions`) : WORDS[verdict]);
+    byId('check').textContent = verdict === 'open' ? faults[0].explain : found.check ?? '';
+    const items = verdict === 'open' ? [] : faults.map(fault => this.fault(fault));
+    if (found.steps) {
+      const counts = Object.entries(found.steps).map(([name, times]) => `${name.replace(/-/g, ' ')} ${times}`);
+      items.push(element('li', {}, `Steps: ${counts.join(', ')}.`));
+    }
+    if (solutions > 1) {
+      const both = element('button', {type: 'button', id: 'both'}, 'Show two solutions');
+      both.onclick = () => this.showTwo();
+      items.push(element('li', {}, both));
+    }
+    byId('faults').replaceChildren(...items);
+  }
+
+  fault({squares, explain, steps}) {
+    const item = element('li', {}, explain + ' ');
+    if (squares.length > 0 || steps.length > 0) {
+      const show = element('button', {type: 'button'}, 'Show');
+      show.onclick = () => steps.length > 0
+        ? this.walk('Why there is no solution', [...steps, {explain, reasons: squares}])
+        : this.suggest('Squares', [{explain, ringed: squares}]);
+      item.append(show);
+    }
+    return item;
+  }
+
+  showTwo() {
+    const [full, hollow] = this.found.shown;
+    const ringed = full.filter(square => !hollow.includes(square)).concat(hollow.filter(square => !full.includes(square)));
+    this.suggest('Two solutions', [{explain: 'Full queens are one solution, hollow ones another; squares that differ are ringed.', full, hollow, ringed}]);
+  }
+
+  // What is suggested: one thing is shown on the board before it is taken.
+
+  /** Offers some things, of which the first is shown; none closes the list. */
+  suggest(topic = '', offers = [], options = {}) {
+    this.offers = offers;
+    this.options = options;
+    byId('message').hidden = !topic;
+    byId('topic').textContent = topic;
+    byId('list').replaceChildren(...(offers.length > 1 || options.listed ? offers.map((offer, index) => {
+      const button = element('button', {type: 'button', 'data-offer': index}, offer.label ?? offer.explain);
+      if (offer.picture) {
+        button.innerHTML = offer.picture;
+        button.append(offer.label);
+      }
+      button.onclick = () => this.showOffer(index);
+      return element('li', {}, button);
+    }) : []));
+    byId('list').className = offers.some(offer => offer.picture) ? 'pictures' : '';
+    byId('way').hidden = !options.hint;
+    this.showOffer(0);
+  }
+
+  showOffer(index) {
+    const had = this.shown;
+    this.shown = this.offers[index] ?? null;
+    byId('take').hidden = !this.shown?.take;
+    byId('take').textContent = this.options.takes ?? 'Take it';
+    byId('sentence').textContent = this.shown?.explain ?? '';
+    [...byId('list').querySelectorAll('[data-offer]')].forEach((button, at) => button.setAttribute('aria-current', at === index));
+    if (had !== this.shown) {
+      this.draw();
+    }
+  }
+
+  /** Steps of reasoning, each with the crosses and queens of those before it. */
+  walk(topic, steps) {
+    let marks = this.drawing;
+    const offers = steps.map(step => {
+      const drawing = Drawing.from(JSON.parse(JSON.stringify(marks)));
+      marks = Drawing.from(JSON.parse(JSON.stringify(marks)));
+      (step.crossedOut ?? []).forEach(square => marks.setMark(square, 'crosses'));
+      (step.placed ?? []).forEach(square => marks.setMark(square, 'queens'));
+      const after = marks;
+      const take = topic === 'The whole way' ? () => this.replace(after) : null;
+      return {...step, drawing, take};
+    });
+    this.suggest(topic, offers, {listed: true, takes: 'Take up to here'});
+  }
+
+  say(topic, sentence, isHint = false) {
+    this.suggest(topic, [{explain: sentence, isHint}]);
+  }
+
+  /** Asks what may take long; a stroke ends it. */
+  async slowly(topic, name, ...args) {
+    this.slow.end();
+    this.suggest(topic, [{explain: 'Working …'}]);
+    byId('stop').hidden = false;
+    const answer = await this.slow.ask(name, ...args);
+    byId('stop').hidden = this.slow.busy ? false : true;
+    if (answer?.error) {
+      this.say(topic, answer.error);
+    }
+    return answer?.error ? null : answer;
+  }
+
+  async hint(all = false) {
+    const {map, queens, crosses} = this.drawing;
+    const answer = await this.live.ask('hint', [...map], [...queens], [...crosses], all);
+    if (!answer || answer.error) {
+      this.say('Hint', answer?.error ?? '', true);
+    } else if (all) {
+      this.walk('The whole way', answer.steps);
+    } else {
+      const [step] = answer.steps;
+      const topic = step.technique.replace(/-/g, ' ');
+      const take = () => {
+        const next = Drawing.from(JSON.parse(JSON.stringify(this.drawing)));
+        step.crossedOut.forEach(square => next.setMark(square, 'crosses'));
+        step.placed.forEach(square => next.setMark(square, 'queens'));
+        this.mode = 'play';
+        this.replace(next);
+      };
+      this.suggest('Hint: ' + topic, [{...step, isHint: true, take}], {hint: true, takes: 'Take the step'});
+    }
+  }
+
+  async mend() {
+    const {drawing} = this;
+    const answer = await this.slowly('Mend', 'mend', [...drawing.map]);
+    const {mends} = answer ?? {};
+    if (mends?.length === 0) {
+      this.say('Mend', 'No change of a few squares was found that leaves one solution and whole regions.');
+    } else if (mends?.length === 1 && mends[0].explain === '') {
+      this.say('Mend', 'Nothing is to be mended: there is one solution, and all regions are connected.');
+    } else if (mends) {
+      this.suggest(`Mend: ${mends.length === 1 ? 'one way' : mends.length + ' ways'}`, mends.map(mend => {
+        const next = this.recut(mend.regions);
+        const ringed = next.map.flatMap((region, square) => region === drawing.map[square] ? [] : [square]);
+        return {drawing: next, ringed, explain: mend.explain, label: `${mend.explain}: ${mend.difficulty}`, take: () => this.replace(next)};
+      }), {listed: true});
+    }
+  }
+
+  /** A map that the library has changed in a few squares or filled, with the colours of the drawing. */
+  recut(regions) {
+    const {drawing} = this;
+    const map = regions.flat();
+    const own = [];
+    const votes = new Map();
+    map.forEach((region, square) => {
+      const key = region + ' ' + drawing.map[square];
+      votes.set(key, (votes.get(key) ?? 0) + (drawing.map[square] === OPEN ? 0 : 1));
+    });
+    [...votes].sort((a, b) => b[1] - a[1]).forEach(([key, count]) => {
+      const [region, old] = key.split(' ').map(Number);
+      if (count > 0 && own[region] === undefined && !own.includes(old)) {
+        own[region] = old;
+      }
+    });
+    const free = drawing.order().filter(region => !own.includes(region));
+    const named = map.map(region => own[region] ??= free.shift());
+    return new Drawing(drawing.n, named, drawing.colours, drawing.queens, drawing.crosses);
+  }
+
+  async complete() {
+    const {drawing} = this;
+    const queens = byId('wished').checked ? [...drawing.queens] : [];
+    const drawn = drawing.map.flatMap((region, square) => region === OPEN ? [] : [square]);
+    const answer = await this.slowly('Complete', 'complete', [...drawing.map], queens, Number(byId('difficulty').value), this.seed(), 6);
+    if (answer) {
+      this.suggest('Complete', answer.puzzles.map(({regions, difficulty}) => {
+        const next = this.recut(regions);
+        return {drawing: next, explain: `Filled: ${difficulty}.`, label: difficulty, picture: picture(next, drawn), take: () => this.replace(next)};
+      }), {listed: true});
+    }
+  }
+
+  async generate() {
+    const seed = this.seed();
+    const answer = await this.slowly('Generate', 'generate', this.drawing.n, Number(byId('difficulty').value), seed);
+    if (answer) {
+      this.open(Drawing.of(answer));
+      byId('note').textContent = `Generated: ${answer.difficulty}, seed ${seed}.`;
+    }
+  }
+
+  seed() {
+    const wished = byId('seed').value.trim();
+    return /^-?\d+$/.test(wished) ? wished : String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  }
+
+  /** Another drawing in place of this one, as a stroke. */
+  replace(drawing) {
+    this.drawing = drawing;
+    this.suggest();
+    this.stroke();
+  }
+
+  open(drawing) {
+    this.replace(Drawing.from(JSON.parse(JSON.stringify(drawing))));
+  }
+
+  // In and out.
+
+  async readText(text) {
+    const answer = await this.live.ask('parse', text);
+    if (!answer || answer.error) {
+      byId('note').textContent = answer?.error ?? '';
+      this.stroke();
+      return;
+    }
+    const drawings = answer.maps.map(Drawing.of);
+    this.open(drawings[0]);
+    byId('note').textContent = drawings.length === 1 ? 'One map was read.' : `${drawings.length} maps were read into the collection.`;
+    if (drawings.length > 1) {
+      const titles = text.split('\n').filter(line => line.startsWith('# ')).map(line => line.slice(2));
+      drawings.forEach((drawing, index) => this.collection.add(drawing, titles.length === drawings.length ? titles[index] : ''));
+    }
+  }
+
+  async readFile(file) {
+    if (!Files.isPicture(file)) {
+      await this.readText(await file.text());
+      return;
+    }
+    try {
+      const answer = await this.slowly('Picture', 'read', ...await Files.pixels(file));
+      if (answer) {
+        this.mode = 'play';
+        this.open(Drawing.of(answer));
+        const unclear = answer.unclear.length === 0 ? [] : [{explain: 'The marks on the ringed squares are left out: each may be a queen, a cross or neither.', ringed: answer.unclear}];
+        const doubts = answer.doubts.map(doubt => ({explain: `May be misread: ${doubt}.`}));
+        byId('note').textContent = 'The picture was read.';
+        if (unclear.length + doubts.length > 0) {
+          this.suggest('Picture', [...unclear, ...doubts]);
+        }
+      }
+    } catch (error) {
+      this.say('Picture', `This picture cannot be opened: ${error.message}.`);
+    }
+  }
+
+  async write(format) {
+    const {drawing} = this;
+    const answer = format === 'address' ? {text: location.href.split('#')[0] + '#p=' + drawing.text()}
+      : await this.live.ask('format', format, [...drawing.map]);
+    byId('note').textContent = answer?.error ?? '';
+    return answer?.text;
+  }
+
+  async playPage(drawings, title) {
+    const puzzles = [];
+    for (const {map} of drawings) {
+      const answer = await this.live.ask('play', [...map]);
+      if (!answer || answer.error) {
+        byId('note').textContent = `The page needs puzzles with one solution: ${answer?.error ?? ''}`;
+        return;
+      }
+      puzzles.push(answer.puzzle);
+    }
+    Files.save('queens.html', await Files.playPage(puzzles, title), 'text/html');
+  }
+
+  connect() {
+    const on = (id, action) => byId(id).addEventListener('click', action);
+    const change = make => () => this.replace(make(this.drawing));
+    on('hint', () => this.hint());
+    on('way', () => this.hint(true));
+    on('take', () => this.shown?.take?.());
+    on('close', () => this.suggest());
+    on('mend', () => this.mend());
+    on('complete', () => this.complete());
+    on('generate', () => this.generate());
+    on('stop', () => {
+      this.slow.end();
+      this.suggest();
+    });
+    on('undo', () => this.travel(-1));
+    on('redo', () => this.travel(1));
+    on('smaller', change(drawing => drawing.resized(drawing.n - 1)));
+    on('larger', change(drawing => drawing.resized(drawing.n + 1)));
+    on('turn', change(drawing => drawing.turned()));
+    on('mirror', change(drawing => drawing.mirrored()));
+    on('clear', change(({n, map, colours}) => new Drawing(n, [...map], colours)));
+    on('blank', change(({n, colours}) => new Drawing(n, undefined, colours)));
+    on('read', () => this.readText(byId('text').value));
+    on('copy', () => {
+      byId('text').select();
+      navigator.clipboard?.writeText(byId('text').value) ?? document.execCommand('copy');
+    });
+    on('svg', async () => {
+      const svg = await this.write('SVG');
+      svg && Files.save('queens.svg', svg, 'image/svg+xml');
+    });
+    on('png', async () => {
+      const svg = await this.write('SVG');
+      svg && Files.save('queens.png', await Files.png(svg), 'image/png');
+    });
+    on('play', () => this.playPage([this.drawing], 'Queens'));
+    on('playall', () => this.playPage(this.collection.maps.map(({drawing}) => drawing), 'Queens'));
+    on('add', () => this.collection.add(Drawing.from(JSON.parse(JSON.stringify(this.drawing)))));
+    on('save', () => Files.save('queens.txt', this.collection.text(), 'text/plain'));
+    byId('file').onchange = event => event.target.files[0] && this.readFile(event.target.files[0]);
+    byId('format').onchange = async event => byId('text').value = event.target.value && await this.write(event.target.value) || byId('text').value;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const theme = byId('theme');
+    const applyTheme = () => document.documentElement.dataset.theme = theme.value || (dark.matches ? 'dark' : 'light');
+    theme.value = memory.get('theme') ?? '';
+    theme.onchange = () => {
+      memory.set('theme', theme.value);
+      applyTheme();
+    };
+    dark.addEventListener('change', applyTheme);
+    applyTheme();
+    addEventListener('hashchange', () => Files.fromAddress() && this.readText(Files.fromAddress()));
+    addEventListener('dragover', event => event.preventDefault());
+    addEventListener('drop', event => {
+      event.preventDefault();
+      this.receive(event.dataTransfer);
+    });
+    addEventListener('paste', event => {
+      if (!event.target.closest?.('textarea, input') || event.clipboardData.files.length > 0) {
+        event.preventDefault();
+        this.receive(event.clipboardData);
+      }
+    });
+    addEventListener('keydown', event => {
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && 'zy'.includes(key) && !event.target.closest?.('textarea, input')) {
+        event.preventDefault();
+        this.travel(key === 'y' || event.shiftKey ? 1 : -1);
+      }
+    });
+  }
+
+  receive(data) {
+    if (data.files.length > 0) {
+      this.readFile(data.files[0]);
+    } else if (data.getData('text').trim()) {
+      this.readText(data.getData('text'));
+    }
+  }
+
+  travel(by) {
+    if (by < 0 ? this.past.canUndo : this.past.canRedo) {
+      this.slow.end();
+      this.drawing = this.past.step(by);
+      this.suggest();
+      this.stroke(false);
+    }
+  }
+}
+
+// What tests, and the curious, find in the console.
+window.workbench = new Workbench();
