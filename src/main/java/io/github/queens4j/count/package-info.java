@@ -1,15 +1,14 @@
 /**
  * Counting n-queens solutions as independent, serialisable work.
  *
- * <p>A {@link io.github.queens4j.count.CountPlan} cuts the count of a board size into
- * {@linkplain io.github.queens4j.count.CountUnit units}; each unit computes a
- * {@linkplain io.github.queens4j.count.CountResult partial result}, on any thread or machine, in any order; the plan
- * adds them up and refuses missing, doubled and foreign ones. A {@link io.github.queens4j.count.CountJob} does all that
- * with threads or an executor, progress and a checkpoint.
+ * <p>A {@link CountPlan} cuts the count of a board size into {@linkplain CountUnit units}; each unit computes a
+ * {@linkplain CountResult partial result}, on any thread or machine, in any order; the plan adds them up and refuses
+ * missing, doubled and foreign ones. A {@link CountJob} does all that with threads or an executor, progress and a
+ * checkpoint.
  *
- * <p>The solutions of a {@link io.github.queens4j.Puzzle} are counted in the same way. A
- * {@link io.github.queens4j.count.BoardSampler} draws boards at random, all with the same probability, and
- * {@link io.github.queens4j.count.SquareCounts} says how many boards have a queen on each square.
+ * <p>The solutions of a {@link io.github.queens4j.Puzzle} are counted in the same way. A {@link BoardSampler} draws
+ * boards at random, all with the same probability, and {@link SquareCounts} says how many boards have a queen on each
+ * square.
  *
  * <h2>The colour split</h2>
  *

@@ -6,7 +6,7 @@
  * Files.writeString(Path.of("boards.svg"), BoardSheet.fundamental(8).svg());
  * }</pre>
  *
- * <p>{@link io.github.queens4j.picture.HeatMap} shows how many boards use each square.
+ * <p>{@link HeatMap} shows how many boards use each square.
  *
  * <p>Every SVG document is self-contained, follows the reader's colour scheme, light or dark, has a description for
  * screen readers, and is the same text for the same input on every machine. Its ids and classes begin with

@@ -1,10 +1,9 @@
 /**
  * Knight's tours: paths of a knight that visit every square of a board once.
  *
- * <p>{@link io.github.queens4j.tour.Tours} is the entry point. It answers whether a board of any size has an open or
- * closed tour, from any square or a given one, and shows one; it visits all tours of small boards and counts them.
- * {@link io.github.queens4j.tour.Tour} is one tour, {@link io.github.queens4j.tour.TourPage} shows a search for one in
- * a browser, {@link io.github.queens4j.tour.TourMethod} is a way to find one.
+ * <p>{@link Tours} is the entry point. It answers whether a board of any size has an open or closed tour, from any
+ * square or a given one, and shows one; it visits all tours of small boards and counts them. {@link Tour} is one tour,
+ * {@link TourPage} shows a search for one in a browser, {@link TourMethod} is a way to find one.
  */
 @NullMarked
 package io.github.queens4j.tour;

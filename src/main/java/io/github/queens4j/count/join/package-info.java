@@ -29,8 +29,7 @@
  *
  * <dl>
  *   <dt>even, odd
- *   <dd>rows and columns of that parity, except in the rules of {@link io.github.queens4j.count.join.OrbitRule}, which
- *       say <em>board</em> and mean n
+ *   <dd>rows and columns of that parity, except in the rules of {@link OrbitRule}, which say <em>board</em> and mean n
  *   <dt>Re, Ro, Ke, Ko
  *   <dd>the even rows, odd rows, even columns (Kolonnen) and odd columns of the white queens, as bit masks; ~ is the
  *       complement, rev the mirror image
@@ -71,29 +70,20 @@
  * <h2>Order of reading</h2>
  *
  * <ol>
- *   <li>{@link io.github.queens4j.count.join.Term}, {@link io.github.queens4j.count.join.Subsets},
- *       {@link io.github.queens4j.count.join.PlacementList}, {@link io.github.queens4j.count.join.Lines}: the formulas
- *       above
- *   <li>{@link io.github.queens4j.count.join.OrbitRule}: which tuples are counted, and how often
- *   <li>{@link io.github.queens4j.count.join.Blocks}, {@link io.github.queens4j.count.join.Block},
- *       {@link io.github.queens4j.count.join.CostModel}: work units
- *   <li>{@link io.github.queens4j.count.join.Way}: three ways to sum up a block;
- *       {@link io.github.queens4j.count.join.LaneSum}: the first, from lists to a number
- *   <li>{@link io.github.queens4j.count.join.LaneLayout}, {@link io.github.queens4j.count.join.FreeLines}: the other
- *       side, as bitmaps; {@link io.github.queens4j.count.join.JoinProgram}: the near side;
- *       {@link io.github.queens4j.count.join.SideJoin}: the matrix that comes out
- *   <li>{@link io.github.queens4j.count.join.Kernel}: how bitmaps are added up,
- *       {@link io.github.queens4j.count.join.PortableJoin} with plain loops and {@code VectorJoin} with vectors
- *   <li>{@link io.github.queens4j.count.join.LeafSum}: where few black pairs survive, without B:
- *       {@link io.github.queens4j.count.join.WhiteWeights} meet black pairs lane by lane, which
- *       {@link io.github.queens4j.count.join.SieveLeaves} split by lines
- *   <li>{@link io.github.queens4j.count.join.SieveSum}: where hardly one survives, pair by pair;
- *       {@link io.github.queens4j.count.join.BlackSieve} with leaves (the other side),
- *       {@link io.github.queens4j.count.join.SieveTrie} (the near side) and
- *       {@link io.github.queens4j.count.join.SieveWeights}; its inner loop,
- *       {@link io.github.queens4j.count.join.SieveStep}, comes with the kernel
- *   <li>beside the count: {@link io.github.queens4j.count.join.OpenSquares}: puzzles;
- *       {@link io.github.queens4j.count.join.LooseBoards}: boards at random
+ *   <li>{@link Term}, {@link Subsets}, {@link PlacementList}, {@link Lines}: the formulas above
+ *   <li>{@link OrbitRule}: which tuples are counted, and how often
+ *   <li>{@link Blocks}, {@link Block}, {@link CostModel}: work units
+ *   <li>{@link Way}: three ways to sum up a block; {@link LaneSum}: the first, from lists to a number
+ *   <li>{@link LaneLayout}, {@link FreeLines}: the other side, as bitmaps; {@link JoinProgram}: the near side;
+ *       {@link SideJoin}: the matrix that comes out
+ *   <li>{@link Kernel}: how bitmaps are added up, {@link PortableJoin} with plain loops and {@code VectorJoin} with
+ *       vectors
+ *   <li>{@link LeafSum}: where few black pairs survive, without B: {@link WhiteWeights} meet black pairs lane by lane,
+ *       which {@link SieveLeaves} split by lines
+ *   <li>{@link SieveSum}: where hardly one survives, pair by pair; {@link BlackSieve} with leaves (the other side),
+ *       {@link SieveTrie} (the near side) and {@link SieveWeights}; its inner loop, {@link SieveStep}, comes with the
+ *       kernel
+ *   <li>beside the count: {@link OpenSquares}: puzzles; {@link LooseBoards}: boards at random
  * </ol>
  */
 @NullMarked
