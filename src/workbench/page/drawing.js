@@ -26,6 +26,10 @@ class Drawing {
     return new Drawing(n, map, colours, queens, crosses);
   }
 
+  copy() {
+    return Drawing.from(JSON.parse(JSON.stringify(this)));
+  }
+
   /** The regions in the order of their letters: by first appearance, then those without a square. */
   order() {
     const order = new Set(this.map);

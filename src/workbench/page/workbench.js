@@ -20,7 +20,7 @@ class Workbench {
     this.input = new Input(this.view, this);
     this.collection = new Collection(byId('collection'), this.live, drawing => this.open(drawing));
     this.connect();
-    this.begin0();
+    this.start();
   }
 
   get mode() {
@@ -32,7 +32,7 @@ class Workbench {
   }
 
   /** Opens what the address has, what the page was made with, or what was drawn last. */
-  async begin0() {
+  async start() {
     byId('old').hidden = RUNS;
     const kept = memory.get('drawing');
     if (kept) {
@@ -62,9 +62,9 @@ class Workbench {
     this.judge();
   }
 
-  // What the board's input calls: begin and end of a line, taps and keys.
+  // What the board's input calls: lines and their ends, taps and keys.
 
-  begin(square, other) {
+  line(square, other) {
     const {drawing} = this;
     this.suggest();
     if (this.mode === 'play') {
@@ -92,7 +92,7 @@ class Workbench {
     }
   }
 
-  key(key, square) {
+  press(key, square) {
     const {drawing} = this;
     const set = mark => this.mark(square, drawing[mark].has(square) ? null : mark);
     if (this.mode === 'play') {
@@ -294,8 +294,8 @@ class Workbench {
   walk(topic, steps) {
     let marks = this.drawing;
     const offers = steps.map(step => {
-      const drawing = Drawing.from(JSON.parse(JSON.stringify(marks)));
-      marks = Drawing.from(JSON.parse(JSON.stringify(marks)));
+      const drawing = marks.copy();
+      marks = marks.copy();
       (step.crossedOut ?? []).forEach(square => marks.setMark(square, 'crosses'));
       (step.placed ?? []).forEach(square => marks.setMark(square, 'queens'));
       const after = marks;
@@ -333,7 +333,7 @@ class Workbench {
       const [step] = answer.steps;
       const topic = step.technique.replace(/-/g, ' ');
       const take = () => {
-        const next = Drawing.from(JSON.parse(JSON.stringify(this.drawing)));
+        const next = this.drawing.copy();
         step.crossedOut.forEach(square => next.setMark(square, 'crosses'));
         step.placed.forEach(square => next.setMark(square, 'queens'));
         this.mode = 'play';
@@ -416,7 +416,7 @@ class Workbench {
   }
 
   open(drawing) {
-    this.replace(Drawing.from(JSON.parse(JSON.stringify(drawing))));
+    this.replace(drawing.copy());
   }
 
   // In and out.
@@ -517,7 +517,7 @@ class Workbench {
     });
     on('play', () => this.playPage([this.drawing], 'Queens'));
     on('playall', () => this.playPage(this.collection.maps.map(({drawing}) => drawing), 'Queens'));
-    on('add', () => this.collection.add(Drawing.from(JSON.parse(JSON.stringify(this.drawing)))));
+    on('add', () => this.collection.add(this.drawing.copy()));
     on('save', () => Files.save('queens.txt', this.collection.text(), 'text/plain'));
     byId('file').onchange = event => event.target.files[0] && this.readFile(event.target.files[0]);
     byId('format').onchange = async event => byId('text').value = event.target.value && await this.write(event.target.value) || byId('text').value;

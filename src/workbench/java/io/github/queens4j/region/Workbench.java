@@ -4,8 +4,6 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.region.logic.Cut;
-import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -68,36 +66,37 @@ public final class Workbench {
     }
 
     private static void count(Json json, Regions regions) {
-        // Boards would bring their formats and their order into what TeaVM compiles: the search has squares.
-        Cut cut = Hints.cut(regions);
-        SolutionSearch search = new SolutionSearch(cut, Faults.MOST_SOLUTIONS);
-        int solutions = search.run(cut.all(), Faults.MOST_SOLUTIONS, RegionPuzzle.MOST_TRIALS);
-        if (solutions == SolutionSearch.GAVE_UP) {
-            return;
-        }
         int n = regions.size();
-        String check = n + " x " + n + (regions.isConnected() ? ", connected, " : ", not connected, ")
-                + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
-                + (solutions == Faults.MOST_SOLUTIONS ? " or more" : "");
-        List<int[]> shown = IntStream.range(0, Math.min(2, solutions))
-                .mapToObj(search::solution)
-                .toList();
-        json.with("solutions", solutions).with("shown", shown);
-        if (solutions == 1) {
-            Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-            List<Deduction> steps = Hints.solve(regions);
-            steps.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
-            Technique hardest =
-                    tally.keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
-            int times = tally.get(hardest);
-            String difficulty = name(RegionPuzzle.of(regions).difficulty());
-            check += difficulty + ": " + steps.size() + " steps, "
-                    + name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
-            Json techniques = new Json();
-            tally.forEach((technique, number) -> techniques.with(name(technique), number));
-            json.with("difficulty", difficulty).with("steps", techniques);
-        }
-        json.with("check", check).with("colours", RegionColours.of(regions));
+        regions.queens(Faults.MOST_SOLUTIONS).ifPresent(found -> {
+            int solutions = found.size();
+            String check = n + " x " + n + (regions.isConnected() ? ", connected, " : ", not connected, ")
+                    + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
+                    + (solutions == Faults.MOST_SOLUTIONS ? " or more" : "");
+            List<int[]> shown = found.stream()
+                    .limit(2)
+                    .map(columns -> IntStream.range(0, n)
+                            .map(row -> row * n + columns[row])
+                            .toArray())
+                    .toList();
+            json.with("solutions", solutions).with("shown", shown);
+            json.with("check", solutions == 1 ? check + grade(json, regions) : check);
+        });
+        json.with("colours", RegionColours.of(regions));
+    }
+
+    /** What region check says of the difficulty of a puzzle; its parts go into the answer. */
+    private static String grade(Json json, Regions regions) {
+        Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
+        List<Deduction> steps = Hints.solve(regions);
+        steps.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
+        Technique hardest = tally.keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
+        int times = tally.get(hardest);
+        String difficulty = name(RegionPuzzle.of(regions).difficulty());
+        Json techniques = new Json();
+        tally.forEach((technique, number) -> techniques.with(name(technique), number));
+        json.with("difficulty", difficulty).with("steps", techniques);
+        return difficulty + ": " + steps.size() + " steps, " + name(hardest).replace('-', ' ')
+                + (times == 1 ? " once" : " " + times + " times");
     }
 
     /** The next step from some marks, as {@code region hint} prints it, or all of them. */

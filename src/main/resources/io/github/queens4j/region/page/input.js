@@ -1,85 +1,92 @@
-/** Turns mouse, touch and keys on the board into strokes: a tap, a line drawn over squares, a queen at once. */
+/** Mouse, touch and keys on the board: taps and lines drawn over squares, with a button or a long press for the other meaning. */
 class Input {
 
-  constructor(view, player) {
-    this.view = view;
-    this.player = player;
-    this.stroke = null;
-    this.drawn = false;
+  static LONG = 500;
+
+  constructor(view, user) {
+    Object.assign(this, {view, user, stroke: null});
     const {board} = view;
     board.addEventListener('pointerdown', event => this.down(event));
     board.addEventListener('pointermove', event => this.move(event));
-    for (const end of ['pointerup', 'pointercancel']) {
-      window.addEventListener(end, () => this.stroke = null);
-    }
-    // A click, not the release of a pointer, is what assistive technology sends.
-    board.addEventListener('click', event => this.click(event));
-    board.addEventListener('contextmenu', event => this.longPress(event));
+    board.addEventListener('contextmenu', event => event.preventDefault());
     board.addEventListener('keydown', event => this.key(event));
     board.addEventListener('focusin', event => this.focus(event));
-  }
-
-  static square(event) {
-    const cell = event.target.closest('[data-square]');
-    return cell ? Number(cell.dataset.square) : -1;
+    // Assistive technology sends a click without a pointer.
+    board.addEventListener('click', event => event.detail === 0 && this.tap(view.squareOf(event.target)));
+    window.addEventListener('pointerup', () => this.up(true));
+    window.addEventListener('pointercancel', () => this.up(false));
   }
 
   down(event) {
-    const square = Input.square(event);
-    this.drawn = false;
-    if (square >= 0 && event.isPrimary && event.button === 0) {
-      // A touch would keep its first square as the target.
-      event.target.releasePointerCapture?.(event.pointerId);
-      const stroke = {from: square, last: square, erase: this.player.isCross(square)};
-      this.stroke = stroke;
-      if (event.pointerType === 'touch') {
-        // Not every browser reports a long press by contextmenu.
-        setTimeout(() => this.stroke === stroke && !this.drawn && this.press(square), 500);
-      }
+    const square = this.view.squareOf(event.target);
+    if (square < 0 || !event.isPrimary) {
+      return;
+    }
+    event.preventDefault();
+    event.target.releasePointerCapture?.(event.pointerId);
+    this.view.moveTo(square, true);
+    const stroke = {last: square, other: event.button === 2, drawn: false};
+    this.stroke = stroke;
+    if (stroke.other) {
+      this.draw(square);
+    } else if (event.pointerType === 'touch') {
+      setTimeout(() => {
+        if (this.stroke === stroke && !stroke.drawn) {
+          stroke.other = true;
+          this.draw(square);
+        }
+      }, Input.LONG);
     }
   }
 
   move(event) {
     const {stroke} = this;
-    const moves = stroke && event.isPrimary ? event.getCoalescedEvents?.() ?? [] : [];
+    if (!stroke || !event.isPrimary) {
+      return;
+    }
+    const moves = event.getCoalescedEvents?.() ?? [];
     for (const {clientX, clientY} of moves.length > 0 ? moves : [event]) {
-      const square = stroke && event.isPrimary ? this.view.squareAt(clientX, clientY) : -1;
+      const square = this.view.squareAt(clientX, clientY);
       if (square >= 0 && square !== stroke.last) {
-        this.player.draw(this.drawn ? [square] : [stroke.from, square], stroke.erase, this.drawn);
-        this.drawn = true;
+        if (!stroke.drawn) {
+          this.draw(stroke.last);
+        }
         stroke.last = square;
+        this.draw(square);
         this.view.moveTo(square, true);
       }
     }
   }
 
-  click(event) {
-    const square = Input.square(event);
-    if (square >= 0 && !this.drawn) {
-      this.view.moveTo(square, true);
-      this.player.cycle(square);
+  /** The first square of a line says what is drawn. */
+  draw(square) {
+    const {stroke} = this;
+    if (!stroke.drawn) {
+      stroke.drawn = true;
+      stroke.paint = this.user.line(square, stroke.other);
     }
-    this.drawn = false;
+    stroke.paint(square);
   }
 
-  longPress(event) {
-    const square = Input.square(event);
-    event.preventDefault();
-    if (square >= 0 && !this.drawn) {
-      this.press(square);
-    }
-  }
-
-  /** What else comes of the same touch, a click or a contextmenu, does no more. */
-  press(square) {
-    this.drawn = this.stroke !== null;
+  up(done) {
+    const {stroke} = this;
     this.stroke = null;
-    this.view.moveTo(square, true);
-    this.player.toggle(square, QUEEN);
+    if (stroke?.drawn) {
+      this.user.end();
+    } else if (stroke && done) {
+      this.tap(stroke.last);
+    }
+  }
+
+  tap(square) {
+    if (square >= 0) {
+      this.user.tap(square);
+      this.user.end();
+    }
   }
 
   focus(event) {
-    const square = Input.square(event);
+    const square = this.view.squareOf(event.target);
     if (square >= 0) {
       this.view.moveTo(square, false);
     }
@@ -89,24 +96,26 @@ class Input {
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
-    const {current, cut} = this.view;
-    const column = cut.column(current);
+    const {current, n} = this.view;
+    const column = current % n;
     const steps = {
-      ArrowUp: current >= cut.n ? -cut.n : 0,
-      ArrowDown: current < cut.n * (cut.n - 1) ? cut.n : 0,
+      ArrowUp: current >= n ? -n : 0,
+      ArrowDown: current < n * (n - 1) ? n : 0,
       ArrowLeft: column > 0 ? -1 : 0,
-      ArrowRight: column < cut.n - 1 ? 1 : 0,
+      ArrowRight: column < n - 1 ? 1 : 0,
       Home: -column,
-      End: cut.n - 1 - column
+      End: n - 1 - column
     };
     if (event.key in steps) {
-      this.view.moveTo(current + steps[event.key], true);
-    } else if (event.key === ' ' || event.key === 'x') {
-      this.player.toggle(current, CROSS);
-    } else if (event.key === 'Enter' || event.key === 'q') {
-      this.player.toggle(current, QUEEN);
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      this.player.toggle(current, EMPTY);
+      const next = current + steps[event.key];
+      this.view.moveTo(next, true);
+      // With shift held a line is drawn.
+      if (event.shiftKey && next !== current) {
+        this.user.press('line', next);
+        this.user.end();
+      }
+    } else if (this.user.press(event.key, current)) {
+      this.user.end();
     } else {
       return;
     }

@@ -109,8 +109,33 @@ class Player {
 
   // Strokes
 
-  isCross(square) {
-    return this.game.marks[square] === CROSS;
+  /** A line begins with crosses, or takes those away if it begins on one; the other way places a queen at once. */
+  line(square, other) {
+    if (other) {
+      this.toggle(square, QUEEN);
+      return () => {};
+    }
+    const erase = this.game.marks[square] === CROSS;
+    let goesOn = false;
+    return at => {
+      this.draw([at], erase, goesOn);
+      goesOn = true;
+    };
+  }
+
+  tap(square) {
+    this.cycle(square);
+  }
+
+  /** Each change is kept at once. */
+  end() {}
+
+  press(key, square) {
+    const marks = {' ': CROSS, x: CROSS, Enter: QUEEN, q: QUEEN, Delete: EMPTY, Backspace: EMPTY};
+    if (key in marks) {
+      this.toggle(square, marks[key]);
+    }
+    return key in marks;
   }
 
   /** Empty, cross, queen, empty; a square that is crossed out by itself goes on to the queen. */

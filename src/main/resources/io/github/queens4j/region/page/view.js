@@ -1,49 +1,21 @@
 /** The board on the page: squares with their colours, borders, marks and names for screen readers. */
-class BoardView {
-
-  constructor(board, columns, rows) {
-    this.board = board;
-    this.columns = columns;
-    this.rows = rows;
-    this.cells = [];
-    this.current = 0;
-  }
+class BoardView extends Grid {
 
   /** Draws the empty board of a game; colours are those of the puzzle, one for each region. */
   draw(game) {
     const {cut, puzzle} = game;
     this.cut = cut;
     this.current = 0;
-    this.board.style.setProperty('--n', cut.n);
-    this.board.parentElement.style.setProperty('--n', cut.n);
-    this.board.setAttribute('aria-label', `Board of ${cut.n} rows and columns`);
-    this.cells = cut.squares.map(square => this.cell(square, puzzle.colours[cut.region[square]]));
-    const rows = Array.from({length: cut.n}, (_, row) => {
-      const line = element('div', {role: 'row'});
-      line.append(...this.cells.slice(row * cut.n, (row + 1) * cut.n));
-      return line;
+    this.lay(cut.n, 1, String);
+    this.cells.forEach((cell, square) => {
+      const region = cut.region[square];
+      const first = cut.lines[2 * cut.n + region][0] === square;
+      cell.style.setProperty('--colour', `var(--colour-${puzzle.colours[region]})`);
+      cell.append(
+        element('span', {class: first ? 'letter first' : 'letter', 'aria-hidden': 'true'}, cut.letter(region)),
+        symbol('cross'), symbol('queen'));
     });
-    this.board.replaceChildren(...rows);
-    for (const numbers of [this.columns, this.rows]) {
-      numbers.replaceChildren(...rows.map((_, index) => element('span', {}, String(index + 1))));
-    }
-  }
-
-  cell(square, colour) {
-    const {cut} = this;
-    const region = cut.region[square];
-    const cell = element('div', {role: 'gridcell', tabindex: square === 0 ? '0' : '-1', 'data-square': String(square)});
-    cell.style.setProperty('--colour', `var(--colour-${colour})`);
-    const differs = (other, inside) => !inside || cut.region[other] !== region;
-    cell.classList.toggle('top', differs(square - cut.n, cut.row(square) > 0));
-    cell.classList.toggle('left', differs(square - 1, cut.column(square) > 0));
-    cell.classList.toggle('bottom', differs(square + cut.n, cut.row(square) < cut.n - 1));
-    cell.classList.toggle('right', differs(square + 1, cut.column(square) < cut.n - 1));
-    const first = cut.lines[2 * cut.n + region][0] === square;
-    cell.append(
-      element('span', {class: first ? 'letter first' : 'letter', 'aria-hidden': 'true'}, cut.letter(region)),
-      symbol('cross'), symbol('queen'));
-    return cell;
+    this.layer.innerHTML = `<path class="lines" d="${borders(cut.n, cut.region)}"/>`;
   }
 
   /** Shows marks, conflicts and the hint. */
@@ -77,29 +49,6 @@ class BoardView {
     const region = this.cut.letter(this.cut.region[square]);
     return `${this.cut.squareName(square)}, region ${region}, ${mark}${isWrong ? ', attacked by another queen' : ''}`;
   }
-
-  /** Makes a square the one that the keyboard acts on. */
-  moveTo(square, focus) {
-    this.cells[this.current].tabIndex = -1;
-    this.current = square;
-    this.cells[square].tabIndex = 0;
-    if (focus) {
-      this.cells[square].focus({preventScroll: true});
-    }
-  }
-
-  /** The square under a point of the window; -1 if there is none. */
-  squareAt(x, y) {
-    const cell = document.elementFromPoint(x, y)?.closest('[data-square]');
-    return cell && this.board.contains(cell) ? Number(cell.dataset.square) : -1;
-  }
-}
-
-function element(tag, attributes, text) {
-  const made = document.createElement(tag);
-  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
-  made.textContent = text || '';
-  return made;
 }
 
 function symbol(name) {

@@ -1,28 +1,3 @@
-function element(tag, attributes, ...children) {
-  const made = document.createElement(tag);
-  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
-  made.append(...children);
-  return made;
-}
-
-/** The lines between squares that differ, one path in units of squares. */
-function borders(n, map) {
-  let path = '';
-  for (let line = 1; line < n; line++) {
-    for (const [differs, move, draw] of [
-      [i => map[line * n + i] !== map[line * n - n + i], i => `M${i} ${line}`, i => `H${i}`],
-      [i => map[i * n + line] !== map[i * n + line - 1], i => `M${line} ${i}`, i => `V${i}`]]) {
-      for (let i = 0; i < n; i++) {
-        if (differs(i)) {
-          path += i === 0 || !differs(i - 1) ? move(i) : '';
-          path += i === n - 1 || !differs(i + 1) ? draw(i + 1) : '';
-        }
-      }
-    }
-  }
-  return path;
-}
-
 /** A small picture of a map, as a text of SVG; squares that are ringed have a dot. */
 function picture(drawing, dots = []) {
   const {n, map, colours} = drawing;
@@ -42,37 +17,15 @@ const SHAPES = {
 };
 
 /** The board on the page: squares with colours and names, and over them a drawing of borders, marks and hints. */
-class BoardView {
-
-  constructor(board, columns, rows) {
-    Object.assign(this, {board, columns, rows, cells: [], current: 0});
-    this.layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    this.layer.setAttribute('aria-hidden', 'true');
-  }
-
-  resize(n) {
-    this.n = n;
-    this.current = Math.min(this.current, n * n - 1);
-    this.board.parentElement.style.setProperty('--n', n);
-    this.board.setAttribute('aria-label', `Board of ${n} rows and columns`);
-    this.cells = Array.from({length: n * n}, (_, square) => element('div', {
-      role: 'gridcell', tabindex: square === this.current ? 0 : -1, 'data-square': `${Math.floor(square / n)},${square % n}`
-    }));
-    const rows = Array.from({length: n}, (_, row) =>
-      element('div', {role: 'row'}, ...this.cells.slice(row * n, row * n + n)));
-    this.board.replaceChildren(...rows, this.layer);
-    this.layer.setAttribute('viewBox', `0 0 ${n} ${n}`);
-    for (const numbers of [this.columns, this.rows]) {
-      numbers.replaceChildren(...rows.map((_, index) => element('span', {}, String(index))));
-    }
-  }
+class BoardView extends Grid {
 
   /** Draws a map with its marks, and what is shown of it: squares by kind. */
   show(drawing, shown, conflicts, solved) {
     const {n, map, colours} = drawing;
     if (n !== this.n) {
-      this.resize(n);
+      this.lay(n, 0, square => `${Math.floor(square / n)},${square % n}`);
     }
+    const {reasons = [], placed = [], crossedOut = [], ringed = [], full = [], hollow = []} = shown ?? {};
     const letters = drawing.letters();
     const first = new Set(drawing.order().map(region => map.indexOf(region)));
     this.cells.forEach((cell, square) => {
@@ -80,7 +33,8 @@ class BoardView {
       const mark = drawing.queens.has(square) ? ', queen' : drawing.crosses.has(square) ? ', crossed out' : '';
       cell.style.setProperty('--colour', region === OPEN ? 'transparent' : `var(--colour-${colours[region]})`);
       cell.classList.toggle('open', region === OPEN);
-      cell.textContent = first.has(square) ? letters[region] : '';
+      cell.classList.toggle('reason', reasons.includes(square));
+      cell.replaceChildren(...first.has(square) ? [element('span', {class: 'letter', 'aria-hidden': 'true'}, letters[region])] : []);
       cell.setAttribute('aria-label', `row ${Math.floor(square / n)}, column ${square % n}, `
         + (region === OPEN ? 'open' : `region ${letters[region]}`) + mark
         + (conflicts.has(square) ? ', attacked by another queen' : ''));
@@ -89,36 +43,17 @@ class BoardView {
       + squares.map(square => `M${square % n} ${Math.floor(square / n)}${SHAPES[shape]}`).join('') + '"/>';
     const queens = (kind, squares) => squares.map(square => `<use class="queen ${kind}" href="#queen" style="--row:${
       Math.floor(square / n)}" x="${square % n + 0.15}" y="${Math.floor(square / n) + 0.15}" width=".7" height=".7"/>`).join('');
-    const {reasons = [], placed = [], crossedOut = [], ringed = [], full = [], hollow = []} = shown ?? {};
     const both = full.filter(square => hollow.includes(square));
     const isNew = square => !placed.includes(square) && full.length === 0;
     this.board.classList.toggle('solved', solved);
     this.board.classList.toggle('hinted', reasons.length > 0);
     this.layer.innerHTML = paths('wrong', 'wrong', [...conflicts])
       + `<path class="lines" d="${borders(n, map)}"/>`
-      + paths('reason', 'frame', reasons)
+      + paths('frame', 'frame', reasons)
       + (full.length > 0 ? '' : paths('cross', 'cross', [...drawing.crosses]))
       + paths('out', 'out', crossedOut) + paths('ring', 'ring', ringed)
       + queens('', [...drawing.queens].filter(isNew).sort((a, b) => a - b)) + queens('new', placed)
       + queens('', full.filter(square => !both.includes(square))) + queens('both', both)
       + queens('hollow', hollow.filter(square => !both.includes(square)));
-  }
-
-  moveTo(square, focus) {
-    this.cells[this.current].tabIndex = -1;
-    this.current = square;
-    this.cells[square].tabIndex = 0;
-    if (focus) {
-      this.cells[square].focus({preventScroll: true});
-    }
-  }
-
-  squareOf(node) {
-    const cell = node?.closest?.('[data-square]');
-    return cell && this.board.contains(cell) ? this.cells.indexOf(cell) : -1;
-  }
-
-  squareAt(x, y) {
-    return this.squareOf(document.elementFromPoint(x, y));
   }
 }
