@@ -23,6 +23,7 @@ class RegionColoursTest {
      * G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, A Physiologically-based Model for Simulation of Color Vision
      * Deficiency, IEEE Transactions on Visualization and Computer Graphics 15 (2009): matrices of severity 1.0.
      */
+    @SuppressWarnings("ImmutableEnumChecker") // nobody writes to the matrix
     private enum Sight {
         NORMAL(1, 0, 0, 0, 1, 0, 0, 0, 1),
         PROTANOPIA(0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
@@ -81,6 +82,7 @@ class RegionColoursTest {
         }
     }
 
+    @SuppressWarnings("ImmutableEnumChecker") // lists made by List.of
     private enum Scheme {
         LIGHT(RegionColours.LIGHT, "#22282e"),
         DARK(RegionColours.DARK, "#f6f2e6");
@@ -108,7 +110,9 @@ class RegionColoursTest {
 
     private static double[] times(double[][] matrix, double... vector) {
         return Arrays.stream(matrix)
-                .mapToDouble(row -> IntStream.range(0, 3).mapToDouble(i -> row[i] * vector[i]).sum())
+                .mapToDouble(row -> IntStream.range(0, 3)
+                        .mapToDouble(i -> row[i] * vector[i])
+                        .sum())
                 .toArray();
     }
 }

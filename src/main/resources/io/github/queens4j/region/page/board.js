@@ -42,7 +42,7 @@ class Grid {
     this.cells = Array.from({length: n * n}, (_, square) =>
       element('div', {role: 'gridcell', tabindex: square === this.current ? 0 : -1, 'data-square': name(square)}));
     const rows = Array.from({length: n}, (_, row) =>
-      element('div', {role: 'row'}, ...this.cells.slice(row * n, row * n + n)));
+      element('div', {role: 'row', style: `--row: ${row}`}, ...this.cells.slice(row * n, row * n + n)));
     this.board.replaceChildren(...rows, this.layer);
     this.layer.setAttribute('viewBox', `0 0 ${n} ${n}`);
     for (const numbers of [this.columns, this.rows]) {
