@@ -129,7 +129,8 @@ public final class RegionPage {
                 "dark", Style.rules(colour, RegionColours.DARK),
                 "data", PageTemplate.data(data));
         // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
-        // and the days, board.js, view.js and input.js the board on the page (the workbench has the first and the last of
+        // and the days, board.js, view.js and input.js the board on the page (the workbench has the first and the last
+        // of
         // them, too, and board.css), main.js the rest.
         return PageTemplate.fill("region", values);
     }

@@ -97,13 +97,15 @@ class CliJarIT {
     @Test
     void theWorkbenchIsOneFileWithTheMapInIt() throws Exception {
         String empty = CliProcess.run("region", "edit").out();
-        assertThat(empty).startsWith("<!DOCTYPE html>").endsWith("</html>\n").contains(" id=\"given\">{\"text\":\"\"}</script>");
+        assertThat(empty)
+                .startsWith("<!DOCTYPE html>")
+                .endsWith("</html>\n")
+                .contains(" id=\"given\">{\"text\":\"\"}</script>");
         assertThat(empty.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(330_000);
         Path file = Files.writeString(folder.resolve("map"), "# </script>\nAAB\nA.B\nCCC\n");
         assertThat(CliProcess.run("region", "edit", file.toString()).out())
                 .isEqualTo(empty.replace(
-                        "{\"text\":\"\"}",
-                        "{\"text\":\"# \\u003c/script>\\u000aAAB\\u000aA.B\\u000aCCC\\u000a\"}"));
+                        "{\"text\":\"\"}", "{\"text\":\"# \\u003c/script>\\u000aAAB\\u000aA.B\\u000aCCC\\u000a\"}"));
     }
 
     @Test

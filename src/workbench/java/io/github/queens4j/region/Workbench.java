@@ -89,7 +89,8 @@ public final class Workbench {
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
         List<Deduction> steps = Hints.solve(regions);
         steps.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
-        Technique hardest = tally.keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
+        Technique hardest =
+                tally.keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
         int times = tally.get(hardest);
         String difficulty = name(RegionPuzzle.of(regions).difficulty());
         Json techniques = new Json();
