@@ -4,12 +4,16 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
+import io.github.queens4j.region.RegionFault;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,7 +23,8 @@ import picocli.CommandLine.Option;
         description = {
             "Checks whether puzzles have one solution, and how hard they are.",
             "Prints a line about each: its size, whether its regions are connected, its number of solutions; "
-                    + "with one solution its difficulty, steps and hardest technique, too.%n"
+                    + "with one solution its difficulty, steps and hardest technique, too; with none why, and the "
+                    + "steps that show it; with several the squares in which they differ.%n"
         },
         exitCodeList = {
             "0:every puzzle has exactly one solution",
@@ -32,6 +37,9 @@ import picocli.CommandLine.Option;
             "  queens4j region check puzzles.txt --limit 10"
         })
 final class CheckCommand extends Action {
+
+    /** A longer list of squares is left to JSON. */
+    private static final int MOST_SQUARES = 16;
 
     @Mixin
     private RegionInput puzzles = new RegionInput();
@@ -78,7 +86,29 @@ final class CheckCommand extends Action {
             text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
                     + Choices.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
         }
+        if (solutions != 1 && n <= Long.SIZE) {
+            List<RegionFault> faults = RegionSketch.of(regions).faults();
+            // What is wrong with the regions comes first, and the line has said it already.
+            text += ": " + why(faults.get(faults.size() - 1), json);
+        }
         out().println(format.isJson() ? json.toString() : instance.labelled(text));
         return solutions == 1 ? ExitCodes.DONE : ExitCodes.NO_SOLUTION;
+    }
+
+    /** Where several solutions differ, or else why there is none, with the steps that show it. */
+    private static String why(RegionFault fault, Json json) {
+        int[][] squares = HintCommand.squares(fault.squares());
+        if (fault.kind() == RegionFault.Kind.SEVERAL) {
+            json.with("differing", squares);
+            return "they differ at "
+                    + fault.squares().stream()
+                            .limit(MOST_SQUARES)
+                            .map(Arguments::text)
+                            .collect(Collectors.joining(" "))
+                    + (squares.length > MOST_SQUARES ? " ..." : "");
+        }
+        List<String> steps = fault.steps().stream().map(Deduction::explain).toList();
+        json.with("why", fault.explain()).with("squares", squares).with("deductions", steps);
+        return Stream.concat(Stream.of(fault.explain()), steps.stream()).collect(Collectors.joining("\n  "));
     }
 }

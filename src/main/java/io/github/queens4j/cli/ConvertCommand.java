@@ -40,9 +40,8 @@ final class ConvertCommand extends Action {
 
     /** The text and where the puzzle is from, as a member of JSON or as a comment: it is read again as it is. */
     private static String named(Batch.Instance<Source> instance, String text, RegionFormat format) {
-        String json = instance.json().toString();
         return switch (format) {
-            case JSON -> json.substring(0, json.length() - 1) + ", " + text.substring(1);
+            case JSON -> instance.json().withAll(text).toString();
             case SVG -> text;
             default -> "# " + instance.place() + "\n" + text;
         };

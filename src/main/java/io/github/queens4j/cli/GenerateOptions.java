@@ -41,28 +41,37 @@ final class GenerateOptions {
         return count == null ? otherwise : count;
     }
 
-    /** Hands puzzles over as they are made; with a first day, each depends on its day and the given seed alone. */
-    void generate(Action command, int n, int most, @Nullable LocalDate firstDay, Consumer<RegionPuzzle> action) {
-        RegionGenerator generator = RegionGenerator.ofSize(n);
-        if (difficulty != null) {
-            generator = generator.difficulty(difficulty);
-        }
+    /**
+     * Hands puzzles over as they are made, and returns their number; another call uses the same seed. With a first day,
+     * each depends on its day and the given seed alone.
+     */
+    int generate(
+            Action command,
+            RegionGenerator any,
+            int most,
+            @Nullable LocalDate firstDay,
+            Consumer<RegionPuzzle> action) {
+        RegionGenerator generator = difficulty == null ? any : any.difficulty(difficulty);
         AtomicInteger made = new AtomicInteger();
         AtomicReference<@Nullable RegionProgress> latest = new AtomicReference<>();
         RegionGenerator reporting = generator.onProgress(latest::set);
         // Another seed gives other days, not the same ones shifted.
         long apart = seed == null ? 0 : Long.rotateLeft(seed, Integer.SIZE);
+        if (firstDay == null) {
+            seed = command.seed(seed);
+        }
         Stream<RegionPuzzle> puzzles = firstDay == null
-                ? reporting.seed(command.seed(seed)).stream()
+                ? reporting.seed(seed).stream()
                 : LongStream.iterate(firstDay.toEpochDay(), day -> day + 1)
                         .mapToObj(day -> reporting.seed(day + apart).generate());
         command.showing(
-                "making puzzles with n = " + n,
+                "making puzzles",
                 () -> made + " of " + most + attempt(latest.get()),
                 () -> puzzles.limit(most).forEach(puzzle -> {
                     action.accept(puzzle);
                     made.incrementAndGet();
                 }));
+        return made.get();
     }
 
     private static String attempt(@Nullable RegionProgress progress) {

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import java.io.File;
 import java.io.IOException;
@@ -38,7 +39,7 @@ final class GivenOrMade {
         if (sources.isEmpty()) {
             List<RegionPuzzle> made = new ArrayList<>();
             int count = days == null ? options.count(usual) : days;
-            options.generate(command, size == null ? 8 : size, count, first, made::add);
+            options.generate(command, RegionGenerator.ofSize(size == null ? 8 : size), count, first, made::add);
             return made;
         }
         if (size != null || days != null || options.isGiven()) {

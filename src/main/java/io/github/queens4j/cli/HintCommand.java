@@ -135,7 +135,7 @@ final class HintCommand extends Action {
                 .with("explain", step.explain());
     }
 
-    private static int[][] squares(List<Square> squares) {
+    static int[][] squares(List<Square> squares) {
         return squares.stream()
                 .map(square -> new int[] {square.row(), square.column()})
                 .toArray(int[][]::new);

@@ -1,7 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionFormat;
-import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.RegionGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -32,15 +32,12 @@ final class NewCommand extends Action {
     @Override
     public Integer call() {
         int count = options.count(1);
-        RegionFormat format = output.format();
         if (svg.isGiven() && count > 1) {
             throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
         }
         svg.open();
-        options.generate(this, n, count, null, puzzle -> {
-            boolean coloured = output.isDefault() && showsColours();
-            String text = coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(format);
-            printApart(output.prefix() + text);
+        options.generate(this, RegionGenerator.ofSize(n), count, null, puzzle -> {
+            output.print(this, puzzle);
             svg.write(() -> puzzle.format(RegionFormat.SVG));
         });
         return ExitCodes.DONE;

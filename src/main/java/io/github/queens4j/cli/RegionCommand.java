@@ -13,6 +13,8 @@ import picocli.CommandLine.Command;
             "  queens4j region new 8 --seed 1 --url      an address, always the same",
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
+            "  queens4j region complete drawing.txt      open squares (.) get regions: one solution",
+            "  queens4j region mend levels.txt           one square, and there is one solution",
             "  queens4j region page > queens.html        ten puzzles to play in a browser",
             "  queens4j region sheet puzzles.txt > sheet.html",
             "  queens4j region edit > workbench.html     a page to draw, mend and complete puzzles"
@@ -21,6 +23,8 @@ import picocli.CommandLine.Command;
             NewCommand.class,
             SolvePuzzlesCommand.class,
             CheckCommand.class,
+            MendCommand.class,
+            CompleteCommand.class,
             HintCommand.class,
             ConvertCommand.class,
             EditCommand.class,

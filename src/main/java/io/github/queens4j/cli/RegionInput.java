@@ -4,6 +4,7 @@ import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionImage;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionReading;
+import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import java.io.ByteArrayInputStream;
 import java.io.File;
@@ -12,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -74,19 +76,28 @@ final class RegionInput {
     }
 
     private static List<Source> read(String source) throws IOException {
+        return read(source, RegionInput::sources, reading -> new Source(reading.regions(), Optional.of(reading)));
+    }
+
+    /** The maps of a source, squares of which may be open. */
+    static List<RegionSketch> sketches(String source) throws IOException {
+        return read(source, RegionSketch::parseAll, reading -> RegionSketch.of(reading.regions()));
+    }
+
+    private static <T> List<T> read(
+            String source, Function<String, List<T>> parser, Function<RegionReading, T> screenshot) throws IOException {
         if (PUZZLE.matcher(source).matches() && !new File(source).exists()) {
-            return sources(source);
+            return parser.apply(source);
         }
         byte[] bytes = TextFile.read(source, MOST_BYTES);
         if (isPicture(new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1))) {
-            RegionReading reading = RegionImage.readAll(new ByteArrayInputStream(bytes), "this");
-            return List.of(new Source(reading.regions(), Optional.of(reading)));
+            return List.of(screenshot.apply(RegionImage.readAll(new ByteArrayInputStream(bytes), "this")));
         }
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (text.replace("\uFEFF", "").isBlank()) {
             throw new UsageException(source + " must have at least one puzzle, but is empty");
         }
-        return sources(text);
+        return parser.apply(text);
     }
 
     private static List<Source> sources(String text) {

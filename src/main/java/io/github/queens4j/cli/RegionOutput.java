@@ -1,6 +1,8 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.RegionPuzzle;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -26,8 +28,11 @@ final class RegionOutput {
         return url ? RegionFormat.PUZZ_LINK : format == null ? RegionFormat.LETTERS : format;
     }
 
-    boolean isDefault() {
-        return format == null && !url;
+    /** Prints a puzzle: on a terminal in colours, unless a format is chosen. */
+    void print(Action command, RegionPuzzle puzzle) {
+        boolean coloured = format == null && !url && command.showsColours();
+        command.printApart(
+                prefix() + (coloured ? RegionPicture.of(puzzle.regions()).colouredText() : puzzle.format(format())));
     }
 
     /** What comes before a puzzle: of an address, the place where it can be played. */

@@ -34,6 +34,12 @@ public final class Json {
         return this;
     }
 
+    /** The members of another object, as it is written. */
+    public Json withAll(String object) {
+        text.append(text.length() == 1 ? "" : "," + gap).append(object, 1, object.length() - 1);
+        return this;
+    }
+
     private String written(Object value) {
         if (value instanceof int[] numbers) {
             return written(Arrays.stream(numbers).boxed().toList());

@@ -106,7 +106,7 @@ final class Faults {
         while (reasoning.board.emptyLine() < 0 && reasoning.takeNext(Hints.adder(regions, steps, 0, regions::name))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {
-            return fault(Kind.NONE, List.of(), "There is no solution: every way of placing queens ends without one.");
+            return fault(Kind.NONE, List.of(), "Every way of placing queens ends without a solution.");
         }
         List<Square> squares = line >= 2 * n
                 ? regions.squares(line - 2 * n)

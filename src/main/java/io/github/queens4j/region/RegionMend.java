@@ -66,7 +66,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     public String explain(Regions regions) {
         return changes.stream()
                 .map(change -> change.square + " from " + regions.name(change.from) + " to " + regions.name(change.to))
-                .collect(Collectors.joining(", "));
+                .collect(Collectors.joining("; "));
     }
 
     /** Searches with 0, 1, 2 changes; Korf's iterative deepening, so that the first chain is a shortest one. */

@@ -20,17 +20,6 @@ import java.util.stream.IntStream;
  * <p>Regions are numbered from 0 by first appearance, row by row. {@link #faults} says what keeps a map from being a
  * puzzle, {@link RegionGenerator#completing} gives open squares regions so that there is one solution, and
  * {@link RegionMend} mends a finished map.
- *
- * <pre>{@code
- * RegionSketch sketch = RegionSketch.parse("""
- *         .....
- *         .A.A.
- *         .AAA.
- *         ..A..
- *         .....
- *         """);
- * RegionPuzzle puzzle = RegionGenerator.completing(sketch).seed(1).generate();
- * }</pre>
  */
 public final class RegionSketch {
 

@@ -18,8 +18,8 @@ final class Outline {
 
     private static final int MOST_SOLUTIONS = 10;
 
-    /** Ways pass by up to three of this number of free squares, so that they differ from start to start. */
-    private static final int DETOURS = 8;
+    /** Ways pass by one in this number of free squares, so that they differ from start to start. */
+    private static final int DETOUR = 8;
 
     private final int n;
     private final Patchwork board;
@@ -37,8 +37,6 @@ final class Outline {
 
     /** The regions while the board is coloured. */
     private int[] regions;
-
-    private int starts;
 
     /** What is drawn and wished is as {@link Generator} takes it. */
     Outline(Patchwork board, boolean connected, int[] drawn, int[] columns, Chance chance) {
@@ -71,7 +69,6 @@ final class Outline {
 
     /** Puts a start on the board; false if it failed. Shapes that are kept grow no further than they must. */
     boolean start(boolean keepsShapes) {
-        starts++;
         regions = drawn.clone();
         chance.shuffle(begun, begun.length);
         if (!Arrays.stream(begun).allMatch(this::join) || !plant()) {
@@ -136,7 +133,10 @@ final class Outline {
                         return square;
                     }
                     ends.addFirst(next);
-                } else if (from[next] < 0 && regions[next] == Cut.FREE && isOpen(next, lacksQueen)) {
+                } else if (from[next] < 0
+                        && regions[next] == Cut.FREE
+                        && (lacksQueen || !isWished(next))
+                        && chance.below(DETOUR) > 0) {
                     from[next] = square;
                     if (isWished(next)) {
                         return next;
@@ -146,10 +146,6 @@ final class Outline {
             }
         }
         return -1;
-    }
-
-    private boolean isOpen(int square, boolean lacksQueen) {
-        return isWished(square) ? lacksQueen : chance.below(DETOURS) >= starts % (DETOURS / 2);
     }
 
     private boolean isWished(int square) {
