@@ -6,6 +6,7 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionMend;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
 import io.github.queens4j.region.Regions;
@@ -138,9 +139,12 @@ class RegionCommandsTest {
         assertThat(printed("solve", file, "--limit", "all", "--format", "list")).hasLineCount(STRIPES_SOLUTIONS);
         assertThat(printed("solve", file, "--limit", "3", "--format", "list")).hasLineCount(3);
         Cli.Result check = region("check", file);
-        assertThat(check.out()).isEqualTo("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions\n");
+        assertThat(check.out())
+                .startsWith("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions: they differ at 0,0 0,1 ")
+                .endsWith(" ...\n");
         assertThat(check.exitCode()).isEqualTo(1);
-        assertThat(region("check", file, "--limit", "3").out()).isEqualTo("5 x 5, connected, 3 solutions or more\n");
+        assertThat(region("check", file, "--limit", "3").out())
+                .startsWith("5 x 5, connected, 3 solutions or more: they differ at ");
     }
 
     @Test
@@ -153,9 +157,9 @@ class RegionCommandsTest {
         Cli.Result check = region("check", folder.resolve("levels").toString());
         assertThat(check.exitCode()).isEqualTo(1);
         assertThat(check.out())
-                .isEqualTo(a + ", puzzle 1: 6 x 6, connected, 1 solution, easy: 16 steps, common neighbours 2 times\n"
-                        + a + ", puzzle 2: 5 x 5, connected, 14 solutions\n"
-                        + c + ": 3 x 3, connected, no solution\n");
+                .startsWith(a + ", puzzle 1: 6 x 6, connected, 1 solution, easy: 16 steps, common neighbours 2 times\n"
+                        + a + ", puzzle 2: 5 x 5, connected, 14 solutions: they differ at ")
+                .contains(c + ":\n3 x 3, connected, no solution: After ");
         assertThat(check.err())
                 .startsWith(b + ": text is not a map of regions at position 9 (")
                 .hasLineCount(1);
@@ -181,6 +185,96 @@ class RegionCommandsTest {
                 " must have a file, but has none",
                 "check",
                 Files.createDirectory(folder.resolve("empty")).toString());
+    }
+
+    @Test
+    void aCheckSaysWhyThereIsNoSolution(@TempDir Path folder) throws Exception {
+        String crowded = Files.writeString(folder.resolve("three"), "AABBC\nABCCC\nDDDDD\nDDDED\nDDDED\n")
+                .toString();
+        Cli.Result check = region("check", crowded);
+        assertThat(check.exitCode()).isEqualTo(1);
+        assertThat(check.out())
+                .isEqualTo("5 x 5, not connected, no solution: Regions A, B and C have squares only in rows 0 and 1: "
+                        + "three queens for two rows.\n");
+        assertThat(region("check", crowded, "--format", "json").out())
+                .contains("\"why\": \"Regions A, B and C", "\"squares\": [[0, 0], [0, 1], ", "\"deductions\": []");
+        Cli.Result steps = region("check", NO_SOLUTION);
+        assertThat(steps.out())
+                .startsWith("3 x 3, connected, no solution: After ")
+                .contains("\n  ");
+    }
+
+    @Test
+    void puzzlesAreMended(@TempDir Path folder) throws Exception {
+        String two = "ABCCC\nABCCC\nABCDD\nABCDE\nABCEE\n";
+        String file = Files.writeString(folder.resolve("two"), two).toString();
+        List<RegionMend> mends = RegionMend.of(Regions.parse(two));
+        String map = mends.get(0).puzzle().regions().toString();
+        String lines = printed("mend", file);
+        assertThat(lines)
+                .startsWith("row 0, column 2 from C to B: easy\n")
+                .endsWith("\n\n" + map + "\n")
+                .hasLineCount(mends.size() + 1 + 5);
+        assertThat(Solvers.isUnique(Regions.parse(map).puzzle())).isTrue();
+        String json = printed("mend", file, "--format", "json");
+        assertThat(json)
+                .startsWith("{\"file\": \"" + file + "\", \"puzzle\": 1, \"changes\": "
+                        + "[{\"square\": [0, 2], \"from\": 2, \"to\": 1}], \"regions\": ")
+                .hasLineCount(mends.size());
+        assertThat(Regions.parseAll(json))
+                .isEqualTo(mends.stream().map(mend -> mend.puzzle().regions()).toList());
+        assertThat(printed("mend", ADDRESS)).isEqualTo("nothing to mend, one solution: easy\n");
+        Cli.Result none = region("mend", NO_SOLUTION);
+        assertThat(none.exitCode()).isEqualTo(1);
+        assertThat(none.out()).isEmpty();
+        assertThat(none.err()).contains("no change of up to 3 squares");
+    }
+
+    @Test
+    void drawingsAreCompleted(@TempDir Path folder) throws Exception {
+        String drawing = "........\n.AA.AA..\n.AAAAA..\n..AAA...\n...A....\n........\n........\n........\n";
+        String file = Files.writeString(folder.resolve("drawing"), drawing).toString();
+        for (Difficulty difficulty : Difficulty.values()) {
+            String json = printed(
+                    "complete", file, "--seed", "1", "--difficulty", Choices.name(difficulty), "--format", "json");
+            RegionPuzzle puzzle = RegionPuzzle.of(Regions.parse(json));
+            assertThat(puzzle.difficulty()).isEqualTo(difficulty);
+            assertThat(puzzle.regions().squares(puzzle.regions().region(1, 1))).hasSize(13);
+        }
+        String three = printed("complete", file, "--seed", "1", "--count", "3");
+        assertThat(three.split("\n\n", -1)).hasSize(3);
+        assertThat(printed("complete", file, "--seed", "1", "--count", "3")).isEqualTo(three);
+        assertThat(printed("complete", file, "--seed", "1", "--url"))
+                .startsWith("https://puzz.link/p?starbattle/8/8/1/");
+        String both = Files.writeString(folder.resolve("both"), drawing + "\n" + drawing)
+                .toString();
+        Cli.Result result = region("complete", both);
+        assertThat(Regions.parseAll(result.out())).hasSize(2);
+        assertThat(result.err()).startsWith("--seed ").hasLineCount(1);
+        assertThat(Regions.parse(printed("complete", "[\"....\",\"A...\",\"....\",\"....\"]", "--seed", "1"))
+                        .size())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void whatCannotBeCompletedIsReported(@TempDir Path folder) throws Exception {
+        String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
+        Cli.Result finished = region("complete", stripes, "--seed", "1");
+        assertThat(finished.exitCode()).isEqualTo(1);
+        assertThat(finished.out()).isEmpty();
+        assertThat(finished.err()).contains("no puzzle with one solution", "try region mend");
+        String open = Files.writeString(folder.resolve("open"), "ABCD\nEF..\n....\n....\n")
+                .toString();
+        assertRefused("at most 4 regions, as many as rows, but has 6", "complete", open);
+        assertRefused(
+                "region complete",
+                "mend",
+                Files.writeString(folder.resolve("dots"), "....\n").toString());
+        assertRefused("--url is a format of its own", "complete", open, "--url", "--format", "sbn");
+        assertRefused("no such file", "complete", "nowhere.txt");
+        String wrong =
+                Files.writeString(folder.resolve("wrong"), "....\nA?..\n").toString();
+        assertRefused("(line 2, column 2): expected a letter", "complete", wrong);
     }
 
     @Test
