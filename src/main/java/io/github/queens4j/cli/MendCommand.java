@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
                     + "chain of up to " + RegionMend.MOST_CHANGES + " changes.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, "1:no change was found", ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
-        footer = {"  queens4j region mend puzzle.txt", "  queens4j region mend puzzles.txt --format json"})
+        footer = {"  queens4j region mend puzzles.txt", "  queens4j region mend puzzles.txt --format json"})
 final class MendCommand extends Action {
 
     @Mixin

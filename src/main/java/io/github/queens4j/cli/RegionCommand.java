@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
             "  queens4j region solve starbattle/6/6/1/4ilbhgdnmhou",
             "  queens4j region hint starbattle/6/6/1/4ilbhgdnmhou --all",
             "  queens4j region complete drawing.txt      open squares (.) get regions: one solution",
-            "  queens4j region mend levels.txt           one square, and there is one solution",
+            "  queens4j region mend puzzles.txt          one square, and there is one solution",
             "  queens4j region page > queens.html        ten puzzles to play in a browser",
             "  queens4j region sheet puzzles.txt > sheet.html",
             "  queens4j region edit > workbench.html     a page to draw, mend and complete puzzles"

@@ -94,7 +94,7 @@ class BadInputTest {
                     slove 8                            | unknown command 'slove', did you mean solve?
                     region chek                        | unknown command 'chek', did you mean check
                     tre 4                              | unknown command 'tre', did you mean tree
-                    region frobnicate                  | unknown command 'frobnicate', must be one of new, solve, check
+                    region xyzzy                       | unknown command 'xyzzy', must be one of new, solve, check
                     cuont 8                            | unknown command 'cuont', did you mean count
                     slove --help                       | unknown command 'slove', did you mean solve?
                     solve 8 --uniform                  | --uniform is for --random: leave it out, or add --random

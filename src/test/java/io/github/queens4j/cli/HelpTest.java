@@ -18,8 +18,8 @@ class HelpTest {
     private static final Pattern EXAMPLE = Pattern.compile("(?m)^  queens4j (.*?)(?:  .*| >.*)?$");
 
     /** Leaves a file behind or wants one, takes long, needs the CLI jar, or is no example. */
-    private static final Pattern TOO_MUCH =
-            Pattern.compile("--checkpoint|--estimate|^unit 22 .|^heat 16|puzzles.txt|^region edit|part|COMMAND");
+    private static final Pattern TOO_MUCH = Pattern.compile(
+            "--checkpoint|--estimate|^unit 22 .|^heat 16|puzzles.txt|drawing.txt|^region edit|part|COMMAND");
 
     @Test
     void theTopShowsCommandsAndExamples() {
