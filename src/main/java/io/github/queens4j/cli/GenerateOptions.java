@@ -57,13 +57,15 @@ final class GenerateOptions {
         RegionGenerator reporting = generator.onProgress(latest::set);
         // Another seed gives other days, not the same ones shifted.
         long apart = seed == null ? 0 : Long.rotateLeft(seed, Integer.SIZE);
+        Stream<RegionPuzzle> puzzles;
         if (firstDay == null) {
-            seed = command.seed(seed);
+            long chosen = command.seed(seed);
+            seed = chosen;
+            puzzles = reporting.seed(chosen).stream();
+        } else {
+            puzzles = LongStream.iterate(firstDay.toEpochDay(), day -> day + 1)
+                    .mapToObj(day -> reporting.seed(day + apart).generate());
         }
-        Stream<RegionPuzzle> puzzles = firstDay == null
-                ? reporting.seed(seed).stream()
-                : LongStream.iterate(firstDay.toEpochDay(), day -> day + 1)
-                        .mapToObj(day -> reporting.seed(day + apart).generate());
         command.showing(
                 "making puzzles",
                 () -> made + " of " + most + attempt(latest.get()),
