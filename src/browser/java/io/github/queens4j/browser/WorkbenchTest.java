@@ -1,15 +1,40 @@
 package io.github.queens4j.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 
 /** The workbench as its user draws, reads and plays. */
 class WorkbenchTest {
 
     /** What mvn package has made. */
     private static final Path PAGE = Path.of("target/workbench/page/io/github/queens4j/cli/workbench.html");
+
+    private static final String TWO_SOLUTIONS = "AABB\nAABB\nCCDD\nCCDD";
+
+    private static final String HEART = """
+            .........
+            .AA...AA.
+            AAAA.AAAA
+            AAAAAAAAA
+            .AAAAAAA.
+            ..AAAAA..
+            ...AAA...
+            ....A....
+            .........
+            """;
 
     static Page open(int width, int height) {
         try {
@@ -19,5 +44,193 @@ class WorkbenchTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @Test
+    void theMousePaintsAndStrokesAreTakenBack() {
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.actions()
+                    .clickAndHold(square(page, 0, 0))
+                    .moveToElement(square(page, 0, 1))
+                    .moveToElement(square(page, 0, 2))
+                    .moveToElement(square(page, 1, 2))
+                    .release()
+                    .perform();
+            assertThat(rows(page)).startsWith("AAA.....", "..A.....");
+            page.actions().contextClick(square(page, 0, 2)).perform();
+            assertThat(rows(page)).startsWith("AA......", "..A.....");
+            page.byId("undo").click();
+            assertThat(rows(page)).startsWith("AAA.....", "..A.....");
+            page.byId("undo").click();
+            assertThat(rows(page)).containsOnly("........");
+            page.byId("redo").click();
+            assertThat(rows(page)).startsWith("AAA.....", "..A.....");
+        }
+    }
+
+    @Test
+    void keysPaint() {
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.script("arguments[0].focus()", square(page, 5, 5));
+            page.actions()
+                    .sendKeys("b", " ")
+                    .keyDown(Keys.SHIFT)
+                    .sendKeys(Keys.ARROW_RIGHT)
+                    .keyUp(Keys.SHIFT)
+                    .sendKeys(Keys.ARROW_DOWN, "c", " ")
+                    .perform();
+            assertThat(rows(page)[5]).isEqualTo(".....AA.");
+            assertThat(rows(page)[6]).isEqualTo("......B.");
+        }
+    }
+
+    @Test
+    void aFingerPaints() {
+        try (Page page = open(360, 640)) {
+            awaitVerdict(page, "open");
+            WebElement first = square(page, 2, 1);
+            page.swipe(first, 2 * first.getSize().getWidth());
+            assertThat(rows(page)[2]).isEqualTo(".AAA....");
+        }
+    }
+
+    @Test
+    void aMendIsTaken() {
+        try (Page page = open(1280, 900)) {
+            read(page, TWO_SOLUTIONS);
+            awaitVerdict(page, "many");
+            assertThat(data(page, "solutions")).isEqualTo("2");
+            page.byId("mend").click();
+            page.await(() -> page.isShown("take"));
+            page.byId("take").click();
+            awaitVerdict(page, "one");
+            String mended = data(page, "map");
+            assertThat(Regions.parse(mended.replace('/', '\n')).solutions(2))
+                    .hasValueSatisfying(solutions -> assertThat(solutions).hasSize(1));
+            assertThat(mended).isNotEqualTo(TWO_SOLUTIONS.replace('\n', '/'));
+        }
+    }
+
+    @Test
+    void aHeartIsCompletedAroundItsSquares() {
+        try (Page page = open(1280, 900)) {
+            read(page, HEART);
+            awaitVerdict(page, "open");
+            page.byId("complete").click();
+            page.await(() -> page.isShown("take"));
+            page.byId("take").click();
+            awaitVerdict(page, "one");
+            String completed = data(page, "map");
+            char heart = completed.charAt(11);
+            for (int i = 0; i < completed.length(); i++) {
+                assertThat(HEART.charAt(i) != 'A' || completed.charAt(i) == heart)
+                        .as(completed)
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void anAddressOpensAMapAndAReloadKeepsTheWork() {
+        RegionPuzzle puzzle = RegionGenerator.ofSize(7).seed(3).generate();
+        String map = puzzle.regions().toString().replace('\n', '/');
+        try (Page page = open(1280, 900)) {
+            page.go("about:blank");
+            page.goTo("#p=" + map);
+            awaitVerdict(page, "one");
+            assertThat(data(page, "map")).isEqualTo(map);
+            page.actions().contextClick(square(page, 0, 0)).perform();
+            awaitVerdict(page, "open");
+            String opened = data(page, "map");
+            page.reload();
+            awaitVerdict(page, "open");
+            assertThat(data(page, "map")).isEqualTo(opened);
+        }
+    }
+
+    @Test
+    void aScreenshotIsPasted() throws IOException {
+        RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(5).generate();
+        try (Page played = Page.open(Page.DESKTOP_WIDTH, puzzle)) {
+            played.picture("pasted");
+        }
+        String picture =
+                Base64.getEncoder().encodeToString(Files.readAllBytes(Path.of("target/browser/pictures/pasted.png")));
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.script("""
+                    const bytes = Uint8Array.from(atob(arguments[0]), c => c.charCodeAt(0));
+                    const clipboardData = new DataTransfer();
+                    clipboardData.items.add(new File([bytes], 'shot.png', {type: 'image/png'}));
+                    document.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+                    """, picture);
+            awaitVerdict(page, "one");
+            assertThat(data(page, "map")).isEqualTo(puzzle.regions().toString().replace('\n', '/'));
+        }
+    }
+
+    @Test
+    void hintsLeadToTheSolution() {
+        RegionPuzzle puzzle = RegionGenerator.ofSize(6).seed(2).generate();
+        try (Page page = open(1280, 900)) {
+            read(page, puzzle.regions().toString());
+            awaitVerdict(page, "one");
+            for (int steps = 0; data(page, "queens").split(" ").length < 6; steps++) {
+                assertThat(steps).isLessThan(100);
+                page.byId("hint").click();
+                page.await(() -> !data(page, "hint").isEmpty() && page.isShown("take"));
+                String marks = data(page, "queens") + data(page, "crosses");
+                page.byId("take").click();
+                page.await(() -> !marks.equals(data(page, "queens") + data(page, "crosses")));
+            }
+            assertThat(page.squares(".solved").size()
+                            + ((Number) page.script("return document.querySelectorAll('#board.solved').length"))
+                                    .intValue())
+                    .isPositive();
+        }
+    }
+
+    /** Pictures to be looked at; nothing is wider than the window. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "768, 1024", "1400, 900"})
+    void elevenRowsFit(int width, int height) {
+        try (Page page = open(width, height)) {
+            read(page, RegionGenerator.ofSize(11).seed(5).generate().regions().toString());
+            awaitVerdict(page, "one");
+            for (boolean dark : new boolean[] {false, true}) {
+                page.preferDark(dark);
+                page.script("scrollTo(0, 0)");
+                page.picture("workbench-" + width + (dark ? "-dark" : "-light"));
+                assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth"))
+                        .isEqualTo(true);
+            }
+            assertThat(page.complaints()).isEmpty();
+        }
+    }
+
+    private static void read(Page page, String text) {
+        page.await(() -> data(page, "verdict").equals("open"));
+        page.script("document.getElementById('text').value = arguments[0]", text);
+        page.script("document.getElementById('read').click()");
+        page.await(() -> data(page, "n").equals(String.valueOf(text.strip().split("\n").length)));
+    }
+
+    private static void awaitVerdict(Page page, String verdict) {
+        page.await(() -> data(page, "verdict").equals(verdict));
+    }
+
+    private static String data(Page page, String name) {
+        Object value = page.script("return document.querySelector('main').dataset[arguments[0]] ?? ''", name);
+        return String.valueOf(value);
+    }
+
+    private static String[] rows(Page page) {
+        return data(page, "map").split("/");
+    }
+
+    private static WebElement square(Page page, int row, int column) {
+        return page.squares("[data-square='" + row + "," + column + "']").get(0);
     }
 }

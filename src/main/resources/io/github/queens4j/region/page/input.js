@@ -25,7 +25,7 @@ class Input {
     event.preventDefault();
     event.target.releasePointerCapture?.(event.pointerId);
     this.view.moveTo(square, true);
-    const stroke = {last: square, other: event.button === 2, drawn: false};
+    const stroke = {last: square, other: event.button === 2, drawn: false, x: event.clientX, y: event.clientY};
     this.stroke = stroke;
     if (stroke.other) {
       this.draw(square);
@@ -45,8 +45,8 @@ class Input {
       return;
     }
     const moves = event.getCoalescedEvents?.() ?? [];
-    for (const {clientX, clientY} of moves.length > 0 ? moves : [event]) {
-      const square = this.view.squareAt(clientX, clientY);
+    for (const [x, y] of (moves.length > 0 ? moves : [event]).flatMap(to => this.way(stroke, to))) {
+      const square = this.view.squareAt(x, y);
       if (square >= 0 && square !== stroke.last) {
         if (!stroke.drawn) {
           this.draw(stroke.last);
@@ -56,6 +56,15 @@ class Input {
         this.view.moveTo(square, true);
       }
     }
+  }
+
+  /** Points half a square apart, from where a stroke was to where it is: a quick hand is seen here and there only. */
+  way(stroke, {clientX, clientY}) {
+    const {x, y} = stroke;
+    const {board, n} = this.view;
+    const parts = Math.max(1, Math.ceil(2 * n * Math.hypot(clientX - x, clientY - y) / board.clientWidth));
+    Object.assign(stroke, {x: clientX, y: clientY});
+    return Array.from({length: parts}, (_, i) => [x + (clientX - x) * (i + 1) / parts, y + (clientY - y) * (i + 1) / parts]);
   }
 
   /** The first square of a line says what is drawn. */
