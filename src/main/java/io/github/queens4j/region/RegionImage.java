@@ -139,9 +139,9 @@ public final class RegionImage {
         if (squares.mayBeCut()) {
             doubts.add("the picture ends at the edge of the board, which may be a part of a larger one");
         }
-        List<String> colours = IntStream.range(0, n)
+        List<Integer> colours = IntStream.range(0, n)
                 .mapToObj(region -> regions.squares(region).get(0))
-                .map(square -> ImageColours.name(squares.colours[square.row() * n + square.column()]))
+                .map(square -> squares.colours[square.row() * n + square.column()])
                 .toList();
         List<ImageMark> seen = IntStream.range(0, n * n)
                 .mapToObj(i -> ImageMark.of(squares, i))

@@ -10,12 +10,12 @@ import java.util.Optional;
  * @param regions the cut of the board
  * @param marks the queens and crosses that stand on it; may be wrong, as a player may
  * @param unclear squares with something on them that is neither surely a queen nor a cross: none of the marks
- * @param colours for each region what its colour looks like, such as {@code light green}; two may look alike
+ * @param colours the colour of each region: 24 bits of sRGB, red highest
  * @param doubts sentences on why the regions may be other ones; empty if the picture leaves none, and the map has
  *     exactly one solution, as those of games have and those that are misread hardly ever
  */
 public record RegionReading(
-        Regions regions, Marks marks, List<Square> unclear, List<String> colours, List<String> doubts) {
+        Regions regions, Marks marks, List<Square> unclear, List<Integer> colours, List<String> doubts) {
 
     /**
      * {@return the easiest next step, as by {@link Hints#next}, in whose sentence regions are named by letters and
@@ -36,7 +36,12 @@ public record RegionReading(
         return Hints.solve(regions, marks, this::name);
     }
 
-    private String name(int region) {
-        return regions.name(region) + " (" + colours.get(region) + ")";
+    /**
+     * {@return the letter of a region and what its colour looks like, such as {@code D (light green)}}
+     *
+     * @param region from 0 to n - 1
+     */
+    public String name(int region) {
+        return regions.name(region) + " (" + ImageColours.name(colours.get(region)) + ")";
     }
 }

@@ -145,15 +145,18 @@ class RegionImageTest {
         List<String> colours =
                 List.of("#E02020", "#204080", "#B3DFA0", "#FFFFFF", "#202020", "#808080", "#FFE040", "#C387E0");
         RegionReading reading = Screenshot.read(board(GAME.palette(colours), puzzle.regions(), 400).image);
-        assertThat(reading.colours())
-                .containsExactly(
-                        "red", "dark blue", "light green", "white", "dark grey", "grey", "yellow", "light purple");
+        List<String> names =
+                List.of("red", "dark blue", "light green", "white", "dark grey", "grey", "yellow", "light purple");
+        for (int region = 0; region < 8; region++) {
+            assertThat(reading.colours().get(region)).isEqualTo(Integer.decode(colours.get(region)));
+            assertThat(reading.name(region)).isEqualTo("ABCDEFGH".charAt(region) + " (" + names.get(region) + ")");
+        }
         List<String> sentences = new ArrayList<>();
         Marks marks = Marks.none();
         for (Deduction step : Hints.solve(puzzle.regions())) {
             String sentence = reading.next(marks).orElseThrow().explain();
             sentences.add(sentence);
-            for (String colour : reading.colours()) {
+            for (String colour : names) {
                 sentence = sentence.replace(" (" + colour + ")", "");
             }
             assertThat(sentence).isEqualTo(step.explain());
