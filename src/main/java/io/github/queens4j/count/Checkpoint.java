@@ -19,8 +19,6 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The file of a run: a journal to which every result is appended, and forced to the disk, as soon as it is there.
@@ -42,9 +40,6 @@ import java.util.regex.Pattern;
 final class Checkpoint implements AutoCloseable {
 
     private static final String MAGIC = "queens4j-checkpoint ";
-    private static final int FORMAT = 2;
-    private static final Pattern HEAD = Pattern.compile(MAGIC + "format=" + FORMAT
-            + " n=([0-9]{1,9})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,9}) units=[0-9]{1,9}");
     private static final int LONGEST_LINE = 200;
 
     /** What is locked: a place that is never written, because on some systems locks keep readers out. */
@@ -143,14 +138,14 @@ final class Checkpoint implements AutoCloseable {
 
     /** Reads what earlier runs wrote, and cuts off what the last one could not finish. */
     private void resume(Tally tally) throws IOException {
-        String head = ChecksumLine.of(MAGIC + "format=" + FORMAT + " n="
-                        + tally.plan().n() + Puzzles.field(tally.plan().puzzle()) + " split=" + CountPlan.SPLIT
-                        + " units=" + tally.plan().units().size())
+        String head = ChecksumLine.of(MAGIC + "format=2 n=" + tally.plan().n()
+                        + Puzzles.field(tally.plan().puzzle()) + " split=" + CountPlan.SPLIT + " units="
+                        + tally.plan().units().size())
                 + "\n";
         InputStream in = new BufferedInputStream(new FileInputStream(file.getFD()), 1 << 16);
         String line = line(in);
         if (!head.startsWith(line)) {
-            throw new IllegalArgumentException(whatIsWrong(line, tally.plan()));
+            throw new IllegalArgumentException(whatIsWrong(line, head));
         }
         if (line.equals(head)) {
             length = head.length();
@@ -197,26 +192,17 @@ final class Checkpoint implements AutoCloseable {
         return line.toString();
     }
 
-    /** Why a first line is not that of this count, in words that continue after the file's name. */
-    private static String whatIsWrong(String line, CountPlan plan) {
+    /** Why a first line is not this head, in words that continue after the file's name. */
+    private static String whatIsWrong(String line, String head) {
         if (!line.startsWith(MAGIC)) {
             return "is not a checkpoint of a count";
         }
-        String text;
         try {
-            text = ChecksumLine.text(line.endsWith("\n") ? line.substring(0, line.length() - 1) : line);
+            return "belongs to another count or version: it begins \"" + ChecksumLine.text(line.stripTrailing())
+                    + "\", but should begin \"" + ChecksumLine.text(head.stripTrailing()) + "\"";
         } catch (IllegalArgumentException damage) {
             return "is damaged in line 1: " + damage.getMessage();
         }
-        Matcher head = HEAD.matcher(text);
-        if (!head.matches()) {
-            return "has another format than the one this library reads, " + FORMAT;
-        }
-        String difference = plan.difference(
-                Integer.parseInt(head.group(1)),
-                head.group(2) == null ? 0 : Long.parseUnsignedLong(head.group(2), 16),
-                Integer.parseInt(head.group(3)));
-        return difference.isEmpty() ? "has another number of units" : difference;
     }
 
     /** Makes the new name last. Not all systems can: there it lasts when the system says so, as with every file. */

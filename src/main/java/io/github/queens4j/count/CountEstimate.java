@@ -4,13 +4,16 @@ import io.github.queens4j.count.join.Kernel;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,36 +49,40 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         long nanos = TimeUnit.NANOSECONDS.convert(limit);
         double[] costs = costs(plan);
         SplittableRandom random = new SplittableRandom(1);
+        List<Double> ratios = Collections.synchronizedList(new ArrayList<>());
         Callable<Double> measured = () -> {
             int unit = unit(costs, random.nextDouble());
             long begin = System.nanoTime();
             plan.call(unit, kernel);
             return (System.nanoTime() - begin) / cost(plan, unit);
         };
-        Callable<Double> warmUp = () -> {
-            double ratio = measured.call();
-            for (int i = 1; i < MOST_UNITS && System.nanoTime() - start < WARM_UP; i++) {
-                ratio = measured.call();
+        FutureTask<?> sample = new FutureTask<>(() -> {
+            int warmUp = 0;
+            do {
+                measured.call();
+            } while (++warmUp < MOST_UNITS && System.nanoTime() - start < WARM_UP);
+            while (ratios.size() < MOST_UNITS) {
+                ratios.add(measured.call());
             }
-            return ratio;
-        };
-        Stream<Callable<Double>> tasks =
-                Stream.concat(Stream.of(warmUp), Stream.generate(() -> measured).limit(MOST_UNITS));
-        List<Double> ratios = new ArrayList<>();
+            return ratios;
+        });
+        Thread thread = ExecutorRunner.daemon(sample, "queens4j-estimate-" + plan.n());
+        thread.start();
         try {
-            new ThreadRunner<>(
-                            tasks.iterator(),
-                            1,
-                            "queens4j-estimate-" + plan.n() + "-",
-                            () -> System.nanoTime() - start >= nanos)
-                    .run(1 + MOST_UNITS, ratios::add, late -> {});
+            sample.get(nanos, TimeUnit.NANOSECONDS);
+        } catch (TimeoutException limitReached) {
+            // What is measured counts.
+        } catch (ExecutionException failure) {
+            throw ExecutorRunner.<RuntimeException>unchanged(failure.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");
+        } finally {
+            ExecutorRunner.end(List.of(thread));
         }
         return of(
                 costs[costs.length - 1] / 1e9,
-                ratios.stream().skip(1).mapToDouble(r -> r).toArray());
+                ratios.stream().mapToDouble(r -> r).toArray());
     }
 
     /** From the model's total in seconds, and the ratios of measured to modelled time. */

@@ -8,11 +8,11 @@ import io.github.queens4j.count.join.Part;
 import io.github.queens4j.count.join.Term;
 import io.github.queens4j.search.Require;
 import java.util.AbstractList;
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
@@ -47,8 +47,13 @@ public final class CountPlan {
 
     private static final int MOST_ARRIVED = 8;
 
-    /** The latest plans of units that arrived from elsewhere. */
-    private static final Deque<CountPlan> ARRIVED = new ArrayDeque<>();
+    /** The latest plans of units that arrived from elsewhere, by n and {@link Puzzles#text}. */
+    private static final Map<List<Object>, CountPlan> ARRIVED = new LinkedHashMap<>(MOST_ARRIVED, 1, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<List<Object>, CountPlan> eldest) {
+            return size() > MOST_ARRIVED;
+        }
+    };
 
     private final int n;
 
@@ -63,7 +68,7 @@ public final class CountPlan {
     private CountPlan(Puzzle puzzle) {
         this.n = puzzle.size();
         this.text = Puzzles.text(puzzle);
-        this.puzzle = Puzzles.fingerprint(puzzle, text);
+        this.puzzle = text == null ? 0 : Puzzles.fingerprint(text);
         this.parts = Puzzles.isForSplit(puzzle) ? terms(Puzzles.open(puzzle)) : List.of(new Beginnings(puzzle));
         this.firstUnit = new int[parts.size() + 1];
         for (int i = 0; i < parts.size(); i++) {
@@ -97,9 +102,7 @@ public final class CountPlan {
      * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined, or
      * the search.
      *
-     * <p>The plan of a puzzle without any is that of its size. The colour split knows a puzzle by its open squares,
-     * those that are neither blocked nor attacked by a given queen: two puzzles with the same ones have the same
-     * results. Symmetry saves time where the puzzle has all eight, as on the empty board, or a reflection in a
+     * <p>The plan of a puzzle without any is that of its size. Symmetry saves time where the puzzle has all eight, as on the empty board, or a reflection in a
      * diagonal, which halves the work; in a search on empty boards of even n, if the rule keeps mirror images, and more
      * on a torus.
      *
@@ -116,16 +119,8 @@ public final class CountPlan {
     /** The plan of a unit that arrived from elsewhere: made once for each count, unless many alternate. */
     static CountPlan ofArrived(int n, @Nullable String text) {
         synchronized (ARRIVED) {
-            CountPlan plan = ARRIVED.stream()
-                    .filter(known -> known.n == n && Objects.equals(known.text, text))
-                    .findFirst()
-                    .orElseGet(() -> text == null ? of(n) : of(Puzzles.puzzle(text)));
-            ARRIVED.remove(plan);
-            ARRIVED.addFirst(plan);
-            if (ARRIVED.size() > MOST_ARRIVED) {
-                ARRIVED.removeLast();
-            }
-            return plan;
+            return ARRIVED.computeIfAbsent(
+                    List.of(n, text == null ? "" : text), key -> text == null ? of(n) : of(Puzzles.puzzle(text)));
         }
     }
 
@@ -208,26 +203,21 @@ public final class CountPlan {
     }
 
     void requireOwn(CountResult result) {
-        String difference = difference(result.n, result.puzzle, result.split);
-        if (!difference.isEmpty()) {
-            throw new IllegalArgumentException("the result of unit " + result.index + " " + difference);
+        String what = "the result of unit " + result.index + " belongs to ";
+        if (result.n != n) {
+            throw new IllegalArgumentException(what + "n = " + result.n + ", not to n = " + n);
+        }
+        if (result.puzzle != puzzle) {
+            throw new IllegalArgumentException(
+                    what + Puzzles.name(result.puzzle) + ", not to " + Puzzles.name(puzzle));
+        }
+        if (result.split != SPLIT) {
+            throw new IllegalArgumentException(what + "version " + result.split
+                    + " of the cut into units, but this library makes version " + SPLIT);
         }
         if (result.index >= size()) {
             throw new IllegalArgumentException("there is no unit " + result.index + ": n = " + n + " has " + size());
         }
-    }
-
-    /** Why something with these fields does not belong to this plan; empty if it does. */
-    String difference(int n, long puzzle, int split) {
-        if (n != this.n) {
-            return "belongs to n = " + n + ", not to n = " + this.n;
-        }
-        if (puzzle != this.puzzle) {
-            return "belongs to " + Puzzles.name(puzzle) + ", not to " + Puzzles.name(this.puzzle);
-        }
-        return split == SPLIT
-                ? ""
-                : "belongs to version " + split + " of the cut into units, but this library makes version " + SPLIT;
     }
 
     private final class Units extends AbstractList<CountUnit> implements RandomAccess {

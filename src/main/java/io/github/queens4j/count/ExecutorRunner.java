@@ -3,15 +3,20 @@ package io.github.queens4j.count;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts on an executor, whose threads may be on other machines.
+ * Counts on an executor, whose threads may be on other machines, or on a pool of its own.
  *
  * <p>Assumed of the executor:
  *
@@ -29,13 +34,17 @@ import org.jspecify.annotations.Nullable;
  *   <li>An attempt that fails is followed by another after a pause, until there are no more retries: then the run
  *       fails. A full queue is no failure as long as the executor has other units.
  *   <li>At the end every unit that is not done is cancelled. The executor is never shut down.
+ *   <li>Of a pool of its own: what a unit throws ends the run unchanged, and at the end no thread is left.
  * </ol>
  */
-final class ExecutorRunner implements UnitRunner<CountResult> {
+final class ExecutorRunner {
 
     private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
     private static final long FIRST_PAUSE = TimeUnit.MILLISECONDS.toNanos(10);
     private static final int MOST_DOUBLINGS = 6;
+
+    /** Units for each thread of a pool, so that it has one while others' results are waited for. */
+    private static final int UNITS_PER_THREAD = 3;
 
     private final ExecutorService executor;
     private final Iterator<CountUnit> units;
@@ -44,14 +53,51 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     private final List<Submitted> running = new ArrayList<>();
     private final List<Attempt> again = new ArrayList<>();
 
+    /** Those of its own pool. */
+    private final List<Thread> threads;
+
     /** Whether the executor rejected a unit, and none has ended since. */
     private boolean full;
 
     ExecutorRunner(ExecutorService executor, Iterator<CountUnit> units, int window, int retries) {
+        this(executor, units, window, retries, List.of());
+    }
+
+    private ExecutorRunner(
+            ExecutorService executor, Iterator<CountUnit> units, int window, int retries, List<Thread> threads) {
         this.executor = executor;
         this.units = units;
         this.window = window;
         this.retries = retries;
+        this.threads = threads;
+    }
+
+    /** Counts on daemon threads that are named by numbers from 1. */
+    static ExecutorRunner onThreads(int number, String name, Iterator<CountUnit> units) {
+        List<Thread> threads = new CopyOnWriteArrayList<>();
+        ExecutorService pool = Executors.newFixedThreadPool(number, work -> {
+            threads.add(daemon(work, name + (threads.size() + 1)));
+            return threads.get(threads.size() - 1);
+        });
+        return new ExecutorRunner(pool, units, UNITS_PER_THREAD * number, 0, threads);
+    }
+
+    static Thread daemon(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Hands each of a number of results to an action, and those that come in when the run ends early to another. */
+    void run(int results, Consumer<? super CountResult> action, Consumer<? super CountResult> late)
+            throws InterruptedException {
+        try {
+            for (int i = 0; i < results; i++) {
+                action.accept(next());
+            }
+        } finally {
+            stop().forEach(late);
+        }
     }
 
     /** A unit to be submitted: for which time, from 1, and not before which {@link System#nanoTime}. */
@@ -82,9 +128,8 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         }
     }
 
-    /** Futures notify nobody: all are asked, again and again. */
-    @Override
-    public CountResult next() throws InterruptedException {
+    /** Futures notify nobody but those who wait for one: all are asked, again and again. */
+    private CountResult next() throws InterruptedException {
         while (true) {
             throwIfInterrupted();
             submitMore();
@@ -98,7 +143,20 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
             if (terminated && !running.isEmpty()) {
                 throw running.get(0).attempt.gaveUp(new RejectedExecutionException("the executor has terminated"));
             }
+            pause();
+        }
+    }
+
+    /** Waits for the oldest unit, but not long. */
+    private void pause() throws InterruptedException {
+        if (running.isEmpty()) {
             TimeUnit.NANOSECONDS.sleep(CHECK_PERIOD);
+            return;
+        }
+        try {
+            running.get(0).future.get(CHECK_PERIOD, TimeUnit.NANOSECONDS);
+        } catch (ExecutionException | CancellationException | TimeoutException seenByTheNextLook) {
+            // Nothing to do here.
         }
     }
 
@@ -163,6 +221,9 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
     /** An interrupt of a thread that counts itself ends the run, not the attempt. */
     private void failed(Attempt attempt, Throwable cause) throws InterruptedException {
         throwIfInterrupted();
+        if (!threads.isEmpty()) {
+            throw ExecutorRunner.<RuntimeException>unchanged(cause);
+        }
         if (cause instanceof RejectedExecutionException && !running.isEmpty()) {
             full = true;
             again.add(attempt);
@@ -176,9 +237,18 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
         again.add(attempt.next());
     }
 
+    /** Throws whatever it is; units declare no checked exception. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    static <T extends Throwable> T unchanged(Throwable failure) throws T {
+        throw (T) failure;
+    }
+
     /** A set interrupt flag must not keep results from being fetched that are there. */
-    @Override
-    public List<CountResult> stop() {
+    private List<CountResult> stop() {
+        if (!threads.isEmpty()) {
+            executor.shutdownNow();
+            end(threads);
+        }
         boolean interrupted = Thread.interrupted();
         List<CountResult> rest = new ArrayList<>();
         for (Submitted one : running) {
@@ -198,5 +268,23 @@ final class ExecutorRunner implements UnitRunner<CountResult> {
             Thread.currentThread().interrupt();
         }
         return rest;
+    }
+
+    /** Interrupts threads, and waits for their end even if this one is interrupted too. */
+    static void end(List<Thread> threads) {
+        threads.forEach(Thread::interrupt);
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException again) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -34,7 +34,7 @@ final class JobRun {
     /** Runs on a separate thread, which is interrupted when another one completes the future. */
     static CompletableFuture<Long> inBackground(CountJob job) {
         CompletableFuture<Long> total = new CompletableFuture<>();
-        Thread thread = ThreadRunner.daemon(() -> new JobRun(job).complete(total), "queens4j-run-" + job.plan.n());
+        Thread thread = ExecutorRunner.daemon(() -> new JobRun(job).complete(total), "queens4j-run-" + job.plan.n());
         CompletableFuture<Long> unused = total.whenComplete((count, failure) -> {
             if (Thread.currentThread() != thread) {
                 thread.interrupt();
@@ -92,7 +92,7 @@ final class JobRun {
                 if (unsaved != null && unsaved != thrown) {
                     thrown.addSuppressed(unsaved);
                 }
-                throw ThreadRunner.<RuntimeException>unchanged(thrown);
+                throw ExecutorRunner.<RuntimeException>unchanged(thrown);
             }
             keep(Checkpoint::confirm);
             if (unsaved != null) {
@@ -155,13 +155,13 @@ final class JobRun {
         }
     }
 
-    private UnitRunner<CountResult> runner(IntStream indexes, int size) {
+    private ExecutorRunner runner(IntStream indexes, int size) {
         Kernel kernel = settings.kernel.kernel();
         Iterator<CountUnit> units =
                 indexes.mapToObj(index -> new CountUnit(plan, index, kernel)).iterator();
+        int threads = Math.max(1, Math.min(settings.threads, size));
         return settings.executor == null
-                ? new ThreadRunner<>(
-                        units, Math.min(settings.threads, size), "queens4j-count-" + plan.n() + "-", () -> false)
+                ? ExecutorRunner.onThreads(threads, "queens4j-count-" + plan.n() + "-", units)
                 : new ExecutorRunner(settings.executor, units, settings.window, settings.retries);
     }
 
@@ -173,22 +173,7 @@ final class JobRun {
         return Duration.ofNanos(System.nanoTime() - start);
     }
 
-    /** Makes no text if nobody reads it: memory may have run out. */
     private void log(String outcome, Object detail) {
-        if (CountJob.LOG.isDebugEnabled()) {
-            CountProgress progress = tally.progress(elapsed());
-            CountJob.LOG.debug(
-                    "n = {}, {} {}, {} of {} units ({} resumed), {}, {} ms",
-                    plan.n(),
-                    outcome,
-                    detail,
-                    progress.unitsDone(),
-                    progress.unitsTotal(),
-                    progress.unitsResumed(),
-                    settings.executor == null
-                            ? settings.threads + " threads"
-                            : settings.executor.getClass().getSimpleName(),
-                    progress.elapsed().toMillis());
-        }
+        CountJob.LOG.debug("n = {}, {} {}: {}", plan.n(), outcome, detail, tally.progress(elapsed()));
     }
 }

@@ -74,23 +74,11 @@ final class Puzzles {
         return OpenSquares.of(rows);
     }
 
-    /**
-     * The first 64 bits of the SHA-256 of the open squares, 4 bytes a row, or of the {@linkplain #text text}; 0 for an
-     * empty board.
-     */
-    static long fingerprint(Puzzle puzzle, @Nullable String text) {
+    /** The first 64 bits of the SHA-256 of a {@linkplain #text text}. */
+    static long fingerprint(String text) {
         MessageDigest digest = sha256();
-        if (!isForSplit(puzzle)) {
-            digest.update(String.valueOf(text).getBytes(StandardCharsets.UTF_8));
-            return fingerprint(digest);
-        }
-        OpenSquares squares = open(puzzle);
-        ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * squares.n());
-        for (int columns : squares.rows()) {
-            bytes.putInt(columns);
-        }
-        digest.update(bytes.array());
-        return squares.isWhole() ? 0 : fingerprint(digest);
+        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        return fingerprint(digest);
     }
 
     private static long fingerprint(MessageDigest digest) {

@@ -160,7 +160,7 @@ class BadInputTest {
     void aCheckpointOfAnotherBoardIsRefused(@TempDir Path folder) {
         String file = folder.resolve("notes.txt").toString();
         assertThat(Cli.run("count", "11", "--checkpoint", file).out()).isEqualTo("2680\n");
-        assertRefused("belongs to n = 11", "count", "12", "--checkpoint", file);
+        assertRefused("it begins \"queens4j-checkpoint format=2 n=11 ", "count", "12", "--checkpoint", file);
         assertRefused(file, "count", "12", "--checkpoint", file);
     }
 }

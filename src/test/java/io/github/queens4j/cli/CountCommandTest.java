@@ -63,7 +63,7 @@ class CountCommandTest {
         assertThat(Files.readAllLines(file)).hasSizeGreaterThan(32);
         assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
         assertThat(Cli.line("count 13 --rule amazons --checkpoint " + file).err())
-                .contains("belongs to the puzzle=");
+                .contains("belongs to another count");
         assertThat(Cli.line("count 12 --rule amazons --estimate").out())
                 .startsWith("n = 12, rule amazons: less than a second");
     }

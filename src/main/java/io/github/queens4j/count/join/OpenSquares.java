@@ -37,10 +37,6 @@ public final class OpenSquares {
         return rows.clone();
     }
 
-    public boolean isWhole() {
-        return Arrays.equals(rows, all(rows.length).rows);
-    }
-
     boolean isTransposable() {
         return transposable;
     }
