@@ -134,15 +134,6 @@ public interface Solver {
     }
 
     /**
-     * {@return whether a puzzle has exactly one solution}
-     *
-     * @param puzzle size, rule, given queens and blocked squares
-     */
-    default boolean isUnique(Puzzle puzzle) {
-        return count(puzzle, 2) == 1;
-    }
-
-    /**
      * {@return the number of fundamental solutions of the empty board (OEIS A002562): those that are not images of each
      * other under the eight symmetries of the square; 1 for n = 0}
      *
@@ -161,15 +152,6 @@ public interface Solver {
      */
     default Stream<Board> streamFundamental(int n) {
         return stream(n).filter(board -> board.equals(board.canonical()));
-    }
-
-    /**
-     * {@return a solution of the empty board; empty for n = 2 and n = 3} See {@link #any(Puzzle)}.
-     *
-     * @param n size of the board, from 0 to {@link #maxSize()}
-     */
-    default Optional<Board> any(int n) {
-        return any(Puzzle.ofSize(n));
     }
 
     /**

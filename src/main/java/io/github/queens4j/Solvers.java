@@ -80,7 +80,7 @@ public final class Solvers {
      * @param puzzle size, rule, given queens and blocked squares
      */
     public static boolean isUnique(Puzzle puzzle) {
-        return auto().isUnique(puzzle);
+        return count(puzzle, 2) == 1;
     }
 
     /**
@@ -89,7 +89,7 @@ public final class Solvers {
      * @param n size of the board
      */
     public static Optional<Board> any(int n) {
-        return auto().any(n);
+        return any(Puzzle.ofSize(n));
     }
 
     /**

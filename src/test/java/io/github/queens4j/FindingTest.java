@@ -23,7 +23,7 @@ class FindingTest {
         assertThat(Solvers.any(8)).contains(Board.of(0, 4, 7, 5, 2, 6, 1, 3));
         for (int n = 0; n <= 13; n++) {
             assertThat(Solvers.any(n)).isEqualTo(Solvers.first(n));
-            assertThat(COVER.any(n)).isEqualTo(Solvers.first(n));
+            assertThat(COVER.any(Puzzle.ofSize(n))).isEqualTo(Solvers.first(n));
         }
     }
 
@@ -42,7 +42,7 @@ class FindingTest {
     @ParameterizedTest
     @ValueSource(ints = {30, 64, 65, 128, 500})
     void theSearchFindsOneByItself(int n) {
-        assertThat(COVER.any(n).orElseThrow().isSolution()).isTrue();
+        assertThat(COVER.any(Puzzle.ofSize(n)).orElseThrow().isSolution()).isTrue();
     }
 
     private static Puzzle withRandomQueens(int n, int queens, Random random) {
@@ -200,7 +200,7 @@ class FindingTest {
                 () -> COVER.any(endless()),
                 () -> COVER.any(large),
                 () -> COVER.count(endless(), 1000),
-                () -> COVER.isUnique(large),
+                () -> COVER.count(large, 2),
                 () -> COVER.random(endless(), new Random(1)),
                 () -> Solvers.random(5_000_000, new Random(1)))) {
             Interruption.of(search).assertPrompt();

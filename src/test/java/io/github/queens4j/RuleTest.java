@@ -198,7 +198,7 @@ class RuleTest {
             Square square = new Square(i / n, i % n);
             boolean attacked =
                     puzzle.queens().stream().anyMatch(queen -> puzzle.rule().attacks(square, queen, n));
-            assertThat(puzzle.isAttacked(square)).isEqualTo(attacked);
+            assertThat(puzzle.isAttacked(square.row(), square.column())).isEqualTo(attacked);
             assertThat(puzzle.isAttacked(i / n, i % n)).isEqualTo(attacked);
         }
     }

@@ -75,9 +75,6 @@ public final class AutoSolver implements Solver {
     /** Nanoseconds of the colour split's estimated cost for a node of search, five times as long as a node takes. */
     private static final double COST_PER_NODE = 20;
 
-    /** Of one board under the symmetries of the square. */
-    private static final int MOST_IMAGES = 8;
-
     @Override
     public String name() {
         return "auto";
@@ -163,17 +160,9 @@ public final class AutoSolver implements Solver {
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 
-    /** Images of a known board are enough for a few: the one in a mirror is always another. */
     @Override
     public long count(Puzzle puzzle, long limit) {
-        int n = Objects.requireNonNull(puzzle, "puzzle").size();
-        boolean isKnown = n > 3
-                && n <= maxSize()
-                && limit >= 0
-                && limit <= MOST_IMAGES
-                && isEmptyOfQueens(puzzle)
-                && (limit <= 2 || limit <= Solvers.construct(n).orbitSize());
-        return isKnown ? limit : engineFor(puzzle, 0).count(puzzle, limit);
+        return engineFor(puzzle, 0).count(puzzle, limit);
     }
 
     @Override

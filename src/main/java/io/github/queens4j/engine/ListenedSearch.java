@@ -91,19 +91,13 @@ final class ListenedSearch extends Search {
         }
     }
 
-    /**
-     * The queens that stand above a square, and the uppermost of them that attacks it. A listener hears of millions of
-     * squares: the lines of a small board are numbered once, those of a large one for each square that is asked about.
-     */
+    /** The queens that stand above a square, and the uppermost of them that attacks it. */
     private static final class StandingQueens {
-
-        /** The largest n whose lines are all numbered in advance: up to half a megabyte under most rules. */
-        private static final int LARGEST_TABLE = 128;
 
         private final LineFamily[] families;
         private final int n;
 
-        /** The numbers of the lines of each square in turn, one of each family; of one square if the board is large. */
+        /** The numbers of the lines of the square that is asked about. */
         private final long[] lines;
 
         /** The same for each queen, from the first row down to the lowest that has had one. */
@@ -112,50 +106,38 @@ final class ListenedSearch extends Search {
         StandingQueens(Puzzle puzzle) {
             families = puzzle.rule().families().toArray(LineFamily[]::new);
             n = puzzle.size();
-            int numbered = n <= LARGEST_TABLE ? n * n : 0;
-            lines = new long[Math.max(numbered, 1) * families.length];
-            for (int square = 0; square < numbered; square++) {
-                number(square / n, square % n, square * families.length);
-            }
+            lines = new long[families.length];
         }
 
-        private void number(int row, int column, int at) {
+        private void number(int row, int column) {
             for (int i = 0; i < families.length; i++) {
-                lines[at + i] = families[i].line(row, column, n);
+                lines[i] = families[i].line(row, column, n);
             }
-        }
-
-        /** Where the numbers of a square's lines are. */
-        private int linesOf(int row, int column) {
-            if (n <= LARGEST_TABLE) {
-                return (row * n + column) * families.length;
-            }
-            number(row, column, 0);
-            return 0;
         }
 
         /** The queen of a row; she stands until another takes her place. */
         void place(int row, int column) {
+            number(row, column);
             int at = row * families.length;
             if (at >= linesOfQueens.length) {
                 linesOfQueens = Arrays.copyOf(linesOfQueens, 2 * at + families.length);
             }
-            System.arraycopy(lines, linesOf(row, column), linesOfQueens, at, families.length);
+            System.arraycopy(lines, 0, linesOfQueens, at, families.length);
         }
 
         /** The row of the first queen above a square that attacks it; the square's own row if there is none. */
         int uppermostAttacker(int row, int column) {
-            int first = linesOf(row, column);
+            number(row, column);
             int attacker = 0;
-            while (attacker < row && !shareLine(first, attacker * families.length)) {
+            while (attacker < row && !shareLine(attacker * families.length)) {
                 attacker++;
             }
             return attacker;
         }
 
-        private boolean shareLine(int ofSquare, int ofQueen) {
+        private boolean shareLine(int ofQueen) {
             for (int i = 0; i < families.length; i++) {
-                long line = lines[ofSquare + i];
+                long line = lines[i];
                 if (line == linesOfQueens[ofQueen + i] && line != LineFamily.NONE) {
                     return true;
                 }

@@ -41,8 +41,7 @@ public final class Answers {
     private static final List<Question> SHORT_CUTS = List.of(
             new Question("any", Solver::any),
             new Question("random", (solver, puzzle) -> solver.random(puzzle, new SplittableRandom(1))),
-            new Question("count up to 0", (solver, puzzle) -> solver.count(puzzle, 0)),
-            new Question("isUnique", Solver::isUnique));
+            new Question("count up to 0", (solver, puzzle) -> solver.count(puzzle, 0)));
 
     /** A refusal takes no time; an engine that forgets it may search for ever. */
     private static final int SECONDS_TO_REFUSE = 10;
@@ -145,7 +144,6 @@ public final class Answers {
         for (long limit : new long[] {0, 1, 2, 7, Long.MAX_VALUE}) {
             assertThat(solver.count(puzzle, limit)).as("count up to %s", limit).isEqualTo(Math.min(limit, expected));
         }
-        assertThat(solver.isUnique(puzzle)).as("is unique").isEqualTo(expected == 1);
     }
 
     private void checkRefusals() {

@@ -182,7 +182,6 @@ public abstract class SolverContract {
         for (Runnable question : List.<Runnable>of(
                 () -> solver().count(-1),
                 () -> solver().first(-1),
-                () -> solver().any(-1),
                 () -> solver().stream(-1),
                 () -> solver().forEach(-1, board -> {}),
                 () -> solver().countFundamental(-1),

@@ -68,22 +68,6 @@ class AutoSolverTest {
         assertThatThrownBy(() -> Solvers.count(29)).isInstanceOf(ArithmeticException.class);
     }
 
-    /** Where no search finds even one board: the images of a constructed one are others. */
-    @Test
-    void aFewBoardsAreKnownWithoutASearch() {
-        for (int n = 0; n <= 8; n++) {
-            long count = AUTO.count(n);
-            for (int limit = 0; limit <= 12; limit++) {
-                assertThat(AUTO.count(Puzzle.ofSize(n), limit)).isEqualTo(Math.min(count, limit));
-            }
-            assertThat(AUTO.isUnique(Puzzle.ofSize(n))).isEqualTo(count == 1);
-        }
-        for (int n : new int[] {32_769, 100_000}) {
-            assertThat(AUTO.count(Puzzle.ofSize(n), 4)).isEqualTo(4);
-        }
-        assertThat(AUTO.isUnique(Puzzle.ofSize(1 << 30))).isFalse();
-    }
-
     /** No engine would ever end: it is refused, by the limit of the engine {@code cover}. */
     @Test
     void whatIsTooLargeForAnySearchIsRefused() {
@@ -97,7 +81,6 @@ class AutoSolverTest {
                 () -> AUTO.first(given),
                 () -> AUTO.count(given),
                 () -> AUTO.count(given, 1),
-                () -> AUTO.isUnique(given),
                 () -> AUTO.stream(given),
                 () -> AUTO.solve(given, board -> Visit.STOP),
                 () -> AUTO.random(given, new Random(1)),
