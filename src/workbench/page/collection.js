@@ -3,7 +3,7 @@ class Collection {
 
   constructor(list, engine, open) {
     Object.assign(this, {list, engine, open, maps: []});
-    this.maps = (memory.get('collection') ?? []).map(({title, drawing}) => ({title, drawing: Drawing.from(drawing)}));
+    this.maps = (memory.get(KEPT + 'collection') ?? []).map(({title, drawing}) => ({title, drawing: Drawing.of(drawing)}));
     this.changed();
   }
 
@@ -14,7 +14,7 @@ class Collection {
 
   /** Lists the maps, and names those that are others turned or mirrored. */
   async changed() {
-    memory.set('collection', this.maps);
+    memory.set(KEPT + 'collection', this.maps);
     const {maps} = this;
     const texts = maps.map(({drawing}) => drawing.text());
     const {first = []} = maps.length > 1 ? await this.engine.ask('alike', texts) ?? {} : {};

@@ -13,21 +13,16 @@ class Drawing {
     this.crosses = new Set(crosses);
   }
 
-  static of({regions, colours, queens, crosses}) {
-    return new Drawing(regions.length, regions.flat(), colours, queens, crosses);
+  static of({map, colours, queens, crosses}) {
+    return new Drawing(Math.sqrt(map.length), map, colours, queens, crosses);
   }
 
   toJSON() {
-    const {n, map, colours} = this;
-    return {n, map, colours, queens: [...this.queens], crosses: [...this.crosses]};
-  }
-
-  static from({n, map, colours, queens, crosses}) {
-    return new Drawing(n, map, colours, queens, crosses);
+    return {map: this.map, colours: this.colours, queens: [...this.queens], crosses: [...this.crosses]};
   }
 
   copy() {
-    return Drawing.from(JSON.parse(JSON.stringify(this)));
+    return Drawing.of(JSON.parse(JSON.stringify(this)));
   }
 
   /** The regions in the order of their letters: by first appearance, then those without a square. */
@@ -138,6 +133,6 @@ class Past {
 
   step(by) {
     this.at += by;
-    return Drawing.from(JSON.parse(this.states[this.at]));
+    return Drawing.of(JSON.parse(this.states[this.at]));
   }
 }

@@ -1,3 +1,6 @@
+/** Where the browser keeps what belongs to the workbench. */
+const KEPT = 'queens4j.workbench.';
+
 /** What comes in and goes out: texts, pictures, addresses, files. */
 const Files = {
 
@@ -50,23 +53,5 @@ const Files = {
     const found = /[#&]p=([^&]+)/.exec(location.hash);
     const code = found && decodeURIComponent(found[1]);
     return code && (/^[A-Za-z.]+(\/[A-Za-z.]+)*$/.test(code) ? code.replaceAll('/', '\n') : code);
-  }
-};
-
-/** The browser's memory for this page, if it grants one. */
-const memory = {
-  get(key) {
-    try {
-      return JSON.parse(localStorage.getItem('queens4j.workbench.' + key));
-    } catch {
-      return null;
-    }
-  },
-  set(key, value) {
-    try {
-      localStorage.setItem('queens4j.workbench.' + key, JSON.stringify(value));
-    } catch {
-      // A private window, or no room: the page works without.
-    }
   }
 };

@@ -34,18 +34,18 @@ class Workbench {
   /** Opens what the address has, what the page was made with, or what was drawn last. */
   async start() {
     byId('old').hidden = RUNS;
-    const kept = memory.get('drawing');
+    const kept = memory.get(KEPT + 'drawing');
     if (kept) {
-      this.drawing = Drawing.from(kept);
+      this.drawing = Drawing.of(kept);
     }
     const code = Files.fromAddress();
     const given = JSON.parse(byId('given').textContent).text ?? '';
-    const text = code ?? (given === memory.get('given') ? '' : given);
+    const text = code ?? (given === memory.get(KEPT + 'given') ? '' : given);
     if (text && (!code || this.drawing.text() !== code.replaceAll('\n', '/'))) {
       this.drawing = code && kept ? new Drawing(8) : this.drawing;
       this.draw();
       await this.readText(text);
-      memory.set('given', given);
+      memory.set(KEPT + 'given', given);
     } else {
       this.stroke();
     }
@@ -57,7 +57,7 @@ class Workbench {
       this.slow.end();
       this.suggest();
     }
-    memory.set('drawing', this.drawing);
+    memory.set(KEPT + 'drawing', this.drawing);
     this.draw();
     this.judge();
   }
@@ -168,16 +168,20 @@ class Workbench {
     }
   }
 
+  /** The map and its verdict change together, once it is judged: so they are true at every moment. */
   publish() {
     const {drawing, found, shown} = this;
+    if (found?.of !== drawing.text()) {
+      return;
+    }
     const names = squares => [...squares].sort((a, b) => a - b)
       .map(square => `${Math.floor(square / drawing.n)},${square % drawing.n}`).join(' ');
     Object.assign(document.querySelector('main').dataset, {
       n: drawing.n,
-      map: drawing.text(),
-      verdict: found?.verdict ?? '',
-      solutions: found?.solutions ?? '',
-      difficulty: found?.difficulty ?? '',
+      map: found.of,
+      verdict: found.verdict ?? '',
+      solutions: found.solutions ?? '',
+      difficulty: found.difficulty ?? '',
       queens: names(drawing.queens),
       crosses: names(drawing.crosses),
       hint: shown?.isHint ? shown.explain : ''
@@ -187,23 +191,22 @@ class Workbench {
   // The verdict.
 
   async judge() {
-    const {drawing} = this;
-    const text = drawing.text();
-    if (this.judged === text) {
-      this.attacks();
-      return;
-    }
-    this.judged = text;
-    this.found = null;
-    this.publish();
-    const found = await this.live.askLast('analyse', [...drawing.map]);
-    if (found && this.drawing.text() === text) {
-      this.found = found;
+    const text = this.drawing.text();
+    if (this.judged !== text) {
+      this.judged = text;
+      // Who draws need not wait for what is plain.
+      this.found = text.includes('.') ? {of: text, verdict: 'open'} : null;
+      this.publish();
+      const found = await this.live.askLast('analyse', [...this.drawing.map]);
+      if (!found || this.judged !== text) {
+        return;
+      }
+      this.found = {of: text, ...found};
       this.verdict(found);
       this.publish();
       history.replaceState(null, '', /[A-Za-z]/.test(text) ? '#p=' + text : '#');
-      this.attacks();
     }
+    this.attacks();
   }
 
   /** Queens that attack each other, and whether the puzzle is solved. */
@@ -353,7 +356,7 @@ class Workbench {
       this.say('Mend', 'Nothing is to be mended: there is one solution, and all regions are connected.');
     } else if (mends) {
       this.suggest(`Mend: ${mends.length === 1 ? 'one way' : mends.length + ' ways'}`, mends.map(mend => {
-        const next = this.recut(mend.regions);
+        const next = this.recut(mend.map);
         const ringed = next.map.flatMap((region, square) => region === drawing.map[square] ? [] : [square]);
         return {drawing: next, ringed, explain: mend.explain, label: `${mend.explain}: ${mend.difficulty}`, take: () => this.replace(next)};
       }), {listed: true});
@@ -361,9 +364,8 @@ class Workbench {
   }
 
   /** A map that the library has changed in a few squares or filled, with the colours of the drawing. */
-  recut(regions) {
+  recut(map) {
     const {drawing} = this;
-    const map = regions.flat();
     const own = [];
     const votes = new Map();
     map.forEach((region, square) => {
@@ -387,8 +389,8 @@ class Workbench {
     const drawn = drawing.map.flatMap((region, square) => region === OPEN ? [] : [square]);
     const answer = await this.slowly('Complete', 'complete', [...drawing.map], queens, Number(byId('difficulty').value), this.seed(), 6);
     if (answer) {
-      this.suggest('Complete', answer.puzzles.map(({regions, difficulty}) => {
-        const next = this.recut(regions);
+      this.suggest('Complete', answer.puzzles.map(({map, difficulty}) => {
+        const next = this.recut(map);
         return {drawing: next, explain: `Filled: ${difficulty}.`, label: difficulty, picture: picture(next, drawn), take: () => this.replace(next)};
       }), {listed: true});
     }
@@ -521,16 +523,7 @@ class Workbench {
     on('save', () => Files.save('queens.txt', this.collection.text(), 'text/plain'));
     byId('file').onchange = event => event.target.files[0] && this.readFile(event.target.files[0]);
     byId('format').onchange = async event => byId('text').value = event.target.value && await this.write(event.target.value) || byId('text').value;
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const theme = byId('theme');
-    const applyTheme = () => document.documentElement.dataset.theme = theme.value || (dark.matches ? 'dark' : 'light');
-    theme.value = memory.get('theme') ?? '';
-    theme.onchange = () => {
-      memory.set('theme', theme.value);
-      applyTheme();
-    };
-    dark.addEventListener('change', applyTheme);
-    applyTheme();
+    themes(byId('theme'), memory.get(KEPT + 'theme'), theme => memory.set(KEPT + 'theme', theme));
     addEventListener('hashchange', () => Files.fromAddress() && this.readText(Files.fromAddress()));
     addEventListener('dragover', event => event.preventDefault());
     addEventListener('drop', event => {

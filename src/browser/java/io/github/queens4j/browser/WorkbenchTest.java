@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Regions;
+import io.github.queens4j.region.Workbench;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +72,48 @@ class WorkbenchTest {
             page.byId("redo").click();
             assertThat(rows(page)).startsWith("AAA.....", "..A.....");
         }
+    }
+
+    /** After every change of the attributes they are compared with what the library says of their map. */
+    @Test
+    void mapAndVerdictBelongTogetherAtEveryMoment() {
+        RegionPuzzle puzzle = RegionGenerator.ofSize(11).seed(5).generate();
+        try (Page page = open(1280, 900)) {
+            awaitVerdict(page, "open");
+            page.script("window.seen = [];"
+                    + "const {dataset} = document.querySelector('main');"
+                    + "const note = () => seen.push([dataset.map, dataset.verdict, dataset.solutions, dataset.difficulty]);"
+                    + "new MutationObserver(note).observe(document.querySelector('main'), {attributes: true});");
+            read(page, puzzle.regions().toString());
+            awaitVerdict(page, "one");
+            page.actions()
+                    .clickAndHold(square(page, 0, 0))
+                    .moveToElement(square(page, 10, 10))
+                    .release()
+                    .contextClick(square(page, 5, 5))
+                    .perform();
+            for (String id : List.of("undo", "undo", "redo", "turn", "undo", "smaller", "blank", "undo")) {
+                page.byId(id).click();
+            }
+            page.byId("generate").click();
+            awaitVerdict(page, "one");
+            List<?> seen = (List<?>) page.script("return seen");
+            assertThat(seen).hasSizeGreaterThan(8).allSatisfy(state -> {
+                List<?> parts = (List<?>) state;
+                assertThat(parts.subList(1, 4)).as("%s", parts).isEqualTo(judged(String.valueOf(parts.get(0))));
+            });
+        }
+    }
+
+    /** Verdict, number of solutions and difficulty, where there are any. */
+    private static List<String> judged(String map) {
+        String letters = map.replace("/", "");
+        String answer = Workbench.analyse(
+                letters.chars().map(letter -> letter == '.' ? -1 : letter).toArray());
+        return Stream.of("verdict", "solutions", "difficulty")
+                .map(name -> Pattern.compile("\"" + name + "\": \"?([a-z0-9]+)").matcher(answer))
+                .map(found -> found.find() ? found.group(1) : "")
+                .toList();
     }
 
     @Test
@@ -150,25 +197,48 @@ class WorkbenchTest {
         }
     }
 
+    /** A screenshot, pasted, dropped and chosen; a file of text, dropped. */
     @Test
-    void aScreenshotIsPasted() throws IOException {
+    void picturesAndFilesAreReadHoweverTheyCome() throws IOException {
         RegionPuzzle puzzle = RegionGenerator.ofSize(8).seed(5).generate();
+        String map = puzzle.regions().toString();
         try (Page played = Page.open(Page.DESKTOP_WIDTH, puzzle)) {
-            played.picture("pasted");
+            played.picture("screenshot");
         }
-        String picture =
-                Base64.getEncoder().encodeToString(Files.readAllBytes(Path.of("target/browser/pictures/pasted.png")));
+        Path shot = Path.of("target/browser/pictures/screenshot.png").toAbsolutePath();
+        byte[] picture = Files.readAllBytes(shot);
         try (Page page = open(1280, 900)) {
             awaitVerdict(page, "open");
-            page.script("""
-                    const bytes = Uint8Array.from(atob(arguments[0]), c => c.charCodeAt(0));
-                    const clipboardData = new DataTransfer();
-                    clipboardData.items.add(new File([bytes], 'shot.png', {type: 'image/png'}));
-                    document.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-                    """, picture);
-            awaitVerdict(page, "one");
-            assertThat(data(page, "map")).isEqualTo(puzzle.regions().toString().replace('\n', '/'));
+            send(page, "paste", picture, "image/png");
+            expectAndClear(page, map);
+            send(page, "drop", picture, "image/png");
+            expectAndClear(page, map);
+            page.byId("file").sendKeys(shot.toString());
+            expectAndClear(page, map);
+            send(page, "drop", map.getBytes(StandardCharsets.UTF_8), "text/plain");
+            expectAndClear(page, map);
+            send(page, "drop", new byte[] {1, 2, 3}, "image/png");
+            page.await(() -> page.text("sentence").startsWith("This picture cannot be opened: "));
+            assertThat(page.complaints()).isEmpty();
         }
+    }
+
+    private static void send(Page page, String event, byte[] file, String type) {
+        page.script("""
+                const [event, file, type] = arguments;
+                const bytes = Uint8Array.from(atob(file), c => c.charCodeAt(0));
+                const data = new DataTransfer();
+                data.items.add(new File([bytes], 'file', {type}));
+                const how = {bubbles: true, cancelable: true, clipboardData: data, dataTransfer: data};
+                document.body.dispatchEvent(event === 'paste' ? new ClipboardEvent(event, how) : new DragEvent(event, how));
+                """, event, Base64.getEncoder().encodeToString(file), type);
+    }
+
+    private static void expectAndClear(Page page, String map) {
+        awaitVerdict(page, "one");
+        assertThat(data(page, "map")).isEqualTo(map.replace('\n', '/'));
+        page.byId("blank").click();
+        awaitVerdict(page, "open");
     }
 
     @Test

@@ -139,13 +139,10 @@ public final class Workbench {
                     .filter(square ->
                             squares.stream().anyMatch(other -> !other.equals(square) && rule.attacks(square, other, n)))
                     .toList();
-            return new Json()
-                    .with("squares", numbers(n, attacked))
-                    .with(
-                            "solved",
-                            attacked.isEmpty()
-                                    && queens.length == n
-                                    && sketch.finished().isPresent());
+            boolean solved = attacked.isEmpty()
+                    && queens.length == n
+                    && sketch.finished().isPresent();
+            return new Json().with("squares", numbers(n, attacked)).with("solved", solved);
         });
     }
 
@@ -204,10 +201,7 @@ public final class Workbench {
     }
 
     private static Json json(RegionPuzzle puzzle) {
-        return new Json()
-                .with("regions", puzzle.regions().map())
-                .with("colours", RegionColours.of(puzzle.regions()))
-                .with("difficulty", name(puzzle.difficulty()));
+        return json(RegionSketch.of(puzzle.regions())).with("difficulty", name(puzzle.difficulty()));
     }
 
     /** The maps of a text, finished or not. */
@@ -221,31 +215,15 @@ public final class Workbench {
     }
 
     private static Json json(RegionSketch sketch) {
-        Json json = new Json().with("regions", rows(sketch));
+        Json json = new Json().with("map", sketch.drawn());
         sketch.finished().ifPresent(regions -> json.with("colours", RegionColours.of(regions)));
         return json;
-    }
-
-    private static int[][] rows(RegionSketch sketch) {
-        int n = sketch.size();
-        int[] drawn = sketch.drawn();
-        return IntStream.range(0, n)
-                .mapToObj(row -> Arrays.copyOfRange(drawn, row * n, row * n + n))
-                .toArray(int[][]::new);
     }
 
     /** A map as a text; a puzzle with one solution as {@code region new} prints it. */
     @JSExport
     public static String format(String format, int[] map) {
-        return answer(() -> new Json().with("text", text(RegionFormat.valueOf(format), map)));
-    }
-
-    private static String text(RegionFormat format, int... map) {
-        RegionSketch sketch = sketch(map);
-        if (format == RegionFormat.SVG && !sketch.finished().isPresent()) {
-            throw new IllegalArgumentException("a picture is of a finished map, but squares are open");
-        }
-        return sketch.format(format);
+        return answer(() -> new Json().with("text", sketch(map).format(RegionFormat.valueOf(format))));
     }
 
     /** The puzzle in the page to play, for each of some maps; each has to have one solution. */

@@ -70,3 +70,36 @@ class Grid {
     return this.squareOf(document.elementFromPoint(x, y));
   }
 }
+
+/** What the browser keeps for us from one visit to the next, as JSON, if it is allowed to: nothing depends on it. */
+const memory = {
+
+  get(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key));
+    } catch {
+      return null;
+    }
+  },
+
+  set(key, value) {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Forbidden or full: the page goes on.
+    }
+  }
+};
+
+/** Lets a list choose light, dark or as the system, beginning with what was kept of it. */
+function themes(list, kept, keep) {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => document.documentElement.dataset.theme = list.value || (dark.matches ? 'dark' : 'light');
+  list.value = kept ?? '';
+  list.addEventListener('change', () => {
+    keep(list.value);
+    apply();
+  });
+  dark.addEventListener('change', apply);
+  apply();
+}

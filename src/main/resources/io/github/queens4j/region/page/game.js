@@ -121,17 +121,16 @@ class Game {
     this.order = stay.concat(queens.filter(square => !stay.includes(square)));
   }
 
-  /** As text to keep; what could be taken back is not kept. */
+  /** What is kept; what could be taken back is not. */
   save() {
     const {order, seconds, hints, finished, solved, onDay, best} = this;
-    return JSON.stringify({marks: this.marks.join(''), order, seconds, hints, finished, solved, onDay, best});
+    return {marks: this.marks.join(''), order, seconds, hints, finished, solved, onDay, best};
   }
 
   /** Takes what was kept, if it is of this board. */
-  load(text) {
-    const kept = JSON.parse(text);
+  load(kept) {
     const number = (value, otherwise) => Number.isFinite(value) && value >= 0 ? value : otherwise;
-    if (typeof kept.marks === 'string' && kept.marks.length === this.marks.length && /^[012]*$/.test(kept.marks)) {
+    if (typeof kept?.marks === 'string' && kept.marks.length === this.marks.length && /^[012]*$/.test(kept.marks)) {
       this.marks = Array.from(kept.marks, Number);
       this.order = Array.isArray(kept.order) ? [...new Set(kept.order)] : [];
       this.keepOrder();
@@ -198,23 +197,3 @@ function fingerprint(text) {
   high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
   return 0x100000000 * (high & 0x1fffff) + (low >>> 0);
 }
-
-/** What the browser keeps for us from one visit to the next, if it is allowed to: nothing depends on it. */
-const memory = {
-
-  get(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-
-  set(key, text) {
-    try {
-      localStorage.setItem(key, text);
-    } catch {
-      // Forbidden or full: the game goes on.
-    }
-  }
-};

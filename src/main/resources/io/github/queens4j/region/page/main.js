@@ -17,9 +17,9 @@ class Player {
 
   constructor() {
     this.settings = {automatic: true, letters: false, theme: ''};
-    this.attempt(() => Object.assign(this.settings, JSON.parse(memory.get(SETTINGS) || '{}')));
+    Object.assign(this.settings, memory.get(SETTINGS));
     this.games = puzzles.map((puzzle, index) => new Game(puzzle, index, `queens4j.regions.${PAGE}.${index}`));
-    this.games.forEach(game => this.attempt(() => game.load(memory.get(game.key) || '{}')));
+    this.games.forEach(game => game.load(memory.get(game.key)));
     this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
     this.input = new Input(this.view, this);
     this.hint = null;
@@ -58,15 +58,6 @@ class Player {
     return length;
   }
 
-  /** What was kept may be of another version, or not ours. */
-  attempt(read) {
-    try {
-      read();
-    } catch {
-      // As if there were nothing.
-    }
-  }
-
   connect() {
     const click = (id, action) => byId(id).addEventListener('click', action);
     click('undo', () => this.takeBack('undo'));
@@ -82,8 +73,7 @@ class Player {
     click('today', () => this.open(this.latest()));
     byId('automatic').addEventListener('change', event => this.set('automatic', event.target.checked));
     byId('letters').addEventListener('change', event => this.set('letters', event.target.checked));
-    byId('theme').addEventListener('change', event => this.set('theme', event.target.value));
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applySettings());
+    themes(byId('theme'), this.settings.theme, theme => this.set('theme', theme));
     document.addEventListener('keydown', event => this.key(event));
     document.addEventListener('visibilitychange', () => this.pause());
     setInterval(() => this.tick(), 250);
@@ -97,7 +87,7 @@ class Player {
     this.game = this.games[index];
     this.running = false;
     this.hint = null;
-    memory.set(LAST, String(index));
+    memory.set(LAST, index);
     byId('name').textContent = this.name(this.game);
     byId('difficulty').textContent = this.game.puzzle.difficulty;
     this.view.draw(this.game);
@@ -389,19 +379,16 @@ class Player {
 
   set(name, value) {
     this.settings[name] = value;
-    memory.set(SETTINGS, JSON.stringify(this.settings));
+    memory.set(SETTINGS, this.settings);
     this.applySettings();
     this.hint = null;
     this.show();
   }
 
   applySettings() {
-    const {automatic, letters, theme} = this.settings;
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-    document.documentElement.dataset.theme = theme || (dark ? 'dark' : 'light');
+    const {automatic, letters} = this.settings;
     byId('automatic').checked = automatic;
     byId('letters').checked = letters;
-    byId('theme').value = theme;
     byId('board').classList.toggle('letters', letters);
   }
 
