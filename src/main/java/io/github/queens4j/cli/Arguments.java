@@ -72,8 +72,8 @@ final class Arguments {
     private static Square square(String text) {
         Matcher square = SQUARE.matcher(text);
         if (!square.matches()) {
-            throw new TypeConversionException("must be a row and a column of the board, counted from 0, such as 0,3, "
-                    + "but is \"" + text + "\"");
+            throw new TypeConversionException(
+                    "must be a row and a column of the board, such as 2,3, but is \"" + text + "\"");
         }
         return new Square(Integer.parseInt(square.group(1)), Integer.parseInt(square.group(2)));
     }

@@ -103,7 +103,7 @@ final class CheckCommand extends Action {
             return "they differ at "
                     + fault.squares().stream()
                             .limit(MOST_SQUARES)
-                            .map(Arguments::text)
+                            .map(square -> square.row() + 1 + "," + (square.column() + 1))
                             .collect(Collectors.joining(" "))
                     + (squares.length > MOST_SQUARES ? " ..." : "");
         }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
             "Prints the easiest next step, or all of them.",
             "Each is a sentence, and none is a guess.",
             "Queens and crosses on a screenshot count.",
-            "Rows and columns count from 0, and regions are A, B, C by first appearance.%n"
+            "Rows and columns count from 1, and regions are A, B, C by first appearance; JSON counts from 0.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, ExitCodes.ON_NO_SOLUTION, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
@@ -38,13 +38,13 @@ final class HintCommand extends Action {
     @Option(
             names = "--queen",
             paramLabel = "r,c",
-            description = "There is a queen already, at this row and column. May be repeated.")
+            description = "There is a queen already, at this row and column, from 1. May be repeated.")
     private List<Square> queens = new ArrayList<>();
 
     @Option(
             names = "--cross",
             paramLabel = "r,c",
-            description = "There is a cross already: no queen goes there. May be repeated.")
+            description = "There is a cross already, at this row and column, from 1. May be repeated.")
     private List<Square> crosses = new ArrayList<>();
 
     @Option(names = "--all", description = "Print every step up to the solution.")
@@ -64,7 +64,7 @@ final class HintCommand extends Action {
         Batch<Source> sources = puzzles.read(this);
         svg.requireOne(sources);
         svg.open();
-        Marks given = new Marks(queens, crosses);
+        Marks given = new Marks(fromOne(queens), fromOne(crosses));
         return RegionInput.forEach(this, sources, instance -> {
             Optional<RegionReading> reading = instance.puzzle().reading();
             reading.ifPresent(screenshot -> printUnclear(instance, screenshot));
@@ -82,8 +82,26 @@ final class HintCommand extends Action {
     private void printUnclear(Batch.Instance<Source> instance, RegionReading screenshot) {
         screenshot
                 .unclear()
-                .forEach(square -> err().println(instance.place() + ": the mark at " + square
+                .forEach(square -> err().println(instance.place() + ": the mark at " + fromOne(square)
                         + " is left out: it may be a queen, a cross or neither"));
+    }
+
+    /** Squares as players count them, as programs do. */
+    private static List<Square> fromOne(List<Square> squares) {
+        return squares.stream()
+                .map(square -> {
+                    if (square.row() == 0 || square.column() == 0) {
+                        throw new UsageException("rows and columns of hints count from 1, but there is a mark at "
+                                + Arguments.text(square));
+                    }
+                    return new Square(square.row() - 1, square.column() - 1);
+                })
+                .toList();
+    }
+
+    /** A square as players count. */
+    static String fromOne(Square square) {
+        return "row " + (square.row() + 1) + ", column " + (square.column() + 1);
     }
 
     private static Marks both(Marks some, Marks others) {

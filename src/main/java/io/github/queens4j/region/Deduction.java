@@ -13,8 +13,8 @@ import java.util.List;
  *     is placed
  * @param reasons the squares that justify the step, row by row: those left of the lines that it is about, or the queen
  *     that attacks
- * @param explain one sentence in plain English, with rows and columns counted from 0 and regions named as by
- *     {@link Regions#name}
+ * @param explain one sentence in plain English for players, with rows and columns counted from 1 and regions named as
+ *     by {@link Regions#name}
  */
 public record Deduction(
         Technique technique, List<Square> placed, List<Square> crossedOut, List<Square> reasons, String explain) {

@@ -3,7 +3,6 @@ package io.github.queens4j.region;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.RegionFault.Kind;
 import io.github.queens4j.region.text.Borders;
-import io.github.queens4j.region.text.RegionText;
 import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -28,7 +27,7 @@ final class Faults {
     private Faults(Regions regions) {
         this.regions = regions;
         n = regions.size();
-        sentences = new Sentences(n, 0, RegionText::name);
+        sentences = Hints.sentences(regions);
     }
 
     static List<RegionFault> of(RegionSketch sketch) {
@@ -103,7 +102,7 @@ final class Faults {
     private RegionFault empty() {
         List<Deduction> steps = new ArrayList<>();
         Reasoning reasoning = new Reasoning(Hints.cut(regions), Reasoning.SOLUTION);
-        while (reasoning.board.emptyLine() < 0 && reasoning.takeNext(Hints.adder(regions, steps, 0, regions::name))) {}
+        while (reasoning.board.emptyLine() < 0 && reasoning.takeNext(Hints.adder(regions, steps, sentences))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {
             return fault(Kind.NONE, List.of(), "Every way of placing queens ends without a solution.");

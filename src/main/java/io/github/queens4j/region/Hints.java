@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -46,15 +45,14 @@ public final class Hints {
      * @throws IndexOutOfBoundsException if a mark is not on the board; the message names it
      */
     public static Optional<Deduction> next(Regions regions, Marks marks) {
-        return next(regions, marks, regions::name);
+        return next(regions, marks, sentences(regions));
     }
 
-    /** With names of regions by their numbers. */
-    static Optional<Deduction> next(Regions regions, Marks marks, IntFunction<String> names) {
+    static Optional<Deduction> next(Regions regions, Marks marks, Sentences sentences) {
         Cut cut = cut(regions);
         check(regions, cut, marks);
         List<Deduction> steps = new ArrayList<>();
-        reasoning(regions, cut, marks, Reasoning.HINT).takeNext(adder(regions, steps, 0, names));
+        reasoning(regions, cut, marks, Reasoning.HINT).takeNext(adder(regions, steps, sentences));
         return steps.stream().findFirst();
     }
 
@@ -80,26 +78,21 @@ public final class Hints {
      * @throws IndexOutOfBoundsException if a mark is not on the board; the message names it
      */
     public static List<Deduction> solve(Regions regions, Marks marks) {
-        return solve(regions, marks, regions::name);
+        return solve(regions, marks, sentences(regions));
     }
 
-    static List<Deduction> solve(Regions regions, Marks marks, IntFunction<String> names) {
+    static List<Deduction> solve(Regions regions, Marks marks, Sentences sentences) {
         Cut cut = cut(regions);
         check(regions, cut, marks);
-        return steps(regions, cut, marks, 0, names);
-    }
-
-    /** All steps of a puzzle, with sentences in which rows and columns count from a base. */
-    static List<Deduction> steps(Regions regions, int base) {
-        return steps(regions, cut(regions), Marks.none(), base, regions::name);
-    }
-
-    private static List<Deduction> steps(Regions regions, Cut cut, Marks marks, int base, IntFunction<String> names) {
         List<Deduction> steps = new ArrayList<>();
         Reasoning reasoning = reasoning(regions, cut, marks, Reasoning.SOLUTION);
-        BiConsumer<Technique, Inference> adder = adder(regions, steps, base, names);
+        BiConsumer<Technique, Inference> adder = adder(regions, steps, sentences);
         while (reasoning.takeNext(adder)) {}
         return List.copyOf(steps);
+    }
+
+    static Sentences sentences(Regions regions) {
+        return new Sentences(regions.size(), regions::name, Words.ENGLISH);
     }
 
     private static Reasoning reasoning(Regions regions, Cut cut, Marks marks, long nodes) {
@@ -117,15 +110,13 @@ public final class Hints {
         return Cut.of(regions.map());
     }
 
-    /** Adds a deduction to a list for each step, with a sentence in which rows and columns count from a base. */
-    static BiConsumer<Technique, Inference> adder(
-            Regions regions, List<Deduction> steps, int base, IntFunction<String> names) {
-        Sentences sentences = new Sentences(regions.size(), base, names);
+    /** Adds a deduction to a list for each step. */
+    static BiConsumer<Technique, Inference> adder(Regions regions, List<Deduction> steps, Sentences sentences) {
         return (technique, step) -> {
             List<Square> placed = step.placed() < 0 ? List.of() : List.of(square(regions, step.placed()));
             List<Square> crossed = squares(regions, step.crossed());
             List<Square> reasons = squares(regions, step.reasons());
-            String sentence = sentences.explain(technique, step, crossed, reasons);
+            String sentence = sentences.explain(technique, step, placed.isEmpty() ? crossed : placed, reasons);
             steps.add(new Deduction(technique, placed, crossed, reasons, sentence));
         };
     }
@@ -146,8 +137,8 @@ public final class Hints {
 
     /** Refuses marks that cannot be right, and says which. */
     private static void check(Regions regions, Cut cut, Marks marks) {
-        marks.queens().forEach(queen -> regions.requireOnBoard("the queen at ", queen));
-        marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at ", cross));
+        marks.queens().forEach(queen -> regions.requireOnBoard("the queen at " + Sentences.square(queen), queen));
+        marks.crosses().forEach(cross -> regions.requireOnBoard("the cross at " + Sentences.square(cross), cross));
         requirePeace(regions, marks.queens());
         SolutionSearch search = new SolutionSearch(cut, 2);
         // The limit of RegionPuzzle, so that what it takes is not refused here.
@@ -183,8 +174,8 @@ public final class Hints {
         for (Square queen : queens) {
             for (Square other : queens.subList(0, queens.indexOf(queen))) {
                 if (regions.rule().attacks(other, queen, regions.size())) {
-                    throw new IllegalArgumentException(
-                            "the queens at " + other + " and at " + queen + " " + quarrel(regions, other, queen));
+                    throw new IllegalArgumentException("the queens at " + Sentences.square(other) + " and at "
+                            + Sentences.square(queen) + " " + quarrel(regions, other, queen));
                 }
             }
         }
@@ -205,10 +196,12 @@ public final class Hints {
         Predicate<Square> isSolved = square -> solution[square.row()] == index(regions, square);
         Stream<String> queens = marks.queens().stream()
                 .filter(isSolved.negate())
-                .map(square -> "the queen at " + square + " is wrong: the only solution has none there");
+                .map(square ->
+                        "the queen at " + Sentences.square(square) + " is wrong: the only solution has none there");
         Stream<String> crosses = marks.crosses().stream()
                 .filter(isSolved)
-                .map(square -> "the cross at " + square + " is wrong: the only solution has a queen there");
+                .map(square ->
+                        "the cross at " + Sentences.square(square) + " is wrong: the only solution has a queen there");
         Stream.concat(queens, crosses).findFirst().ifPresent(message -> {
             throw new IllegalArgumentException(message);
         });
@@ -229,6 +222,7 @@ public final class Hints {
             }
         }
         return new IllegalArgumentException("the " + (wrong > marks.queens().size() ? "cross" : "queen") + " at "
-                + all.get(wrong - 1) + " is wrong: no solution has it together with the marks before it");
+                + Sentences.square(all.get(wrong - 1))
+                + " is wrong: no solution has it together with the marks before it");
     }
 }

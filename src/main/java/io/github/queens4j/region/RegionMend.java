@@ -58,14 +58,15 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
     }
 
     /**
-     * {@return what to do, such as "row 2, column 3 from B to C", with rows and columns counted from 0 and regions
+     * {@return what to do, such as "row 2, column 3 from B to C", with rows and columns counted from 1 and regions
      * named as by {@link Regions#name} of the map that is mended}
      *
      * @param regions the map that is mended
      */
     public String explain(Regions regions) {
         return changes.stream()
-                .map(change -> change.square + " from " + regions.name(change.from) + " to " + regions.name(change.to))
+                .map(change -> Sentences.square(change.square) + " from " + regions.name(change.from) + " to "
+                        + regions.name(change.to))
                 .collect(Collectors.joining("; "));
     }
 

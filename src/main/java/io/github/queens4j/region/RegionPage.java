@@ -147,7 +147,7 @@ public final class RegionPage {
                 .with("difficulty", words(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
         if (hints) {
-            List<Json> steps = Hints.steps(regions, 1).stream()
+            List<Json> steps = Hints.solve(regions).stream()
                     .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
                     .map(step -> json(step, regions))
                     .toList();

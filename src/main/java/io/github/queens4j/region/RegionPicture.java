@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Nothing is shown by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
- * crosses out a thick cross and what it places a frame. Rows and columns are numbered from 0, as in the sentences of
+ * crosses out a thick cross and what it places a frame. Rows and columns are numbered from 1, as in the sentences of
  * {@link Deduction#explain}.
  */
 public final class RegionPicture {
@@ -96,7 +96,7 @@ public final class RegionPicture {
     }
 
     private void requireOnBoard(Stream<List<Square>> squares) {
-        squares.flatMap(List::stream).forEach(square -> regions.requireOnBoard("", square));
+        squares.flatMap(List::stream).forEach(square -> regions.requireOnBoard(square.toString(), square));
     }
 
     /**
@@ -104,13 +104,11 @@ public final class RegionPicture {
      * 23 rows, for light and dark surroundings}
      */
     public String svg() {
-        return svg("Queens", STYLE, 0);
+        return svg("Queens", STYLE);
     }
 
-    /**
-     * The same with another name, with other rules of style or none where the page has them, and numbers from a base.
-     */
-    String svg(String name, Style style, int base) {
+    /** The same with another name, and with other rules of style or none where the page has them. */
+    String svg(String name, Style style) {
         int n = regions.size();
         String title = name + " in " + n + " coloured regions";
         String description =
@@ -123,7 +121,7 @@ public final class RegionPicture {
         drawRegions(svg, parts);
         drawLines(svg);
         drawLetters(svg, lettered);
-        BoardArt.numbers(svg, n, n, base);
+        BoardArt.numbers(svg, n, n, 1);
         drawMarks(svg, Set.copyOf(lettered));
         return svg.toString();
     }

@@ -72,7 +72,7 @@ public final class RegionPuzzle {
 
     /** {@return the way to the solution, the steps of {@link Hints#solve}; computed again in each call} */
     public List<Deduction> deductions() {
-        return Hints.steps(regions, 0);
+        return Hints.solve(regions);
     }
 
     /**

@@ -24,7 +24,7 @@ public record RegionReading(
      * @param marks what is on the board: those of this reading, and others or not
      */
     public Optional<Deduction> next(Marks marks) {
-        return Hints.next(regions, marks, this::name);
+        return Hints.next(regions, marks, sentences());
     }
 
     /**
@@ -33,7 +33,11 @@ public record RegionReading(
      * @param marks what is on the board: those of this reading, and others or not
      */
     public List<Deduction> solve(Marks marks) {
-        return Hints.solve(regions, marks, this::name);
+        return Hints.solve(regions, marks, sentences());
+    }
+
+    private Sentences sentences() {
+        return new Sentences(regions.size(), this::name, Words.ENGLISH);
     }
 
     /**

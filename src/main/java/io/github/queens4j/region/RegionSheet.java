@@ -112,7 +112,7 @@ public final class RegionSheet {
 
     /** The name of a picture keeps the ids of two with the same puzzle apart. */
     private static String figure(String name, RegionPicture picture, String caption) {
-        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n" + picture.svg(name, NO_STYLE, 1)
+        return "<figure>\n<figcaption>" + SvgText.escape(caption) + "</figcaption>\n" + picture.svg(name, NO_STYLE)
                 + "\n</figure>\n";
     }
 }

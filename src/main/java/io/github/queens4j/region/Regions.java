@@ -234,10 +234,9 @@ public final class Regions {
     }
 
     /** Refuses a square, named by a text before it, that is not on the board. */
-    void requireOnBoard(String noun, Square square) {
+    void requireOnBoard(String name, Square square) {
         if (square.row() >= size() || square.column() >= size()) {
-            throw new IndexOutOfBoundsException(
-                    noun + square + " must be on the board of " + size() + " rows and columns");
+            throw new IndexOutOfBoundsException(name + " must be on the board of " + size() + " rows and columns");
         }
     }
 

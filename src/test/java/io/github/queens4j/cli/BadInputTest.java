@@ -54,8 +54,8 @@ class BadInputTest {
                     tour 31x5 --format html            | rows must be between 1 and 30, but is 31
                     count 12 --checkpoint no/such/file | no/such: no such folder
                     solve 8 --queen 9,0                | --queen 9,0: row must be between 0 and 7, but is 9
-                    solve 8 --queen 0,-1               | such as 0,3, but is "0,-1"
-                    solve 8 --queen a                  | a row and a column of the board, counted from 0, such as 0,3, but is "a"
+                    solve 8 --queen 0,-1               | such as 2,3, but is "0,-1"
+                    solve 8 --queen a                  | a row and a column of the board, such as 2,3, but is "a"
                     solve 8 --queen 99999999999,0      | but is "99999999999,0"
                     solve 8 --queen                    | Missing required parameter for option '--queen' (r,c)
                     solve 8 --queen 0,0 --queen 1,1    | the queen at (1, 1) and the given queen at (0, 0) attack each other

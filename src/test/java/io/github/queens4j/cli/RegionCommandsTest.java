@@ -140,7 +140,7 @@ class RegionCommandsTest {
         assertThat(printed("solve", file, "--limit", "3", "--format", "list")).hasLineCount(3);
         Cli.Result check = region("check", file);
         assertThat(check.out())
-                .startsWith("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions: they differ at 0,0 0,1 ")
+                .startsWith("5 x 5, connected, " + STRIPES_SOLUTIONS + " solutions: they differ at 1,1 1,2 ")
                 .endsWith(" ...\n");
         assertThat(check.exitCode()).isEqualTo(1);
         assertThat(region("check", file, "--limit", "3").out())
@@ -194,8 +194,8 @@ class RegionCommandsTest {
         Cli.Result check = region("check", crowded);
         assertThat(check.exitCode()).isEqualTo(1);
         assertThat(check.out())
-                .isEqualTo("5 x 5, not connected, no solution: Regions A, B and C have squares only in rows 0 and 1: "
-                        + "three queens for two rows.\n");
+                .isEqualTo("5 x 5, not connected, no solution: Regions A, B and C have squares only in rows 1 and 2: "
+                        + "too few for 3 queens.\n");
         assertThat(region("check", crowded, "--format", "json").out())
                 .contains("\"why\": \"Regions A, B and C", "\"squares\": [[0, 0], [0, 1], ", "\"deductions\": []");
         Cli.Result steps = region("check", NO_SOLUTION);
@@ -212,7 +212,7 @@ class RegionCommandsTest {
         String map = mends.get(0).puzzle().regions().toString();
         String lines = printed("mend", file);
         assertThat(lines)
-                .startsWith("row 0, column 2 from C to B: easy\n")
+                .startsWith("row 1, column 3 from C to B: easy\n")
                 .endsWith("\n\n" + map + "\n")
                 .hasLineCount(mends.size() + 1 + 5);
         assertThat(Solvers.isUnique(Regions.parse(map).puzzle())).isTrue();
@@ -294,10 +294,11 @@ class RegionCommandsTest {
         assertThat(all.split("a queen goes to", -1)).hasSize(6 + 1);
         int column =
                 Solvers.first(Regions.parse(ADDRESS).puzzle()).orElseThrow().column(0);
-        assertThat(printed("hint", ADDRESS, "--queen", "0," + column)).hasLineCount(1);
-        assertRefused("wrong", "hint", ADDRESS, "--queen", "0," + (column + 1) % 6);
-        assertRefused("wrong", "hint", ADDRESS, "--cross", "0," + column);
-        assertRefused("the queen at row 6, column 0 must be on the board", "hint", ADDRESS, "--queen", "6,0");
+        assertThat(printed("hint", ADDRESS, "--queen", "1," + (column + 1))).hasLineCount(1);
+        assertRefused("wrong", "hint", ADDRESS, "--queen", "1," + ((column + 1) % 6 + 1));
+        assertRefused("wrong", "hint", ADDRESS, "--cross", "1," + (column + 1));
+        assertRefused("the queen at row 7, column 1 must be on the board", "hint", ADDRESS, "--queen", "7,1");
+        assertRefused("count from 1, but there is a mark at 0,1", "hint", ADDRESS, "--queen", "0,1");
         assertRefused("--queen must be a row and a column", "hint", ADDRESS, "--queen", "x");
     }
 
@@ -437,8 +438,8 @@ class RegionCommandsTest {
                         "F  F  D  D  E  C",
                         "F  E  E  E  E  C",
                         "F  C  C  C  C  C",
-                        "Wherever the queen of region D (light turquoise) stands, she attacks these two squares: "
-                                + "cross them out.");
+                        "Wherever the queen of region D (light turquoise) stands, she attacks row 3, column 4, and "
+                                + "row 4, column 2: no queen goes there.");
         Path webp =
                 Files.write(folder.resolve("shot.webp"), "RIFF\0\1\0\0WEBPVP8 ".getBytes(StandardCharsets.ISO_8859_1));
         assertRefused("but is in WebP: save it as PNG, or take a screenshot", "solve", webp.toString());
@@ -479,12 +480,12 @@ class RegionCommandsTest {
         // Its solution is [1, 3, 5, 2, 4, 0].
         assertThat(printed("hint", shot(folder, List.of(1), List.of(0, 2)).toString()))
                 .startsWith("A× A♛ A× B  B  B")
-                .contains("The queen at row 0, column 1 attacks her row, her column, her region and her neighbours");
-        assertThat(printed("hint", shot(folder, List.of(1), List.of()).toString(), "--cross", "0,0"))
+                .contains("The queen at row 1, column 2 attacks her row, her column, her region and her neighbours");
+        assertThat(printed("hint", shot(folder, List.of(1), List.of()).toString(), "--cross", "1,1"))
                 .startsWith("A× A♛ A  B  B  B");
         Cli.Result wrong = region("hint", shot(folder, List.of(0), List.of()).toString());
         assertThat(wrong.exitCode()).isEqualTo(2);
-        assertThat(wrong.err()).contains("the queen at row 0, column 0 is wrong");
+        assertThat(wrong.err()).contains("the queen at row 1, column 1 is wrong");
         Cli.Result finished = region(
                 "hint", shot(folder, List.of(1, 9, 17, 20, 28, 30), List.of()).toString());
         assertThat(finished.exitCode()).isZero();
@@ -508,7 +509,7 @@ class RegionCommandsTest {
         assertThat(region("solve", shot.toString()).err())
                 .isEqualTo(shot + ": may be misread: the map has several solutions, or is too hard to solve"
                         + System.lineSeparator());
-        assertThat(region("hint", shot.toString()).err()).contains(shot + ": the mark at row 0, column 0 is left out");
+        assertThat(region("hint", shot.toString()).err()).contains(shot + ": the mark at row 1, column 1 is left out");
     }
 
     @Test

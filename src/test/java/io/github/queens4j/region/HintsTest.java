@@ -24,23 +24,22 @@ class HintsTest {
     void explainsInPlainEnglish() {
         assertThat(Hints.solve(other()).stream().map(Deduction::explain))
                 .startsWith(
-                        "All squares that region G has left lie in row 6, so the queen of row 6 is on one of them: cross out"
-                                + " columns 0, 4, 5 and 6 of row 6.")
+                        "All squares that region G has left lie in row 7, so the queen of row 7 is on one of them: cross out"
+                                + " row 7, columns 1, 5, 6 and 7.")
                 .contains(
-                        "Regions D and E have squares left only in rows 3 and 4, which fills these rows: cross out"
-                                + " columns 0, 1 and 2 of row 3.",
-                        "Wherever the queen of row 6 stands, she attacks row 5, column 2: cross it out.",
-                        "A queen at row 1, column 0 would, two steps later, leave column 2 without a square: cross it out.",
-                        "Column 4 has one square left: a queen goes to row 4, column 4.",
-                        "The queen at row 3, column 6 attacks her row, her column, her region and her neighbours: cross out row"
-                                + " 2, column 5.",
-                        "All squares that column 5 has left lie in region C, so the queen of region C is on one of them: cross out row"
-                                + " 2, column 4.");
-        assertThat(Hints.steps(other(), 1).get(0))
-                .hasToString("All squares that region G has left lie in row 7, so the queen of row 7 is on one of them:"
-                        + " cross out columns 1, 5, 6 and 7 of row 7.");
+                        "Regions D and E have squares left only in rows 4 and 5, and their queens fill these: cross out"
+                                + " row 4, columns 1, 2 and 3.",
+                        "Wherever the queen of row 7 stands, she attacks row 6, column 3: no queen goes there.",
+                        "A queen at row 2, column 1 would leave column 3 without a square: cross it out.",
+                        "Column 5 has one square left: a queen goes to row 5, column 5.",
+                        "The queen at row 4, column 7 attacks her row, her column, her region and her neighbours: cross out row"
+                                + " 3, column 6.",
+                        "All squares that column 6 has left lie in region C, so the queen of region C is on one of them: cross out row"
+                                + " 3, column 5.");
         assertThat(Hints.next(PUZZLE, Marks.none()).orElseThrow())
-                .hasToString("Wherever the queen of region D stands, she attacks these two squares: cross them out.");
+                .hasToString(
+                        "Wherever the queen of region D stands, she attacks row 3, column 4, and row 4, column 2: no queen"
+                                + " goes there.");
     }
 
     @Test
@@ -78,28 +77,28 @@ class HintsTest {
     void refusesMarksAndSaysWhich() {
         refused(
                 Marks.none().withQueen(0, 1).withQueen(0, 3),
-                "the queens at row 0, column 1 and at row 0, column 3 stand in the same row");
+                "the queens at row 1, column 2 and at row 1, column 4 stand in the same row");
         refused(
                 Marks.none().withQueen(0, 1).withQueen(3, 1),
-                "the queens at row 0, column 1 and at row 3, column 1 stand in the same column");
+                "the queens at row 1, column 2 and at row 4, column 2 stand in the same column");
         refused(
                 Marks.none().withQueen(1, 1).withQueen(0, 4),
-                "the queens at row 0, column 4 and at row 1, column 1 stand in the same region");
+                "the queens at row 1, column 5 and at row 2, column 2 stand in the same region");
         refused(
                 Marks.none().withQueen(0, 3).withQueen(1, 4),
-                "the queens at row 0, column 3 and at row 1, column 4 touch");
+                "the queens at row 1, column 4 and at row 2, column 5 touch");
         refused(
                 Marks.none().withQueen(0, 0),
-                "the queen at row 0, column 0 is wrong: the only solution has none there");
+                "the queen at row 1, column 1 is wrong: the only solution has none there");
         refused(
                 Marks.none().withCross(5, 0),
-                "the cross at row 5, column 0 is wrong: the only solution has a queen there");
+                "the cross at row 6, column 1 is wrong: the only solution has a queen there");
         assertOutOfBounds(
                 () -> Hints.next(PUZZLE, Marks.none().withCross(6, 0)),
-                "the cross at row 6, column 0 must be on the board of 6 rows and columns");
+                "the cross at row 7, column 1 must be on the board of 6 rows and columns");
         assertOutOfBounds(
                 () -> Hints.next(PUZZLE, Marks.none().withQueen(0, 6)),
-                "the queen at row 0, column 6 must be on the board of 6 rows and columns");
+                "the queen at row 1, column 7 must be on the board of 6 rows and columns");
     }
 
     private static void refused(Marks marks, String message) {
@@ -113,10 +112,10 @@ class HintsTest {
         assertThat(Hints.next(rows, Marks.none().withQueen(0, 1))).isPresent();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Hints.next(rows, Marks.none().withQueen(0, 1).withCross(1, 3)))
-                .withMessageStartingWith("the cross at row 1, column 3 is wrong: no solution has it");
+                .withMessageStartingWith("the cross at row 2, column 4 is wrong: no solution has it");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Hints.next(rows, Marks.none().withQueen(0, 0)))
-                .withMessageStartingWith("the queen at row 0, column 0 is wrong: no solution has it");
+                .withMessageStartingWith("the queen at row 1, column 1 is wrong: no solution has it");
         assertThat(Hints.solve(rows)).allMatch(step -> step.placed().isEmpty());
     }
 

@@ -49,7 +49,7 @@ class RegionPageTest {
                 RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1);
         RegionPuzzle puzzle = Examples.puzzles(generator, 1).get(0);
         String data = data(RegionPage.html(List.of(puzzle))).get(0);
-        for (Deduction step : Hints.steps(puzzle.regions(), 1)) {
+        for (Deduction step : Hints.solve(puzzle.regions())) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
             assertThat(data.contains('"' + step.explain() + '"'))
                     .as(step.explain())

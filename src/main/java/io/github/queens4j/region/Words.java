@@ -1,0 +1,100 @@
+package io.github.queens4j.region;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The words of sentences: patterns with places such as {@code {squares}}, by keys. The English ones stand here and not
+ * in a resource, as the workbench has none.
+ */
+final class Words {
+
+    /** A pattern in each line, after its key; comments begin with {@code #}. A sentence gets its capital letter. */
+    static final String FILE = """
+            # Why a step follows: {line} has the squares left because of which, {squares} are to have a queen or none.
+            only-square = {line} has one square left: a queen goes to {squares}.
+            attacked = The queen at {queen} attacks her row, her column, her region and her neighbours: \
+            cross out {squares}.
+            pointing = All squares that {line} has left lie in {other}, so the queen of {other} is on one of them: \
+            cross out {squares}.
+            common-neighbours = Wherever the queen of {line} stands, she attacks {squares}: no queen goes there.
+            sets = {line} have squares left only in {other}, and their queens fill these: cross out {squares}.
+            contradiction = A queen at {squares} would leave {line} without a square: cross it out.
+
+            # Places; rows and columns count from 1.
+            row = row {name}
+            rows = rows {name}
+            column = column {name}
+            columns = columns {name}
+            region = region {name}
+            regions = regions {name}
+            square = row {row}, column {column}
+            squares-of-row = row {row}, columns {column}
+            squares-of-column = column {column}, rows {row}
+            many-squares = these {number} squares
+            and = {first} and {last}
+            and-squares = {first}, and {last}
+            """;
+
+    static final Words ENGLISH = new Words(read(FILE));
+
+    private final Map<String, String> patterns;
+
+    private Words(Map<String, String> patterns) {
+        this.patterns = patterns;
+    }
+
+    /** These words and those of a file, which take the place of these; refuses keys and places that these have not. */
+    Words with(String file) {
+        Map<String, String> all = new LinkedHashMap<>(patterns);
+        read(file).forEach((key, pattern) -> {
+            String old = patterns.get(key);
+            if (old == null) {
+                throw new IllegalArgumentException(
+                        "a key of words must be one of " + patterns.keySet() + ", but is " + key);
+            }
+            for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
+                String place = pattern.substring(open, Math.max(open, pattern.indexOf('}', open) + 1));
+                if (place.isEmpty() || !old.contains(place)) {
+                    throw new IllegalArgumentException(
+                            "the places of " + key + " must be those of \"" + old + "\", but it is \"" + pattern + '"');
+                }
+            }
+            all.put(key, pattern);
+        });
+        return new Words(all);
+    }
+
+    private static Map<String, String> read(String file) {
+        Map<String, String> patterns = new LinkedHashMap<>();
+        file.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && line.charAt(0) != '#')
+                .forEach(line -> {
+                    int end = line.indexOf('=');
+                    if (end < 0) {
+                        throw new IllegalArgumentException(
+                                "a line of words must be a key, = and a text, but is \"" + line + "\"");
+                    }
+                    patterns.put(
+                            line.substring(0, end).strip(),
+                            line.substring(end + 1).strip());
+                });
+        return patterns;
+    }
+
+    /** For each key its pattern, in the order of the file; not to be changed. */
+    Map<String, String> patterns() {
+        return patterns;
+    }
+
+    /** The pattern of a key, its places filled with values by their names. */
+    String say(String key, Map<String, String> places) {
+        String said = Objects.requireNonNull(patterns.get(key), key);
+        for (Map.Entry<String, String> place : places.entrySet()) {
+            said = said.replace("{" + place.getKey() + "}", place.getValue());
+        }
+        return said;
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.queens4j.region;
+
+import static io.github.queens4j.Refusals.assertIllegalNaming;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class WordsTest {
+
+    @Test
+    void othersTakeThePlaceOfEnglishOnes() {
+        Words german = Words.ENGLISH.with("""
+                # Deutsch
+                common-neighbours = Wo auch immer die Dame von {line} steht, sie deckt {squares}: streichen.
+
+                region = Gebiet {name}
+                square = Zeile {row}, Spalte {column}
+                and-squares = {first}, und {last}
+                """);
+        Regions regions = Regions.parse(Examples.PUZZ_LINK);
+        assertThat(Hints.next(regions, Marks.none(), new Sentences(6, number -> "Grün", german)))
+                .hasToString("Optional[Wo auch immer die Dame von Gebiet Grün steht, sie deckt Zeile 3, Spalte 4, und"
+                        + " Zeile 4, Spalte 2: streichen.]");
+        assertThat(german.patterns()).containsEntry("row", "row {name}").hasSameSizeAs(Words.ENGLISH.patterns());
+        assertThat(Words.ENGLISH.with(Words.FILE).patterns()).isEqualTo(Words.ENGLISH.patterns());
+    }
+
+    @Test
+    void whatHasNoUseIsRefused() {
+        assertIllegalNaming(() -> Words.ENGLISH.with("reihe = row"), "but is reihe");
+        assertIllegalNaming(() -> Words.ENGLISH.with("row {name}"), "but is \"row {name}\"");
+        assertIllegalNaming(
+                () -> Words.ENGLISH.with("row = Reihe {nummer}"), "of row must be", "but it is \"Reihe {nummer}\"");
+        assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {name"), "of row must be");
+    }
+}
