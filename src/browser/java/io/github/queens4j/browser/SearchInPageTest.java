@@ -9,6 +9,7 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Square;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
@@ -20,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -187,6 +189,135 @@ class SearchInPageTest {
                 : steps;
     }
 
+    static List<String> listed() {
+        return LISTED;
+    }
+
+    /** Walks all lines, forward, and gives for each its step, what has been counted, its number, and its words. */
+    private static final String LINES = """
+            const main = document.querySelector('main');
+            const told = () => [main.dataset.step, main.dataset.placements, main.dataset.line,
+              document.querySelector('.sentence').textContent].join('|');
+            const all = [told()];
+            while (!document.getElementById('step').disabled) {
+              document.getElementById('step').click();
+              all.push(told());
+            }
+            return all;
+            """;
+
+    @SuppressWarnings("unchecked")
+    private static List<String[]> lines(Puzzle puzzle, String engine) {
+        show(puzzle, engine);
+        page.byId("fine").click();
+        return ((List<String>) page.script(LINES))
+                .stream().map(line -> line.split("\\|", 4)).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("listed")
+    void everyLineOfTheProgramIsLitInSomeStep(String engine) {
+        List<String[]> lines = lines(Puzzle.ofSize(4), engine);
+        List<WebElement> program = search().findElements(By.cssSelector(".code li"));
+        assertThat(IntStream.rangeClosed(1, program.size())
+                        .filter(line -> !program.get(line - 1).getText().isBlank())
+                        .boxed())
+                .isNotEmpty()
+                .allMatch(line -> lines.stream().anyMatch(walked -> walked[2].equals(String.valueOf(line))));
+        List<Step> steps = steps(Puzzle.ofSize(4), engine);
+        // Steps are counted as before, and each has one line at which it happens: the first with its number.
+        assertThat(lines.stream().map(line -> Integer.valueOf(line[0])).distinct())
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(0, steps.size()).boxed().toList());
+        assertThat(lines).isSortedAccordingTo((a, b) -> Integer.compare(Integer.parseInt(a[0]), Integer.parseInt(b[0])));
+        List<String> back = walked(BACK, engine);
+        assertThat(back).hasSameSizeAs(lines);
+        assertThat(back.get(back.size() - 1)).endsWith("start");
+    }
+
+    /** What check compares, heard at the rule that it asks, is what its program compares, in the same order. */
+    @Test
+    void theProgramOfCheckComparesWhatTheEngineCompares() {
+        List<String> heard = new ArrayList<>();
+        List<Integer> calls = new ArrayList<>();
+        LineFamily columns = LineFamily.of("column", (row, column, n) -> {
+            calls.add(row);
+            calls.add(column);
+            return column;
+        });
+        Rule rule = Rule.of("heard", columns, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS);
+        Puzzle puzzle = Puzzle.ofSize(5).withRule(rule);
+        calls.clear();
+        Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE);
+        for (int i = 0; i < calls.size(); i += 4) {
+            heard.add("row " + calls.get(i + 2) + ", column " + calls.get(i + 3));
+        }
+        assertThat(lines(Puzzle.ofSize(5), "check").stream()
+                        .filter(line -> line[2].equals("12"))
+                        .map(line -> line[3].replaceAll("Does the queen in (.*) attack the square.*", "$1")))
+                .isEqualTo(heard);
+    }
+
+    /** The lines that test, before each step, as the sources of the engines have them. */
+    static Stream<Arguments> tests() {
+        return Stream.of(
+                // ArraySolver.isFree: column, diagonal, anti-diagonal, up to the first that is taken.
+                Arguments.of("array", "[567]", (Function<Step, String>) SearchInPageTest::marksRead),
+                // IterativeSolver.firstFree: one condition for each square.
+                Arguments.of("iterative", "3", (Function<Step, String>) step -> isAttempt(step) ? "3" : ""),
+                // PermutationSolver.check: rows from above, each with those above it.
+                Arguments.of("permutation", "11", (Function<Step, String>) SearchInPageTest::pairsCompared),
+                // BitmaskSolver.fillFrom: the lowest bit of what is free.
+                Arguments.of("bitmask", "6", (Function<Step, String>) step -> step.kind() == Step.Kind.PLACE ? "6" : ""));
+    }
+
+    private static boolean isAttempt(Step step) {
+        return step.kind() == Step.Kind.PLACE || step.kind() == Step.Kind.REJECT;
+    }
+
+    private static String marksRead(Step step) {
+        if (!isAttempt(step)) {
+            return "";
+        }
+        int row = step.square().orElseThrow().row();
+        int column = step.square().orElseThrow().column();
+        String lines = "";
+        int line = 5;
+        for (LineFamily family : List.of(LineFamily.COLUMNS, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS)) {
+            lines += line++;
+            if (IntStream.range(0, row)
+                    .anyMatch(r -> family.line(r, step.queens().get(r), 5) == family.line(row, column, 5))) {
+                return lines;
+            }
+        }
+        return lines;
+    }
+
+    private static String pairsCompared(Step step) {
+        int row = step.kind() == Step.Kind.SOLUTION ? step.queens().size() : step.square().map(Square::row).orElse(0);
+        int last = step.attack().map(attack -> attack.queen().row() + 1).orElse(0);
+        return "11".repeat(row * (row - 1) / 2 + last);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tests")
+    void theProgramTestsWhatTheEngineTests(String engine, String tests, Function<Step, String> expected) {
+        List<Step> steps = steps(Puzzle.ofSize(5), engine);
+        List<StringBuilder> walked =
+                Stream.generate(StringBuilder::new).limit(steps.size() + 2L).toList();
+        int before = -1;
+        for (String[] line : lines(Puzzle.ofSize(5), engine)) {
+            int step = Integer.parseInt(line[0]);
+            boolean isItself = step != before;
+            before = step;
+            if (line[2].matches(tests) && !line[3].startsWith("No column")) {
+                walked.get(isItself ? step : step + 1).append(line[2]);
+            }
+        }
+        assertThat(walked.subList(1, steps.size() + 1).stream().map(StringBuilder::toString))
+                .isEqualTo(steps.stream().map(expected).toList());
+    }
+
     static Stream<Arguments> markedSearches() {
         return MARKING.stream()
                 .flatMap(engine -> Stream.of(Puzzle.ofSize(6), Puzzle.ofSize(7), withGivenQueen())
@@ -246,6 +377,29 @@ class SearchInPageTest {
         // The program of iterative has one line for all three.
         if (!engine.equals("iterative")) {
             assertThat(rejection.get("now")).contains(mark + "[");
+        }
+    }
+
+    /** Who is said to go on does so, and where a row has no square left, that is said. */
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "array", "bitmask"})
+    void theReasonsSayWhatComesNext(String engine) {
+        show(Puzzle.ofSize(6), engine);
+        List<Step> steps = steps(Puzzle.ofSize(6), engine);
+        @SuppressWarnings("unchecked")
+        List<String> reasons = (List<String>) page.script(FORWARD.replace(".sentence", ".reason"));
+        for (int i = 0; i < steps.size() - 1; i++) {
+            boolean isGivenUp = steps.get(i + 1).kind() == Step.Kind.REMOVE;
+            String reason = reasons.get(i + 1);
+            switch (steps.get(i).kind()) {
+                case REMOVE ->
+                    assertThat(reason).as("step %d", i + 1).endsWith(isGivenUp ? ": back again." : "goes on.");
+                case PLACE, REJECT ->
+                    assertThat(reason.contains("has no square left"))
+                            .as("step %d: %s", i + 1, reason)
+                            .isEqualTo(isGivenUp);
+                default -> assertThat(reason).endsWith("No queen attacks another.");
+            }
         }
     }
 

@@ -87,11 +87,12 @@ class QueensView extends BoardView {
   }
 
   /** What has been tried in the present row: crosses with the row of the queen that attacks, and squares that led nowhere. */
-  marksOfRow({queens, kind, row, column}, recording) {
+  marksOfRow({queens, kind, row, column, left}, recording) {
     const stood = kind === REMOVE ? [...queens, column] : queens;
-    const tried = kind === REMOVE ? stood.length : kind === REJECT ? row : -1;
-    const before = kind === REJECT ? column : this.field.columns;
-    if (tried < 0 || tried >= this.field.rows || kind === REJECT && !recording.rejects) {
+    const isTried = kind === REJECT || kind === LINE;
+    const tried = kind === REMOVE ? stood.length : isTried ? row : -1;
+    const before = isTried ? column ?? (left ? this.field.columns : 0) : this.field.columns;
+    if (!(tried >= 0 && tried < this.field.rows) || isTried && !recording.rejects) {
       return [];
     }
     return this.field.open(tried).filter(c => c < before).flatMap(c => {
@@ -116,6 +117,10 @@ class QueensView extends BoardView {
       const [toX, toY] = this.centre(other, queens[other]);
       const cross = draw('path', {transform: `translate(${x} ${y})`, class: 'cross', d: 'M-24 -24l48 48M24 -24l-48 48'});
       return [draw('path', {class: 'attack', d: `M${x} ${y}L${toX} ${toY}`}), ring('rejected'), ...whole ? [] : [cross]];
+    }
+    if (kind === LINE && row >= 0 && column < this.field.columns) {
+      const [toX, toY] = this.centre(other ?? row, other === undefined ? column : queens[other]);
+      return [draw('path', {class: 'compared', d: `M${x} ${y}L${toX} ${toY}`}), ring('tested')];
     }
     return kind === PLACE ? [ring('placed')] : kind === REMOVE ? [ring('removed'), piece(row, column, 'ghost')] : [];
   }

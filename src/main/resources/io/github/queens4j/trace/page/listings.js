@@ -1,28 +1,24 @@
-/**
- * The ideas of the library's engines, as programs to read. A line may be followed by the steps that happen there, and after a
- * colon, where several lines look whether a square is attacked, by the marks that say so. What the program holds stands beside it
- * (calls) and below it (state).
- */
+/** The ideas of the library's engines, as programs to read. What they hold stands beside them (calls) and below them (state). */
 const LISTINGS = {
 
   check: {
     calls: ['frames'],
     state: ['vector'],
     lines: [
-      ['search(row):', 'start'],
-      ['  if row = n:'],
-      ['    report columns', 'solution'],
-      ['  for each open column of the row:'],
-      ['    if isFree(row, column):'],
-      ['      columns[row] ← column', 'place'],
-      ['      search(row + 1)'],
-      ['      take the queen away', 'remove'],
-      [''],
-      ['isFree(row, column):'],
-      ['  for r ← 0 to row − 1:'],
-      ['    if columns[r] attacks column:'],
-      ['      return false', 'reject'],
-      ['  return true']
+      'search(row):',
+      '  if row = n:',
+      '    report columns',
+      '  for each open column of the row:',
+      '    if isFree(row, column):',
+      '      columns[row] ← column',
+      '      search(row + 1)',
+      '      take the queen away',
+      '',
+      'isFree(row, column):',
+      '  for r ← 0 to row − 1:',
+      '    if columns[r] attacks column:',
+      '      return false',
+      '  return true'
     ]
   },
 
@@ -30,18 +26,18 @@ const LISTINGS = {
     calls: ['frames'],
     state: ['marks'],
     lines: [
-      ['search(row):', 'start'],
-      ['  if row = n:'],
-      ['    report columns', 'solution'],
-      ['  for each open column of the row:'],
-      ['    if inColumn[column]', 'reject:column'],
-      ['       or inDiagonal[row − column + n − 1]', 'reject:diagonal'],
-      ['       or inAntiDiagonal[row + column]:', 'reject:antiDiagonal'],
-      ['      next column'],
-      ['    columns[row] ← column'],
-      ['    mark(row, column, true)', 'place'],
-      ['    search(row + 1)'],
-      ['    mark(row, column, false)', 'remove']
+      'search(row):',
+      '  if row = n:',
+      '    report columns',
+      '  for each open column of the row:',
+      '    if inColumn[column]',
+      '       or inDiagonal[row − column + n − 1]',
+      '       or inAntiDiagonal[row + column]:',
+      '      next column',
+      '    columns[row] ← column',
+      '    mark(row, column, true)',
+      '    search(row + 1)',
+      '    mark(row, column, false)'
     ]
   },
 
@@ -49,20 +45,20 @@ const LISTINGS = {
     calls: ['variables'],
     state: ['vector', 'marks'],
     lines: [
-      ['row ← 0, column ← 0', 'start'],
-      ['while row ≥ 0:'],
-      ['  while column < n and taken(row, column):'],
-      ['    column ← column + 1', 'reject'],
-      ['  if column = n:'],
-      ['    row ← row − 1'],
-      ['  else:'],
-      ['    columns[row] ← column, mark it', 'place'],
-      ['    if row < n − 1:'],
-      ['      row ← row + 1, column ← 0, continue'],
-      ['    report columns', 'solution'],
-      ['  if row ≥ 0:'],
-      ['    unmark columns[row]', 'remove'],
-      ['    column ← columns[row] + 1']
+      'row ← 0, column ← 0',
+      'while row ≥ 0:',
+      '  while column < n and taken(row, column):',
+      '    column ← column + 1',
+      '  if column = n:',
+      '    row ← row − 1',
+      '  else:',
+      '    columns[row] ← column, mark it',
+      '    if row < n − 1:',
+      '      row ← row + 1, column ← 0, continue',
+      '    report columns',
+      '  if row ≥ 0:',
+      '    unmark columns[row]',
+      '    column ← columns[row] + 1'
     ]
   },
 
@@ -70,19 +66,19 @@ const LISTINGS = {
     calls: [],
     state: ['permutation'],
     lines: [
-      ['p ← (0, 1, …, n − 1)', 'start'],
-      ['do:'],
-      ['  queens on p[0], p[1], …, p[n − 1]', 'candidate'],
-      ['  if isSolution(p):'],
-      ['    report p', 'solution'],
-      ['while p ← next permutation'],
-      [''],
-      ['isSolution(p):'],
-      ['  for row ← 1 to n − 1:'],
-      ['    for r ← 0 to row − 1:'],
-      ['      if |p[row] − p[r]| = row − r:'],
-      ['        return false', 'reject'],
-      ['  return true']
+      'p ← (0, 1, …, n − 1)',
+      'do:',
+      '  queens on p[0], p[1], …, p[n − 1]',
+      '  if isSolution(p):',
+      '    report p',
+      'while p ← next permutation',
+      '',
+      'isSolution(p):',
+      '  for row ← 1 to n − 1:',
+      '    for r ← 0 to row − 1:',
+      '      if |p[row] − p[r]| = row − r:',
+      '        return false',
+      '  return true'
     ]
   },
 
@@ -90,19 +86,16 @@ const LISTINGS = {
     calls: [],
     state: ['words'],
     lines: [
-      ['search(row, columns, diagonals, antiDiagonals):', 'start'],
-      ['  if row = n:'],
-      ['    report the queens', 'solution'],
-      ['  free ← open[row] & ~(columns | diagonals'],
-      ['                               | antiDiagonals)'],
-      ['  while free ≠ 0:'],
-      ['    queen ← free & −free'],
-      ['    free ← free ^ queen'],
-      ['    place the queen', 'place'],
-      ['    search(row + 1, columns | queen,'],
-      ['           (diagonals | queen) << 1,'],
-      ['           (antiDiagonals | queen) >> 1)'],
-      ['    take the queen away', 'remove']
+      'search(row, columns, diagonals, antiDiagonals):',
+      '  if row = n:',
+      '    report the queens',
+      '  free ← open[row] & ~(columns | diagonals\n                               | antiDiagonals)',
+      '  while free ≠ 0:',
+      '    queen ← free & −free',
+      '    free ← free ^ queen',
+      '    place the queen',
+      '    search(row + 1, columns | queen,\n           (diagonals | queen) << 1,\n           (antiDiagonals | queen) >> 1)',
+      '    take the queen away'
     ]
   },
 
@@ -110,14 +103,14 @@ const LISTINGS = {
     calls: [],
     state: ['moves'],
     lines: [
-      ['stand on the start', 'start'],
-      ['until every square is visited:', 'tour'],
-      ['  for each move not yet tried here:'],
-      ['    if it leads to a free square:'],
-      ['      go there, by the first such move', 'forward'],
-      ['  if there was none:'],
-      ['    if this is the start: no tour'],
-      ['    leave the square, go back', 'back']
+      'stand on the start',
+      'until every square is visited:',
+      '  for each move not yet tried here:',
+      '    if it leads to a free square:',
+      '      go there, by the first such move',
+      '  if there was none:',
+      '    if this is the start: no tour',
+      '    leave the square, go back'
     ]
   },
 
@@ -125,14 +118,11 @@ const LISTINGS = {
     calls: [],
     state: ['moves'],
     lines: [
-      ['stand on the start', 'start'],
-      ['until every square is visited:', 'tour'],
-      ['  for each free square a move away:'],
-      ['    count the moves that lead on from it'],
-      ['  if there is one not yet tried:'],
-      ['    go where the fewest lead on', 'forward'],
-      ['  else:'],
-      ['    leave the square, go back', 'back']
+      'stand on the start',
+      'until every square is visited:',
+      '  for each free square a move away:',
+      '    count the moves that lead on from it',
+      '  go where the fewest lead on'
     ]
   }
 };
@@ -141,29 +131,27 @@ const LISTINGS = {
 const STATE = {
 
   /** The vector of columns; where the present row has none, the column that is tried. */
-  vector({queens, kind, row, column}, {field}) {
+  vector({queens, kind, row, column, other}, {field}) {
     const cells = numbers(field.rows).map(r => {
       const tried = kind === REJECT && r === row;
-      const looks = tried ? 'hit' : kind === PLACE && r === row ? 'lit' : '';
+      const looks = tried ? 'hit' : kind === PLACE && r === row || kind === LINE && r === other ? 'lit' : '';
       return {text: tried ? column : queens[r] ?? '·', foot: r, looks};
     });
     return [line('columns', cells)];
   },
 
-  variables({queens, kind, row, column}, {field}) {
-    const isNext = kind === START || kind === PLACE && row < field.rows - 1;
-    return [line('row', [{text: isNext ? queens.length : row}]), line('column', [{text: isNext ? 0 : column}])];
+  variables({frames: [{row, column}]}) {
+    return [line('row', [{text: row}]), line('column', [{text: column}])];
   },
 
   /** The three rows of marks, those lit that are read for the square of this step. */
   marks(moment, {field}) {
-    const {kind, row, column} = moment;
-    const hit = moment.mark?.name;
-    let reading = kind === PLACE || kind === REJECT || kind === REMOVE;
+    const {kind, row, column, mark} = moment;
+    const hit = mark?.name;
+    const reads = moment.reads ?? (kind === PLACE || kind === REJECT || kind === REMOVE ? marksRead(mark) : []);
     return marksOf(field).map(({name, label, count, index}) => {
       const taken = new Set(moment.queens.map((queen, r) => index(r, queen)));
-      const read = reading ? index(row, column) : -1;
-      reading &&= name !== hit;
+      const read = reads.includes(name) ? index(row, column) : -1;
       return line(label, numbers(count).map(i => ({
         text: i, looks: (taken.has(i) ? 'on' : 'off') + (i !== read ? '' : name === hit ? ' hit' : ' lit')
       })));
@@ -171,33 +159,24 @@ const STATE = {
   },
 
   /** The calls that wait for each other, each with the columns that it has still to try. */
-  frames({queens, kind, row, column}, {field}) {
-    const deepest = kind === SOLUTION ? queens.length - 1 : queens.length;
-    return [table(['row', 'column', 'still to try'], numbers(field.rows).map(r => {
-      const tried = (kind === REJECT || kind === REMOVE) && r === row;
-      const at = queens[r] ?? (tried ? column : -1);
-      const left = ranges(field.open(r).filter(c => c > at));
-      return r > deepest ? {cells: [r, '', ''], looks: 'off'}
-        : {cells: [r, at < 0 ? '' : at, left || 'none'], looks: r === deepest ? 'lit' : ''};
-    }))];
+  frames({frames}, {field, search}) {
+    const searches = frames.filter(({r, column, left}) => left !== undefined || column === undefined);
+    const called = frames[searches.length];
+    const rows = numbers(field.rows + 1).map(row => {
+      const {column, left} = searches[row] ?? {};
+      const looks = row >= searches.length ? 'off' : row === searches.length - 1 ? 'lit' : '';
+      return {cells: [row, column ?? '', left ? ranges(left) || 'none' : ''], looks};
+    });
+    const text = called ? `isFree(${called.row}, ${called.column})${called.r === undefined ? '' : `: r = ${called.r}`}` : '';
+    return [table(['row', 'column', 'still to try'], rows), ...search.engine === 'check' ? [element('p', {class: 'call'}, text)] : []];
   },
 
   /** The words of each call, shifted from row to row. */
-  words({queens, kind, row, column}, {field}) {
-    const all = 2n ** BigInt(field.columns) - 1n;
-    const bit = c => 1n << BigInt(c);
-    const deepest = kind === SOLUTION ? queens.length - 1 : queens.length;
-    let [columns, diagonals, antiDiagonals] = [0n, 0n, 0n];
-    const rows = numbers(field.rows).map(r => {
-      const open = field.open(r).reduce((word, c) => word | bit(c), 0n);
-      const at = queens[r] ?? (kind === REMOVE && r === row ? column : -1);
-      const free = open & ~(columns | diagonals | antiDiagonals) & (all << BigInt(at + 1));
-      const words = [bits(columns, field), bits(diagonals, field), bits(antiDiagonals, field), bits(free, field, queens[r])];
-      const queen = r in queens ? bit(queens[r]) : 0n;
-      [columns, diagonals, antiDiagonals] =
-        [columns | queen, (diagonals | queen) << 1n & all, (antiDiagonals | queen) >> 1n];
-      return r > deepest ? {cells: [r, '', '', '', ''], looks: 'off'}
-        : {cells: [r, ...words], looks: r === deepest ? 'lit' : ''};
+  words({frames, queens}, {field}) {
+    const rows = numbers(field.rows + 1).map(row => {
+      const {words, free} = frames[row] ?? {words: []};
+      const cells = [...words.map(word => bits(word, field)), free === undefined ? '' : bits(free, field, queens[row])];
+      return {cells: [row, ...cells, '', '', ''].slice(0, 5), looks: row >= frames.length ? 'off' : row === frames.length - 1 ? 'lit' : ''};
     });
     return [
       table(['row', 'columns', 'diagonals', 'antiDiagonals', 'free'], rows),
@@ -211,8 +190,8 @@ const STATE = {
     const before = isNew ? recording.moment(step - 1).queens : queens;
     const same = queens.findIndex((queen, r) => queen !== before[r]);
     const cells = numbers(recording.field.rows).map(r => {
-      const isPair = kind === REJECT && (r === row || r === other);
-      return {text: queens[r] ?? '·', foot: r, looks: isPair ? 'hit' : kind === SOLUTION || isNew && r >= same ? 'lit' : ''};
+      const isPair = (kind === REJECT || kind === LINE && other !== undefined) && (r === row || r === other);
+      return {text: queens[r] ?? '·', foot: r, looks: isPair ? kind === LINE ? 'lit' : 'hit' : kind === SOLUTION || isNew && r >= same ? 'lit' : ''};
     });
     const text = isNew ? `The first ${same} stay; from p[${same}] on it is the next larger arrangement.`
       : kind === REJECT ? `|p[${row}] − p[${other}]| = |${queens[row]} − ${queens[other]}| = ${row} − ${other}` : '';
@@ -231,7 +210,7 @@ const STATE = {
 };
 
 /** What is known of the eight moves from where the knight stands. */
-function knightMoves({queens: path, node, step}, recording) {
+function knightMoves({queens: path, node, step, tested}, recording) {
   const {field, search} = recording;
   if (path.length === 0) {
     return [];
@@ -247,7 +226,10 @@ function knightMoves({queens: path, node, step}, recording) {
   const open = moves.filter(({looks}) => looks === '');
   const fewest = Math.min(...open.map(({onward}) => onward));
   const next = counts ? open.filter(({onward}) => onward === fewest) : open.slice(0, 1);
-  next.forEach(move => Object.assign(move, {looks: 'lit', text: counts ? 'fewest' : 'next'}));
+  if (tested === undefined) {
+    next.forEach(move => Object.assign(move, {looks: 'lit', text: counts ? 'fewest' : 'next'}));
+  }
+  moves.filter(({target}) => target === tested).forEach(move => move.looks += ' lit');
   return moves;
 }
 
@@ -263,6 +245,12 @@ function marksOf({rows: n}) {
 /** The first of the three arrays, as they are read, that has a mark for the square of a step; undefined if none has. */
 function readMark({queens, row, column}, field) {
   return marksOf(field).find(({index}) => queens.some((queen, r) => index(r, queen) === index(row, column)));
+}
+
+/** The names of the arrays that are read up to a mark; of all if there is none. */
+function marksRead(mark) {
+  const names = ['column', 'diagonal', 'antiDiagonal'];
+  return mark ? names.slice(0, names.indexOf(mark.name) + 1) : names;
 }
 
 /** Numbers in rising order; of many, those that follow each other by the first and the last. */
@@ -318,17 +306,13 @@ function bits(word, {columns}, queen) {
 class CodeView {
 
   constructor(list, listing) {
-    this.marks = listing.lines.map(([, steps]) => steps ?? '');
-    this.lines = listing.lines.map(([text]) => element('li', {}, text));
+    this.lines = listing.lines.map(text => element('li', {}, text));
     list.append(...this.lines);
   }
 
-  show(moment, recording) {
-    const kind = recording.kinds[moment.kind] || 'start';
-    const name = kind === 'reject' && this.marks.some(mark => mark.startsWith('reject:'))
-      ? `reject:${moment.mark?.name}` : kind;
+  show(moment) {
     this.lines.forEach((line, i) => {
-      const isNow = this.marks[i] === name;
+      const isNow = i === moment.line - 1;
       line.classList.toggle('now', isNow);
       isNow ? line.setAttribute('aria-current', 'step') : line.removeAttribute('aria-current');
     });

@@ -21,6 +21,7 @@ class Page {
     byId('together').parentElement.hidden = !isPair || isTour;
     byId('predict').parentElement.hidden = isPair || isTour;
     byId('attacked').parentElement.hidden = isTour;
+    byId('fine').parentElement.hidden = !this.views.some(({code}) => code);
     ['over', 'out', 'before', 'after'].forEach(id => byId(id).hidden = isTour);
     this.connect();
     this.connectBoards();
@@ -37,8 +38,8 @@ class Page {
     const seek = find => () => player.seek(find);
     this.actions = {
       start: () => player.go(0),
-      back: () => player.go(player.time - 1),
-      step: () => player.go(player.time + 1),
+      back: () => player.move(-1),
+      step: () => player.move(1),
       end: () => player.go(player.length),
       over: seek((recording, step) => recording.over(step)),
       out: seek((recording, step) => recording.out(step)),
@@ -58,7 +59,11 @@ class Page {
     listen('time', 'input', target => this.goTo(Number(target.value)));
     listen('pace', 'input', target => this.setPace(target.value));
     listen('attacked', 'change', () => this.show());
-    listen('predict', 'change', target => quiz.start(target.checked));
+    listen('fine', 'change', target => this.setFine(target.checked));
+    listen('predict', 'change', target => {
+      this.setFine(false);
+      quiz.start(target.checked);
+    });
     listen('together', 'change', target => this.join(target.value === 'board'));
     listen('theme', 'change', target => this.applyTheme(target.value));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyTheme(byId('theme').value));
@@ -85,6 +90,13 @@ class Page {
   goTo(time) {
     this.player.playing = false;
     this.player.go(time);
+  }
+
+  /** What lies between two steps would give the answers away. */
+  setFine(isFine) {
+    this.player.isFine = isFine && !byId('predict').checked && !byId('fine').parentElement.hidden;
+    byId('fine').checked = this.player.isFine;
+    this.player.go(this.player.time);
   }
 
   join(byBoard) {
@@ -154,8 +166,8 @@ class Page {
       quiz.on ? quiz.answer(REJECT, Number(key)) : this.goTo(Math.round(player.length * Number(key) / 10));
     } else if (key === '+' || key === '-') {
       this.setPace(Number(byId('pace').value) + (key === '+' ? 5 : -5));
-    } else if (key === 'a' || key === 'q') {
-      const box = byId(key === 'a' ? 'attacked' : 'predict');
+    } else if (['a', 'f', 'q'].includes(key)) {
+      const box = byId({a: 'attacked', f: 'fine', q: 'predict'}[key]);
       box.parentElement.hidden || box.click();
     } else if (key === '?') {
       byId('keys').showModal();
@@ -170,15 +182,16 @@ class Page {
   show() {
     const {player, views, quiz} = this;
     const steps = player.steps();
+    const lines = player.linesOfEach().map(count => Math.min(count, player.line));
     const attacked = byId('attacked').checked;
     quiz.show();
     this.main.classList.toggle('asking', quiz.on);
-    views.forEach((view, index) => view.show(steps[index], attacked, index === 0 ? quiz.square() : null, player.playing));
+    views.forEach((view, index) => view.show(steps[index], lines[index], attacked, index === 0 ? quiz.square() : null, player.playing));
     Object.assign(this.main.dataset, views[0].section.dataset);
     const time = byId('time');
     time.value = player.time;
     time.setAttribute('aria-valuetext', `step ${player.time} of ${player.length}`);
-    const isStart = player.time === 0;
+    const isStart = player.time + player.line === 0;
     ['start', 'back', 'before'].forEach(id => byId(id).disabled = isStart);
     ['end', 'step', 'over', 'out', 'after', 'deadend'].forEach(id => byId(id).disabled = player.isAtEnd());
     byId('play').disabled = player.isAtEnd() || quiz.on;
@@ -224,6 +237,11 @@ class Page {
     }
     const step = Number(words.get('step'));
     this.goTo(Number.isInteger(step) ? step : 0);
+    if (words.has('fine')) {
+      this.setFine(true);
+      this.player.line = Math.max(0, Math.min(Number(words.get('fine')) || 0, this.player.lines));
+      this.show();
+    }
   }
 
   /** Not at every step: browsers stop pages that write it hundreds of times a second. */
@@ -231,7 +249,8 @@ class Page {
     clearTimeout(this.writing);
     this.writing = setTimeout(() => {
       const together = this.player.byBoard ? '&together=board' : '';
-      history.replaceState(null, '', `#step=${this.player.time}${together}`);
+      const fine = this.player.isFine ? `&fine=${this.player.line}` : '';
+      history.replaceState(null, '', `#step=${this.player.time}${fine}${together}`);
     }, 200);
   }
 

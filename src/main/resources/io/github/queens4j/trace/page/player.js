@@ -12,6 +12,8 @@ class Player {
     this.time = 0;
     this.pace = 4;
     this.playing = false;
+    this.line = 0;
+    this.isFine = false;
     this.join(false);
   }
 
@@ -26,10 +28,20 @@ class Player {
     this.time = this.timeOf(0, step || this.time);
   }
 
-  /** The step of each search at the present time. */
-  steps() {
-    return this.byBoard ? [this.first[this.time], this.time - this.first[this.time]]
-      : this.recordings.map(({count}) => Math.min(this.time, count));
+  /** The step of each search at a time. */
+  steps(time = this.time) {
+    return this.byBoard ? [this.first[time], time - this.first[time]] : this.recordings.map(({count}) => Math.min(time, count));
+  }
+
+  /** How many lines each program runs between the present step and its next; a search that waits runs none. */
+  linesOfEach() {
+    const next = this.time < this.length ? this.steps(this.time + 1) : [];
+    return this.steps().map((step, search) =>
+      this.isFine && step !== next[search] ? (this.recordings[search].run?.lines(step).length ?? 1) - 1 : 0);
+  }
+
+  get lines() {
+    return Math.max(...this.linesOfEach());
   }
 
   /** When a search makes a step. */
@@ -66,6 +78,21 @@ class Player {
 
   go(time) {
     this.time = Math.max(0, Math.min(time, this.length));
+    this.line = 0;
+    this.show();
+  }
+
+  /** So many steps on, or back; in fine steps, so many lines. */
+  move(count) {
+    for (let left = count; left > 0 && !this.isAtEnd(); left--) {
+      [this.time, this.line] = this.line < this.lines ? [this.time, this.line + 1] : [this.time + 1, 0];
+    }
+    for (let left = count; left < 0 && this.time + this.line > 0; left++) {
+      const isFirst = this.line === 0;
+      this.time -= isFirst ? 1 : 0;
+      this.line = isFirst ? this.lines : this.line - 1;
+    }
+    this.playing &&= !this.isAtEnd();
     this.show();
   }
 
@@ -89,7 +116,7 @@ class Player {
   }
 
   isAtEnd() {
-    return this.time === this.length;
+    return this.time === this.length && this.line >= this.lines;
   }
 
   frame(now) {
@@ -100,8 +127,7 @@ class Player {
       const steps = Math.floor(this.due);
       this.due -= steps;
       if (steps > 0) {
-        this.playing = this.time + steps < this.length;
-        this.go(this.time + steps);
+        this.move(steps);
       }
       requestAnimationFrame(later => this.frame(later));
     }

@@ -1,4 +1,5 @@
-const [START, PLACE, REJECT, REMOVE, SOLUTION, CANDIDATE] = numbers(6);
+/** What happens in a step; between two steps the lines of a program run. */
+const [START, PLACE, REJECT, REMOVE, SOLUTION, CANDIDATE, LINE] = numbers(7);
 
 /**
  * A search as it went: for each step what happened, the counters, and the node of the state tree that it led to.
@@ -107,6 +108,12 @@ class Recording {
       path.push(at);
     }
     return path.reverse();
+  }
+
+  /** The value of the last child of a node up to a step; undefined if it has none. */
+  lastTried(step) {
+    const children = this.children(this.node[step]).filter(child => this.born[child] <= step);
+    return this.value[children[children.length - 1]];
   }
 
   children(node) {
@@ -244,6 +251,7 @@ class QueensRecording extends Recording {
   reason(moment) {
     const {step, kind, row, queens, isLast} = moment;
     const {rows} = this.field;
+    const isGivenUp = this.kind[step + 1] === REMOVE;
     const givenUp = `Row ${queens.length} has no square left`;
     if (isLast) {
       const solutions = this.solutions[step] === 1 ? '1 solution' : `${this.solutions[step]} solutions`;
@@ -254,13 +262,15 @@ class QueensRecording extends Recording {
         return this.showsCandidates ? 'Whole boards are looked at, one after the other.' : 'The board is empty; row 0 is first.';
       case PLACE:
         return queens.length === rows ? 'That was the last row.'
-          : this.isDeadEnd(step) ? `${givenUp}: each is attacked.` : `Row ${row + 1} is next.`;
+          : isGivenUp ? `${givenUp}: none is ${this.rejects ? 'open' : 'free'}.` : `Row ${row + 1} is next.`;
       case REJECT:
         return this.why(moment)
-          + (this.isDeadEnd(step) ? ` ${givenUp}.` : this.showsCandidates ? ' Another board, then.' : '');
-      case REMOVE:
-        return this.kind[step - 1] === SOLUTION ? 'Is there another solution?'
-          : `Row ${row + 1} had no square left, so the queen of row ${row} goes on.`;
+          + (isGivenUp ? ` ${givenUp}.` : this.showsCandidates ? ' Another board, then.' : '');
+      case REMOVE: {
+        const last = this.rejects ? 'that was the last column' : `row ${row} has no other free square`;
+        const next = isGivenUp ? `${last}: back again.` : `the queen of row ${row} goes on.`;
+        return this.kind[step - 1] === SOLUTION ? `After the solution, ${next}` : `Row ${row + 1} has no square left; ${next}`;
+      }
       case SOLUTION:
         return 'No queen attacks another.';
       default:

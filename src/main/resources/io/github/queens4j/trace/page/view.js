@@ -4,7 +4,7 @@ class SearchView {
   constructor(section, recording) {
     const {field, search} = recording;
     const isTour = recording instanceof TourRecording;
-    const listing = isTour || field.rule === 'queens' || search.engine === 'check' ? LISTINGS[search.engine] : undefined;
+    const listing = isTour || field.rule === 'queens' || search.engine === 'check' ? LISTINGS[field.rows > 0 ? search.engine : ""] : undefined;
     const part = name => section.querySelector(`.${name}`);
     this.section = section;
     this.recording = recording;
@@ -12,6 +12,7 @@ class SearchView {
     this.counters = Object.fromEntries(['step', 'attempts', 'placements', 'solutions'].map(name => [name, part(name)]));
     this.board = new (isTour ? TourView : QueensView)(part('board'), field);
     this.code = listing ? new CodeView(part('code'), listing) : null;
+    recording.run = listing ? new Run(recording) : null;
     this.holds = {calls: listing?.calls ?? [], state: listing?.state ?? []};
     this.tree = isTour ? null : new TreeView(part('tree'), recording);
     section.setAttribute('aria-label', search.engine);
@@ -29,9 +30,18 @@ class SearchView {
     }
   }
 
-  show(step, attacked, asked, isPlaying) {
+  /** A step, and the line of those that run up to the next one: 0 is that of the step itself. */
+  moment(step, line) {
     const {recording} = this;
     const moment = recording.moment(step);
+    const shown = recording.run?.lines(step)[line];
+    const nothing = {row: undefined, column: undefined, other: undefined, mark: undefined};
+    return line > 0 && shown ? {...moment, ...nothing, ...shown, kind: LINE} : {...shown, ...moment};
+  }
+
+  show(step, line, attacked, asked, isPlaying) {
+    const {recording} = this;
+    const moment = this.moment(step, line);
     const number = value => value?.toLocaleString('en') ?? '–';
     const attempts = recording.attemptsAt(step);
     this.counters.step.textContent = `${number(step)} of ${number(recording.count)}`;
@@ -40,8 +50,8 @@ class SearchView {
     this.counters.solutions.textContent = number(recording.solutions[step]);
     // Nobody listens to hundreds of sentences a second.
     this.parts.sentence.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
-    this.parts.sentence.textContent = recording.sentence(moment);
-    this.parts.reason.textContent = asked ? '' : recording.reason(moment);
+    this.parts.sentence.textContent = moment.kind === LINE ? moment.note : recording.sentence(moment);
+    this.parts.reason.textContent = asked || moment.kind === LINE ? '' : recording.reason(moment);
     Object.entries(this.holds).forEach(([part, names]) =>
       this.parts[part].replaceChildren(...names.flatMap(name => STATE[name](moment, recording))));
     for (const part of [this.parts.calls, this.parts.state]) {
@@ -51,16 +61,16 @@ class SearchView {
       }
     }
     this.board.show(moment, recording, attacked, asked);
-    this.code?.show(moment, recording);
+    this.code?.show(moment);
     this.tree?.show(step);
     this.publish(this.section, moment, attempts);
   }
 
   /** What programs may rely on. */
-  publish(target, {step, kind, queens}, attempts) {
+  publish(target, {step, queens, line}, attempts) {
     const {recording} = this;
     const path = () => queens.map(square => recording.field.place(square).join(',')).join(';');
-    Object.assign(target.dataset, {steps: recording.count, step, attempts: attempts ?? '', kind: recording.kinds[kind]},
+    Object.assign(target.dataset, {steps: recording.count, step, attempts: attempts ?? '', kind: recording.kinds[recording.kind[step]], line: line ?? ''},
       recording instanceof TourRecording ? {path: path()}
         : {placements: recording.placements[step], solutions: recording.solutions[step], columns: queens.join(',')});
   }

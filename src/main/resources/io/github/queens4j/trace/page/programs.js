@@ -1,0 +1,326 @@
+/**
+ * The programs of the listings, which run along a recorded search. Each yields the line that it runs, with a note; where the
+ * library's engine reports a step to its listener, the line has a kind as well, and the step must be the next one recorded: so a
+ * listing cannot say anything else than the engine did.
+ */
+const PROGRAMS = {
+
+  *check(run) {
+    const {field, columns} = run;
+    function* isFree(frame) {
+      const {row, column} = frame;
+      yield {line: 10, note: `isFree(${row}, ${column}) begins.`};
+      for (let r = 0; r < row; r++) {
+        frame.r = r;
+        yield {line: 11, note: `r = ${r}.`};
+        const isHit = field.lineBetween(row, column, r, columns[r]) !== undefined;
+        yield {line: 12, other: r, note: `Does the queen in row ${r}, column ${columns[r]} attack the square? ${yes(isHit)}`};
+        if (isHit) {
+          yield {line: 13, kind: REJECT, row, column, other: r};
+          return false;
+        }
+      }
+      yield {line: 11, note: 'No row above is left to compare.'};
+      yield {line: 14, note: 'No queen attacks the square.'};
+      return true;
+    }
+    yield* recursion(run, 6, (row, column) => run.call(5, `isFree(${row}, ${column})`, isFree, {row, column}));
+  },
+
+  *array(run) {
+    yield* recursion(run, 10, function* (row, column) {
+      const hit = readMark({queens: run.columns, row, column}, run.field);
+      for (const [i, {name, label, index}] of marksOf(run.field).entries()) {
+        if (name === hit?.name) {
+          yield {line: 5 + i, kind: REJECT, row, column};
+          yield {line: 8, note: 'The square is attacked.'};
+          return false;
+        }
+        yield {line: 5 + i, reads: [name], note: `${label}[${index(row, column)}] is not marked.`};
+      }
+      yield {line: 9, note: 'None of the three is marked: the square is free.'};
+      return true;
+    });
+  },
+
+  *iterative(run) {
+    const {field, columns} = run;
+    const at = {row: 0, column: 0};
+    run.frames.push(at);
+    yield {line: 1};
+    while (at.row >= 0) {
+      yield {line: 2, note: `Row ${at.row} is not above the board.`};
+      while (at.column < field.columns) {
+        const {row, column} = at;
+        const isOpen = field.isOpen(row, column);
+        const hit = isOpen ? readMark({queens: columns, row, column}, field) : undefined;
+        const reads = isOpen ? marksRead(hit) : [];
+        yield {line: 3, reads, note: isOpen ? `Is the square taken? ${yes(hit !== undefined)}` : `Column ${column} is not open.`};
+        if (isOpen && !hit) {
+          break;
+        }
+        yield isOpen ? {line: 4, kind: REJECT, row, column} : {line: 4, note: 'The next column, then.'};
+        at.column++;
+      }
+      const isEnd = at.column === field.columns;
+      if (isEnd) {
+        yield {line: 3, note: 'No column is left.'};
+      }
+      yield {line: 5, note: `Is ${at.column} = ${field.columns}? ${yes(isEnd)}`};
+      if (isEnd) {
+        yield {line: 6, note: 'Back to the row above.'};
+        at.row--;
+      } else {
+        yield {line: 7, note: 'The square is free.'};
+        columns[at.row] = at.column;
+        yield {line: 8, kind: PLACE, ...at};
+        if (!run.isPassed()) {
+          const isLast = at.row === field.rows - 1;
+          yield {line: 9, note: `Is ${at.row} < ${field.rows - 1}? ${yes(!isLast)}`};
+          if (!isLast) {
+            yield {line: 10, note: 'Forward to the next row.'};
+            at.row++;
+            at.column = 0;
+            continue;
+          }
+          yield {line: 11, kind: SOLUTION};
+        }
+      }
+      yield {line: 12, note: at.row < 0 ? 'There is no row above.' : `Row ${at.row} has a queen.`};
+      if (at.row >= 0) {
+        at.column = columns.pop();
+        yield {line: 13, kind: REMOVE, ...at};
+        yield {line: 14, note: 'The next column in this row.'};
+        at.column++;
+      }
+    }
+    yield {line: 2, note: 'Row −1 is above the board: all is searched.'};
+  },
+
+  *permutation(run) {
+    const {rows} = run.field;
+    let p = numbers(rows);
+    yield {line: 1};
+    function* isSolution() {
+      yield {line: 8, note: 'isSolution(p) begins.'};
+      for (let row = 1; row < rows; row++) {
+        yield {line: 9, note: `row = ${row}.`};
+        for (let r = 0; r < row; r++) {
+          yield {line: 10, note: `row = ${row}, r = ${r}.`};
+          const isHit = Math.abs(p[row] - p[r]) === row - r;
+          yield {line: 11, row, column: p[row], other: r, note: `|${p[row]} − ${p[r]}| = ${row} − ${r}? ${yes(isHit)}`};
+          if (isHit) {
+            yield {line: 12, kind: REJECT, row, column: p[row], other: r};
+            return false;
+          }
+        }
+        yield {line: 10, note: `All rows above ${row} are compared.`};
+      }
+      yield {line: 9, note: 'No row is left.'};
+      yield {line: 13, note: 'No two queens share a diagonal.'};
+      return true;
+    }
+    run.leap(CANDIDATE);
+    while (run.at < run.recording.count) {
+      yield {line: 2, note: 'Once more.'};
+      p = run.recording.moment(run.at + 1).queens;
+      yield {line: 3, kind: CANDIDATE};
+      if (yield* run.call(4, 'isSolution(p)', isSolution, {})) {
+        yield {line: 5, kind: SOLUTION};
+      }
+      yield {line: 6, note: run.at === run.recording.count ? 'There is no larger permutation.' : 'There is a larger permutation.'};
+    }
+  },
+
+  *bitmask(run) {
+    const {field} = run;
+    const bit = column => 1n << BigInt(column);
+    const all = bit(field.columns) - 1n;
+    function* search(frame) {
+      const {row, words} = frame;
+      yield {line: 1, note: `search(${row}, …) begins.`};
+      yield {line: 2, note: `Is ${row} = ${field.rows}? ${yes(row === field.rows)}`};
+      if (row === field.rows) {
+        yield {line: 3, kind: SOLUTION};
+        return;
+      }
+      frame.free = words.reduce((free, word) => free & ~word, field.open(row).reduce((word, column) => word | bit(column), 0n));
+      yield {line: 4, note: 'What is open, without the three sets.'};
+      while (frame.free !== 0n) {
+        yield {line: 5, note: 'A bit of free is set.'};
+        const column = field.open(row).find(c => (frame.free & bit(c)) !== 0n);
+        const queen = bit(column);
+        yield {line: 6, note: `The lowest bit of free is that of column ${column}.`};
+        frame.free ^= queen;
+        frame.column = column;
+        yield {line: 7, note: `Column ${column} need not be tried again.`};
+        yield {line: 8, kind: PLACE, row, column};
+        const [columns, diagonals, antiDiagonals] = words.map(word => word | queen);
+        yield* run.call(9, `search(${row + 1}, …)`, search,
+          {row: row + 1, words: [columns, diagonals << 1n & all, antiDiagonals >> 1n]});
+        yield {line: 10, kind: REMOVE, row, column};
+        frame.column = undefined;
+      }
+      yield {line: 5, note: `free = 0: row ${row} has no square left.`};
+    }
+    yield* run.open(search, {row: 0, words: [0n, 0n, 0n]});
+  },
+
+  *backtracking(run) {
+    yield {line: 1};
+    run.leap();
+    for (let path = run.path(); run.at < run.recording.count; path = run.path()) {
+      yield* run.countSquares(path);
+      const targets = run.field.targets(path[path.length - 1]);
+      const untried = targets.slice(targets.indexOf(run.recording.lastTried(run.at)) + 1).filter(target => target >= 0);
+      const next = untried.find(target => !path.includes(target));
+      for (const tested of untried.slice(0, untried.indexOf(next) + 1 || untried.length)) {
+        yield {line: 3, tested, note: `Move ${targets.indexOf(tested) + 1} leads to ${run.recording.name(tested)}.`};
+        yield {line: 4, tested, note: `Is ${run.recording.name(tested)} free? ${yes(tested === next)}`};
+      }
+      if (next !== undefined) {
+        yield {line: 5, kind: run.recording.kind[run.at + 1], column: next};
+      } else {
+        const isStart = path.length === 1;
+        yield {line: 3, note: 'No move is left here.'};
+        yield {line: 6, note: 'No move led to a free square.'};
+        if (!isStart) {
+          yield {line: 7, note: 'This is not the start.'};
+        }
+        yield {line: isStart ? 7 : 8, kind: REMOVE, column: path[path.length - 1]};
+      }
+    }
+    yield* run.countSquares(run.path());
+  },
+
+  *warnsdorff(run) {
+    yield {line: 1};
+    run.leap();
+    for (let path = run.path(); run.at < run.recording.count; path = run.path()) {
+      yield* run.countSquares(path);
+      for (const tested of run.field.free(path[path.length - 1], path)) {
+        const onward = run.field.free(tested, path).length;
+        yield {line: 3, tested, note: `${run.recording.name(tested)} is free.`};
+        yield {line: 4, tested, note: `${onward} ${onward === 1 ? 'move leads' : 'moves lead'} on from ${run.recording.name(tested)}.`};
+      }
+      yield {line: 5, kind: run.recording.kind[run.at + 1], column: run.recording.column[run.at + 1]};
+    }
+    yield* run.countSquares(run.path());
+  }
+};
+
+/**
+ * What check and array have in common. After the line in which a queen is placed come those of the call and of her removal.
+ * Whether a square is free is the rest of the program.
+ */
+function* recursion(run, place, isFree) {
+  const n = run.field.rows;
+  function* search(frame) {
+    const {row} = frame;
+    yield {line: 1, note: `search(${row}) begins.`};
+    yield {line: 2, note: `Is ${row} = ${n}? ${yes(row === n)}`};
+    if (row === n) {
+      yield {line: 3, kind: SOLUTION};
+      return;
+    }
+    const open = run.field.open(row);
+    frame.left = open;
+    for (const [i, column] of open.entries()) {
+      Object.assign(frame, {column, left: open.slice(i + 1)});
+      yield {line: 4, note: `Column ${column} is next.`};
+      if (yield* isFree(row, column)) {
+        run.columns[row] = column;
+        yield {line: place, kind: PLACE, row, column};
+        yield* run.call(place + 1, `search(${row + 1})`, search, {row: row + 1});
+        run.columns.pop();
+        yield {line: place + 2, kind: REMOVE, row, column};
+      }
+    }
+    frame.column = undefined;
+    yield {line: 4, note: `Row ${row} has no column left.`};
+  }
+  yield* run.open(search, {row: 0});
+}
+
+const yes = isSo => isSo ? 'Yes.' : 'No.';
+
+/** Runs the program of a listing to a step of a recorded search, and on to the next. */
+class Run {
+
+  constructor(recording) {
+    this.recording = recording;
+    this.field = recording.field;
+    this.step = -1;
+  }
+
+  /** The line of a step, and those that the program runs before the next step; each with the calls that are open. */
+  lines(step) {
+    if (this.step !== step) {
+      Object.assign(this, {step, at: 0, frames: [], columns: []});
+      this.seen = [];
+      for (const line of PROGRAMS[this.recording.search.engine](this)) {
+        if (line.kind !== undefined && !this.follow(line) || this.at > step) {
+          break;
+        }
+        if (this.at === step) {
+          this.seen.push({...this.frames[this.frames.length - 1], ...line, frames: this.frames.map(frame => ({...frame}))});
+        }
+      }
+      this.seen.splice(step === this.recording.count && !this.recording.search.complete ? 1 : Infinity);
+    }
+    return this.seen;
+  }
+
+  /** To the recorded step that the program has come to; false where the page ends. */
+  follow(line) {
+    const {recording} = this;
+    const step = ++this.at;
+    const differs = ['kind', 'row', 'column', 'other'].some(name => line[name] !== undefined && line[name] !== recording[name][step]);
+    if (differs && (step <= recording.count || recording.search.complete)) {
+      throw new Error(`step ${step} of ${recording.search.engine} is not that of line ${line.line}`);
+    }
+    return step <= recording.count;
+  }
+
+  /** A call, from a line to that line again. */
+  *call(line, text, body, frame) {
+    yield {line, note: `${text} is called.`};
+    const value = yield* this.open(body, frame);
+    yield {line, note: `${text} has returned${value === undefined ? '' : ` ${value}`}.`};
+    return value;
+  }
+
+  *open(body, frame) {
+    this.frames.push(frame);
+    const value = this.isPassed() ? undefined : yield* body(frame);
+    this.frames.pop();
+    return value;
+  }
+
+  /** Whether all that begins with the queens that stand was tried before the step that is wanted; then that is passed over. */
+  isPassed() {
+    const gone = this.recording.gone[this.recording.node[this.at]];
+    const isPassed = gone <= this.step;
+    this.at = isPassed ? gone - 1 : this.at;
+    return isPassed;
+  }
+
+  /** Passes over what is before the step that is wanted; or before the last one of a kind up to that. */
+  leap(kind) {
+    let at = this.step;
+    while (at > 0 && kind !== undefined && this.recording.kind[at] !== kind) {
+      at--;
+    }
+    this.at = Math.max(0, at - 1);
+  }
+
+  path() {
+    return this.recording.moment(this.at).queens;
+  }
+
+  *countSquares({length}) {
+    if (length > 0) {
+      yield {line: 2, note: `${length} of ${this.recording.levels} squares are visited.`};
+    }
+  }
+}
