@@ -4,8 +4,10 @@ import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.Console;
 import io.github.queens4j.cli.terminal.TimeWords;
+import io.github.queens4j.notation.Json;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -21,7 +23,6 @@ abstract class Action implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     private boolean hasPrinted;
-    private boolean hasHinted;
     private boolean isShowing;
 
     private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
@@ -103,11 +104,20 @@ abstract class Action implements Callable<Integer> {
         return showing(task, () -> "", work);
     }
 
-    /** Prints advice once, on a terminal alone: other programs have no use for it. */
-    final void hint(String text) {
-        if (console.showsMessages() && !hasHinted) {
-            hasHinted = true;
-            err().println(line().getCommandSpec().qualifiedName() + ": " + text);
+    /** The first of these options that is given, or null. */
+    final @Nullable String given(List<String> options) {
+        return options.stream()
+                .filter(line().getParseResult()::hasMatchedOption)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Refuses an option of the first list beside one of the second. */
+    final void exclude(List<String> some, List<String> others) {
+        String one = given(some);
+        String other = given(others);
+        if (one != null && other != null) {
+            throw new UsageException(one + " and " + other + " do not go together: leave one out");
         }
     }
 
@@ -130,13 +140,14 @@ abstract class Action implements Callable<Integer> {
                         : ", rule " + puzzle.rule().name());
     }
 
-    /** Prints that a complete search has found nothing, and returns the exit code. */
-    final int noSolution(Puzzle puzzle) {
-        err().println(none(puzzle));
-        return ExitCodes.NO_SOLUTION;
+    /** What begins an object of JSON about a puzzle. */
+    static Json json(Puzzle puzzle) {
+        return new Json().with("n", puzzle.size()).with("rule", puzzle.rule().name());
     }
 
-    static String none(Puzzle puzzle) {
-        return "there is no solution for " + (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle");
+    /** Prints that a complete search has found nothing, and returns the exit code. */
+    final int noSolution(Puzzle puzzle) {
+        err().println("there is no solution for " + (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle"));
+        return ExitCodes.NO_SOLUTION;
     }
 }

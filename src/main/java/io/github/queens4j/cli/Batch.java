@@ -60,13 +60,6 @@ final class Batch<T> {
         this.areManyFiles = areManyFiles;
     }
 
-    /** One puzzle that comes from no file. */
-    static <T> Batch<T> of(Action command, T puzzle) {
-        Batch<T> batch = new Batch<>(command, false);
-        batch.entries.add(new Entry<>(new Instance<>(puzzle, "", 1, "", false), ""));
-        return batch;
-    }
-
     /** What files, folders and other sources hold. */
     static <T> Batch<T> read(Action command, List<String> sources, Reader<T> reader) throws IOException {
         List<String> files = files(sources);
@@ -128,9 +121,6 @@ final class Batch<T> {
             try {
                 return use.applyAsInt(entry.instance);
             } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
-                if (entry.instance.place.isEmpty()) {
-                    throw e;
-                }
                 problem = entry.instance.place + ": " + e.getMessage();
                 if (!areManyFiles) {
                     throw new UsageException(problem);

@@ -4,53 +4,46 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.EngineOption.Engines;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** The values of a type that are words: the same names are read, listed in the help and completed by the shell. */
-record Choices(Class<?> type) implements ITypeConverter<@Nullable Object>, Iterable<String> {
-
-    private static final Map<Class<?>, Supplier<Map<String, @Nullable Object>>> BY_NAME = Map.of(
-            Solver.class, () -> named(Solvers.engines(), Solver::name),
-            Engines.class, () -> named(Engines.known(), Engines::name),
-            Rule.class, () -> named(Rule.known(), Rule::name));
+record Choices(Class<?> type) implements ITypeConverter<Object>, Iterable<String> {
 
     static boolean are(Class<?> type) {
-        return type.isEnum() || BY_NAME.containsKey(type);
+        return type.isEnum() || Set.of(Solver.class, Engines.class, Rule.class).contains(type);
     }
 
-    private Map<String, @Nullable Object> byName() {
-        return type.isEnum()
-                ? named(Arrays.asList(type.getEnumConstants()), constant -> name((Enum<?>) constant))
-                : Objects.requireNonNull(BY_NAME.get(type)).get();
-    }
-
-    private static <T> Map<String, @Nullable Object> named(Collection<? extends T> values, Function<T, String> name) {
-        Map<String, @Nullable Object> known = new LinkedHashMap<>();
-        values.forEach(value -> known.put(name.apply(value), value));
+    private Map<String, Object> byName() {
+        Map<String, Object> known = new LinkedHashMap<>();
+        if (type == Rule.class) {
+            Rule.known().forEach(rule -> known.put(rule.name(), rule));
+        } else if (type == Solver.class) {
+            Solvers.engines().forEach(engine -> known.put(engine.name(), engine));
+        } else if (type == Engines.class) {
+            Engines.known().forEach(engines -> known.put(engines.name(), engines));
+        } else {
+            for (Object constant : type.getEnumConstants()) {
+                known.put(name((Enum<?>) constant), constant);
+            }
+        }
         return known;
     }
 
     @Override
-    public @Nullable Object convert(String text) {
-        Map<String, @Nullable Object> known = byName();
-        String word = text.toLowerCase(Locale.ROOT);
-        String name = known.containsKey(word) ? word : word.replace('_', '-');
-        if (!known.containsKey(name)) {
+    public Object convert(String text) {
+        Map<String, Object> known = byName();
+        Object value = known.get(text.toLowerCase(Locale.ROOT).replace('_', '-'));
+        if (value == null) {
             throw new TypeConversionException(
                     "must be one of " + String.join(", ", known.keySet()) + ", but is \"" + text + "\"");
         }
-        return known.get(name);
+        return value;
     }
 
     @Override

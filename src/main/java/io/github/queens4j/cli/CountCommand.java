@@ -1,9 +1,12 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.Symmetry;
-import io.github.queens4j.cli.Batch.Instance;
+import io.github.queens4j.cli.terminal.TimeWords;
+import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.AutoSolver;
@@ -13,6 +16,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
@@ -31,12 +36,6 @@ import picocli.CommandLine.Option;
             "Prints the number of ways to place n queens.",
             "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
         },
-        exitCodeList = {
-            ExitCodes.ON_DONE,
-            "1:of many puzzles, one cannot be read or counted",
-            ExitCodes.ON_FAILURE,
-            ExitCodes.ON_INTERRUPT
-        },
         footerHeading = "%n",
         footer = {
             "An empty board is counted by the colour split, which enumerates no boards, up to n = "
@@ -44,7 +43,7 @@ import picocli.CommandLine.Option;
                     + ". A puzzle of given queens and blocked squares, too, unless it is small, or a search is short: "
                     + "with --threads, --kernel, --checkpoint or --estimate always by the split. Under another --rule "
                     + "boards are searched for on all threads, with --limit, --fundamental, --by-symmetry or --engine "
-                    + "on one. Many puzzles of --puzzle are counted one after the other.",
+                    + "on one.",
             "",
             "Examples:",
             "  queens4j count 12",
@@ -62,6 +61,11 @@ import picocli.CommandLine.Option;
                     + "31 s on average and 55 s at most for n = 27, and up to 20 s for n = 28."
         })
 final class CountCommand extends Action {
+
+    private static final List<String> IN_UNITS = List.of("--threads", "--kernel", "--checkpoint", "--estimate");
+    private static final List<String> BY_SYMMETRY = List.of("--fundamental", "--by-symmetry");
+    private static final List<String> BY_SEARCH = List.of("--engine", "--limit", "--fundamental", "--by-symmetry");
+    private static final Duration LONGEST_ESTIMATE = Duration.ofMinutes(1);
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -93,102 +97,87 @@ final class CountCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Mixin
-    private EstimateOptions estimate = new EstimateOptions();
-
-    /** How a puzzle is counted. */
-    private enum Way {
-        /** By an engine, on one thread. */
-        SEARCH,
-        /** In work units. */
-        SPLIT,
-        /** By a search if that is short, otherwise in work units. */
-        FASTER
-    }
+    @Option(
+            names = "--estimate",
+            description = "Do not count, but measure some of the work units on one thread, for a minute at most, and "
+                    + "print what the whole count would take, with the standard error.")
+    private boolean estimate;
 
     @Override
     public Integer call() throws IOException {
-        Way way = way();
-        if (fundamental || bySymmetry) {
-            String option = bySymmetry ? "--by-symmetry" : "--fundamental";
-            puzzle.requirePlain(option);
-            if (limit != null) {
-                throw new UsageException("--limit and " + option + " do not go together: take one of them");
+        exclude(IN_UNITS, BY_SEARCH);
+        exclude(BY_SYMMETRY, List.of("--limit", "--queen", "--blocked", "--puzzle", "--rule"));
+        if (given(BY_SEARCH) != null) {
+            Solver solver = engine.solverOr(EngineOption.AUTO);
+            return search(puzzle.puzzle(solver.maxSize()), solver);
+        }
+        Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
+        CountJob job = split.job(wanted);
+        if (estimate) {
+            return estimate(wanted, job);
+        }
+        if (given(IN_UNITS) == null && !wanted.isEmpty() && wanted.rule().equals(Rule.QUEENS)) {
+            if (!AutoSolver.maySplit(wanted)) {
+                return search(wanted, Solvers.engine(EngineOption.AUTO));
+            }
+            double splitCost = CountPlan.of(wanted).cost() / split.threads();
+            OptionalLong found = showing(task(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
+            if (found.isPresent()) {
+                return print(wanted, found.getAsLong());
             }
         }
-        int most = way == Way.SPLIT
-                ? SplitOptions.mostRows(puzzle)
-                : engine.solverOr(EngineOption.AUTO).maxSize();
-        Batch<Puzzle> puzzles = puzzle.puzzles(this, most);
-        if ((checkpoint != null || estimate.isGiven()) && !puzzles.isOne()) {
-            throw new UsageException("--checkpoint and --estimate are for one puzzle, but there are more");
-        }
-        return puzzles.forEach(instance -> switch (way) {
-            case SEARCH -> search(instance);
-            case SPLIT -> split(instance);
-            case FASTER -> faster(instance);
-        });
+        return count(wanted, job);
     }
 
-    private Way way() {
-        String given = split.given();
-        String splitting =
-                given != null ? given : checkpoint != null ? "--checkpoint" : estimate.isGiven() ? "--estimate" : null;
-        String limited = limit != null ? "--limit" : bySymmetry ? "--by-symmetry" : null;
-        String searching = engine.isGiven() ? "--engine" : fundamental ? "--fundamental" : limited;
-        if (splitting != null && searching != null) {
-            throw new UsageException(splitting + " is for work units: leave it out, or leave out " + searching);
-        }
-        if (searching != null) {
-            return Way.SEARCH;
-        }
-        return splitting != null || !puzzle.isSpecial() || puzzle.hasRule() ? Way.SPLIT : Way.FASTER;
+    private static String task(Puzzle wanted) {
+        return "counting " + nameOf(wanted);
     }
 
-    private int search(Instance<Puzzle> instance) {
-        Puzzle wanted = instance.puzzle();
-        Solver solver = engine.solverOr(EngineOption.AUTO);
-        String task = "counting " + nameOf(wanted);
+    private int search(Puzzle wanted, Solver solver) {
         if (bySymmetry) {
-            return showing(task, () -> printBySymmetry(wanted.size(), solver.count(wanted.size())));
+            return showing(task(wanted), () -> printBySymmetry(wanted.size(), solver.count(wanted.size())));
         }
-        return print(
-                instance,
-                showing(
-                        task,
-                        () -> fundamental
-                                ? solver.countFundamental(wanted.size())
-                                : limit == null ? solver.count(wanted) : solver.count(wanted, limit)));
+        long number = showing(
+                task(wanted),
+                () -> fundamental
+                        ? solver.countFundamental(wanted.size())
+                        : limit == null ? solver.count(wanted) : solver.count(wanted, limit));
+        return print(wanted, number);
     }
 
-    private int faster(Instance<Puzzle> instance) {
-        Puzzle wanted = instance.puzzle();
-        if (!AutoSolver.maySplit(wanted)) {
-            return search(instance);
-        }
-        double splitCost = CountPlan.of(wanted).cost() / split.threads();
-        OptionalLong found = showing("counting " + nameOf(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
-        return found.isPresent() ? print(instance, found.getAsLong()) : split(instance);
+    private int estimate(Puzzle wanted, CountJob job) {
+        String name = nameOf(wanted);
+        CountEstimate measured = showing("measuring units of " + name, () -> job.estimate(LONGEST_ESTIMATE));
+        out().println(
+                        format.isJson()
+                                ? json(wanted)
+                                        .with("seconds", measured.seconds())
+                                        .with("error", measured.error().orElse(Double.NaN))
+                                        .with("measured", measured.unitsMeasured())
+                                : name + ": " + text(measured));
+        return ExitCodes.DONE;
     }
 
-    private int split(Instance<Puzzle> instance) {
-        Puzzle wanted = instance.puzzle();
-        split.prepare(this, wanted);
-        if (estimate.isGiven()) {
-            estimate.run(this, wanted, split.job(wanted), format);
-            return ExitCodes.DONE;
+    static String text(CountEstimate estimate) {
+        String time = "about " + TimeWords.of(Duration.ofSeconds((long) estimate.seconds())) + " of one thread";
+        if (estimate.error().isEmpty()) {
+            return time + " by the cost model alone, which was fitted on another machine: fewer than three units could "
+                    + "be measured in a minute";
         }
+        long percent = Math.round(100 * estimate.error().getAsDouble() / estimate.seconds());
+        return time + " (+- " + Math.max(1, percent) + " %), " + estimate.unitsMeasured() + " units measured";
+    }
+
+    private int count(Puzzle wanted, CountJob job) {
         AtomicReference<@Nullable UncheckedIOException> unsaved = new AtomicReference<>();
-        String task = "counting " + nameOf(wanted);
         CountStatus progress = new CountStatus();
-        CountJob job = split.job(wanted).onProgress(progress).onSaveFailure(unsaved::set);
-        if (checkpoint == null) {
-            return print(instance, showing(task, progress, job::run));
-        }
+        CountJob reporting = job.onProgress(progress).onSaveFailure(unsaved::set);
+        CountJob saving = checkpoint == null ? reporting : reporting.checkpoint(checkpoint);
         try {
-            print(instance, showing(task, progress, job.checkpoint(checkpoint)::run));
+            print(wanted, showing(task(wanted), progress, saving::run));
         } catch (CancellationException e) {
-            return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
+            String kept = checkpoint == null ? "" : whatIsKept(e, checkpoint);
+            return Errors.print(line(), Errors.INTERRUPTED + kept, ExitCodes.INTERRUPTED);
         }
         UncheckedIOException late = unsaved.get();
         if (late == null) {
@@ -215,32 +204,27 @@ final class CountCommand extends Action {
     private int printBySymmetry(int n, long all) {
         long half = SymmetricSolutions.count(n, Symmetry.ROTATE_180);
         long quarter = SymmetricSolutions.count(n, Symmetry.ROTATE_90);
-        print("quarter turn", quarter, 2);
-        print("half turn", half - quarter, 4);
-        print("none", all - half, 8);
+        print(n, "quarter turn", quarter, 2);
+        print(n, "half turn", half - quarter, 4);
+        print(n, "none", all - half, 8);
         return ExitCodes.DONE;
     }
 
     /** Prints a number of solutions with {@code images} images each; the one for n = 1 has fewer. */
-    private void print(String symmetry, long count, int images) {
+    private void print(int n, String symmetry, long count, int images) {
         long different = (count + images - 1) / images;
-        Json json = new Json().with("symmetry", symmetry).with("count", count);
+        Json json = json(Puzzle.ofSize(n)).with("symmetry", symmetry).with("count", count);
         out().println(
                         format.isJson()
                                 ? json.with("fundamental", different)
                                 : symmetry + ": " + count + ", fundamental: " + different);
     }
 
-    private int print(Instance<Puzzle> instance, long number) {
-        if (!format.isJson()) {
-            out().println(instance.labelled(String.valueOf(number)));
-            return ExitCodes.DONE;
-        }
-        Puzzle wanted = instance.puzzle();
-        Json json = instance.isOneOfMany() ? instance.json() : new Json();
-        out().println(json.with("n", wanted.size())
-                .with("rule", wanted.rule().name())
-                .with(fundamental ? "fundamental" : "count", number));
+    private int print(Puzzle wanted, long number) {
+        out().println(
+                        format.isJson()
+                                ? json(wanted).with(fundamental ? "fundamental" : "count", number)
+                                : number);
         return ExitCodes.DONE;
     }
 }

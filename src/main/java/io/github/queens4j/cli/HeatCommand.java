@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
 import io.github.queens4j.notation.Json;
@@ -35,7 +34,6 @@ final class HeatCommand extends Action {
     @Override
     public Integer call() {
         svg.open();
-        split.prepare(this, Puzzle.ofSize(n));
         CountStatus progress = new CountStatus();
         SquareCounts counts = showing(
                 "counting the squares for n = " + n,

@@ -27,7 +27,8 @@ final class PuzzleOptions {
             arity = "0..1",
             paramLabel = "N",
             description = "Rows and columns of the board. May be left out with --puzzle.")
-    private @Nullable String n;
+    @Range(from = 0)
+    private @Nullable Integer n;
 
     @Option(names = "--rule", paramLabel = "RULE", description = RULE)
     private Rule rule = Rule.QUEENS;
@@ -47,50 +48,18 @@ final class PuzzleOptions {
     @Option(
             names = "--puzzle",
             paramLabel = "FILE",
-            type = File.class,
-            converter = Arguments.FileName.class,
             description =
                     "Read given queens and blocked squares from this file, as boards are printed or as people draw "
                             + "them; " + TextFile.STANDARD_INPUT
-                            + " is standard input. An x or × is a blocked square. Solve and count take many puzzles in "
-                            + "a file, folders, and this option again.")
-    private List<String> files = new ArrayList<>();
+                            + " is standard input. An x or × is a blocked square.")
+    private @Nullable File file;
 
-    /** Whether it is more than the empty board of queens. */
-    boolean isSpecial() {
-        return !queens.isEmpty() || !blocked.isEmpty() || !files.isEmpty() || hasRule();
-    }
-
-    boolean hasRule() {
-        return !rule.equals(Rule.QUEENS);
-    }
-
-    /** Refuses all that makes it more than the empty board of queens. */
-    void requirePlain(String option) {
-        if (isSpecial()) {
-            throw new UsageException(option + " is for the empty board of queens: leave it out, or leave out --queen, "
-                    + "--blocked, --puzzle and --rule");
-        }
-    }
-
+    /** The one puzzle that is asked for, with at most so many rows. */
     Puzzle puzzle(int most) throws IOException {
-        if (files.isEmpty()) {
-            return withSquares(Puzzle.ofSize(size(most)).withRule(rule));
+        Puzzle puzzle = file == null ? empty() : read(file.getPath());
+        if (puzzle.size() > most) {
+            throw new UsageException("N must be at most " + most + ", but is " + puzzle.size());
         }
-        List<Puzzle> all = read(files.get(0), most);
-        if (files.size() > 1 || all.size() > 1) {
-            throw new UsageException("--puzzle must be one puzzle, but there are more");
-        }
-        return all.get(0);
-    }
-
-    /** The puzzles of all files, or the one that needs none. */
-    Batch<Puzzle> puzzles(Action command, int most) throws IOException {
-        return files.isEmpty() ? Batch.of(command, puzzle(most)) : Batch.read(command, files, file -> read(file, most));
-    }
-
-    private Puzzle withSquares(Puzzle empty) {
-        Puzzle puzzle = empty;
         for (Square queen : queens) {
             puzzle = with("--queen", queen, puzzle::withQueen);
         }
@@ -100,31 +69,28 @@ final class PuzzleOptions {
         return puzzle;
     }
 
-    private int size(int most) {
+    private Puzzle empty() {
         if (n == null) {
             throw new UsageException("N is missing");
         }
-        return Arguments.integer("N", n, 0, most);
+        return Puzzle.ofSize(n).withRule(rule);
     }
 
-    private List<Puzzle> read(String name, int most) throws IOException {
+    private Puzzle read(String name) throws IOException {
         List<Puzzle> all;
         try {
             all = Puzzle.parseAll(new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8), rule);
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }
-        for (Puzzle puzzle : all) {
-            if (n != null && size(most) != puzzle.size()) {
-                throw new UsageException(
-                        "N is " + n + ", but --puzzle " + name + " has a board of size " + puzzle.size());
-            }
-            if (puzzle.size() > most) {
-                throw new UsageException("--puzzle " + name + " must have a board of size 0 to " + most
-                        + ", but has one of " + puzzle.size());
-            }
+        if (all.size() > 1) {
+            throw new UsageException("--puzzle " + name + " must have one puzzle, but has " + all.size());
         }
-        return all.stream().map(this::withSquares).toList();
+        Puzzle puzzle = all.get(0);
+        if (n != null && n != puzzle.size()) {
+            throw new UsageException("N is " + n + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+        }
+        return puzzle;
     }
 
     private static Puzzle with(String option, Square square, BiFunction<Integer, Integer, Puzzle> addition) {

@@ -4,23 +4,24 @@ import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solver;
-import io.github.queens4j.cli.Batch.Instance;
 import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.engine.AutoSolver;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.BoardSheet;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -47,8 +48,9 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand extends Action {
 
-    private static final String ADVICE =
-            ": --limit " + BoardSheet.MAX_BOARDS + " draws the first " + BoardSheet.MAX_BOARDS + " of them";
+    private static final List<String> RANDOM = List.of("--random", "--uniform", "--count", "--seed");
+    private static final String TOO_MANY = "--svg draws at most " + BoardSheet.MAX_BOARDS
+            + " boards, but there are more: --limit " + BoardSheet.MAX_BOARDS + " draws the first of them";
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -63,23 +65,23 @@ final class SolveCommand extends Action {
                     "Print one board of each set that turn into each other when the board is turned or reflected.")
     private boolean fundamental;
 
-    @Option(names = "--random", description = "Print a random board.")
+    @Option(names = "--random", description = "Print a random board; --count, --seed and --uniform do so, too.")
     private boolean random;
 
     @Option(
             names = "--uniform",
-            description = "With --random, draw every board with exactly the same probability; N up to "
+            description = "Draw random boards, each board with exactly the same probability; N up to "
                     + BoardSampler.LARGEST_N + ", or a puzzle whose boards are counted in ten minutes.")
     private boolean uniform;
 
-    @Option(names = "--count", paramLabel = "K", description = "With --random, print K of them.")
+    @Option(names = "--count", paramLabel = "K", description = "Print K random boards.")
     @Range(from = 1)
-    private @Nullable Integer count;
+    private int count = 1;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
-            description = "With --random, print the same boards each time: those of this whole number.")
+            description = "Print the random boards of this whole number, the same each time.")
     @Range
     private @Nullable Long seed;
 
@@ -97,90 +99,54 @@ final class SolveCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
+        exclude(RANDOM, List.of("--limit", "--fundamental"));
+        exclude(List.of("--uniform"), List.of("--engine"));
+        exclude(List.of("--fundamental"), List.of("--queen", "--blocked", "--puzzle", "--rule"));
         Solver solver = engine.solverOr(EngineOption.AUTO);
-        // An engine that was asked for refuses itself what is too large for it, and names another.
-        int most = engine.isGiven() ? Integer.MAX_VALUE : solver.maxSize();
-        check();
-        Batch<Puzzle> puzzles = puzzle.puzzles(this, most);
-        svg.requireOne(puzzles);
-        requirePicture(puzzles.isOne());
+        Puzzle wanted = puzzle.puzzle(solver.maxSize());
+        long most = given(RANDOM) != null ? count : limit != null ? limit : fundamental ? Arguments.ALL : 1;
+        if (format == BoardFormat.SVG && (most > 1 || svg.isGiven())) {
+            throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg alone");
+        }
         svg.open();
-        return puzzles.forEach(instance -> solve(solver, instance));
-    }
-
-    /** Refuses what does not go together. */
-    private void check() {
-        if (!random && (count != null || seed != null || uniform)) {
-            throw new UsageException((count != null ? "--count" : seed != null ? "--seed" : "--uniform")
-                    + " is for --random: leave it out, or add --random");
-        }
-        if (uniform && engine.isGiven()) {
-            throw new UsageException("--uniform draws without an engine: leave it out, or leave out --engine");
-        }
-        if (random && (limit != null || fundamental)) {
-            throw new UsageException("--random draws boards, " + (fundamental ? "--fundamental" : "--limit")
-                    + " lists them: take one of them");
-        }
-        if (fundamental) {
-            puzzle.requirePlain("--fundamental");
-        }
-    }
-
-    private long most() {
-        if (random) {
-            return count == null ? 1 : count;
-        }
-        return limit != null ? limit : fundamental ? Arguments.ALL : 1;
-    }
-
-    private void requirePicture(boolean isOne) {
-        if (format == BoardFormat.SVG && svg.isGiven()) {
-            throw new UsageException(
-                    "--format svg prints a picture of one board, --svg writes one of many: take one of them");
-        }
-        if (format == BoardFormat.SVG && (most() > 1 || !isOne)) {
-            throw new UsageException("--format svg is a picture of one board: ask for one, or take --svg");
-        }
-    }
-
-    private int solve(Solver solver, Instance<Puzzle> instance) {
-        Puzzle wanted = instance.puzzle();
-        requireRoom(wanted.size());
         if (!solver.takes(wanted)) {
             throw solver.refusal(wanted);
         }
+        boolean isNumbered = most > 1 && isForEyes();
         AtomicLong printed = new AtomicLong();
-        Consumer<Board> print = board -> printApart(text(instance, board, printed.incrementAndGet()));
+        Consumer<Board> print = board -> printApart(text(wanted, board, printed.incrementAndGet(), isNumbered));
         if (svg.isGiven()) {
-            sheet(solver, wanted).ifPresent(page -> {
-                svg.write(page::svg);
-                page.figures().forEach(figure -> print.accept(figure.board()));
-            });
+            List<Board> boards = new ArrayList<>();
+            use(solver, wanted, Math.min(most, BoardSheet.MAX_BOARDS + 1), boards::add);
+            draw(solver, wanted, boards);
+            boards.forEach(print);
         } else {
-            use(solver, wanted, boards -> boards.forEach(print));
+            use(solver, wanted, most, print);
         }
-        if (printed.get() > 0) {
-            return ExitCodes.DONE;
-        }
-        err().println(instance.labelled(none(wanted)));
-        return ExitCodes.NO_SOLUTION;
+        return printed.get() > 0 ? ExitCodes.DONE : noSolution(wanted);
     }
 
-    /** Hands over the boards, at most {@link #most()}, while the search for them is shown. */
-    private void use(Solver solver, Puzzle wanted, Consumer<Stream<Board>> action) {
-        SearchStatus status = new SearchStatus(wanted);
-        boolean areInOrder = limit != null || fundamental;
-        showing("searching " + nameOf(wanted), areInOrder ? status : () -> "", () -> {
-            try (Stream<Board> all = boards(solver, wanted, status)) {
+    /** Hands over boards, while the search for them is shown. */
+    private void use(Solver solver, Puzzle wanted, long most, Consumer<Board> action) {
+        AtomicLong found = new AtomicLong();
+        AtomicInteger proven = new AtomicInteger();
+        Supplier<String> status = () -> String.format(
+                Locale.ROOT,
+                found.get() == 0 && proven.get() > 0 ? "%2$d of %3$d rows proven" : "%,d boards",
+                found.get(),
+                proven.get(),
+                wanted.size());
+        showing("searching " + nameOf(wanted), status, () -> {
+            try (Stream<Board> all = boards(solver, wanted, proven::set)) {
                 // A limit that is none would have the boards made in chunks.
-                Stream<Board> boards = most() == Arguments.ALL ? all : all.limit(most());
-                action.accept(boards.peek(status));
+                Stream<Board> boards = most == Arguments.ALL ? all : all.limit(most);
+                boards.peek(board -> found.lazySet(found.getPlain() + 1)).forEach(action);
             }
         });
     }
 
-    private Stream<Board> boards(Solver solver, Puzzle wanted, SearchStatus status) {
-        if (random) {
+    private Stream<Board> boards(Solver solver, Puzzle wanted, IntConsumer proven) {
+        if (given(RANDOM) != null) {
             Function<RandomGenerator, Optional<Board>> draw =
                     uniform ? uniform(wanted) : generator -> solver.random(wanted, generator);
             RandomGenerator generator = new SplittableRandom(seed(seed));
@@ -191,8 +157,8 @@ final class SolveCommand extends Action {
         if (limit == null && !fundamental) {
             return solver.any(wanted).stream();
         }
-        if (most() == 1 && solver instanceof AutoSolver auto) {
-            return auto.first(wanted, status::setProvenRows).stream();
+        if (limit != null && limit == 1 && solver instanceof AutoSolver auto) {
+            return auto.first(wanted, proven).stream();
         }
         return fundamental ? solver.streamFundamental(wanted.size()) : solver.stream(wanted);
     }
@@ -207,67 +173,30 @@ final class SolveCommand extends Action {
             throw new UsageException("--uniform: " + tooLarge.getMessage());
         }
     }
-
-    /** Before a search that may be long. */
-    private void requireRoom(int size) {
-        if (size > format.maxSize()) {
-            String others = Arrays.stream(BoardFormat.values())
-                    .filter(other -> other != BoardFormat.SVG && size <= other.maxSize())
-                    .map(Choices::name)
-                    .collect(Collectors.joining(", "));
-            throw new UsageException("--format must be one of " + others + " for a board of more than "
-                    + format.maxSize() + " rows, but is " + Choices.name(format));
-        }
-    }
-
-    /** The boards of one page: as many as fit, otherwise a message with advice; empty if there is none. */
-    private Optional<BoardSheet> sheet(Solver solver, Puzzle wanted) {
-        if (fundamental && most() == Arguments.ALL) {
-            int n = wanted.size();
-            try {
-                String task = "searching fundamental solutions for n = " + n;
-                return Optional.of(showing(task, () -> BoardSheet.fundamental(solver, n)));
-            } catch (NoSuchElementException none) {
-                return Optional.empty();
-            } catch (IllegalArgumentException tooMany) {
-                throw new UsageException(tooMany.getMessage() + ADVICE);
-            }
-        }
-        List<Board> boards = new ArrayList<>();
-        use(solver, wanted, found -> found.limit(BoardSheet.MAX_BOARDS + 1).forEach(boards::add));
+    /** Draws boards on one page; all fundamental solutions have a page of their own. */
+    private void draw(Solver solver, Puzzle wanted, List<Board> boards) {
         if (boards.size() > BoardSheet.MAX_BOARDS) {
-            throw new UsageException(
-                    "--svg must have at most " + BoardSheet.MAX_BOARDS + " boards, but there are more" + ADVICE);
+            throw new UsageException(TOO_MANY);
         }
-        String title = title(boards.size()) + " for " + nameOf(wanted);
-        return boards.isEmpty() ? Optional.empty() : Optional.of(BoardSheet.of(title, wanted, boards));
-    }
-
-    /** What the boards found are; fewer than asked for are all. */
-    private String title(int number) {
-        boolean isOne = number == 1;
-        String all = number == most() ? "The first" : isOne ? "The only" : "All";
-        String which = isOne ? all : all + " " + number;
-        if (random) {
-            which = isOne ? "A random" : number + " random";
-        } else if (limit == null && !fundamental) {
-            which = "A";
+        if (fundamental && limit == null && !boards.isEmpty()) {
+            svg.write(BoardSheet.fundamental(solver, wanted.size())::svg);
+        } else if (!boards.isEmpty()) {
+            String kind = given(RANDOM) != null ? "random " : fundamental ? "fundamental " : "";
+            String noun = boards.size() == 1 ? "solution for " : "solutions for ";
+            svg.write(BoardSheet.of(boards.size() + " " + kind + noun + nameOf(wanted), wanted, boards)::svg);
         }
-        return which + (fundamental ? " fundamental" : "") + (isOne ? " solution" : " solutions");
     }
 
     /** A board as it is printed: under its number if there are others, and the format is one to be looked at. */
-    private String text(Instance<Puzzle> instance, Board board, long number) {
-        if (format == BoardFormat.JSON) {
-            Json json = instance.isOneOfMany() ? instance.json() : new Json();
-            return json.with("number", number)
-                    .with("n", board.size())
-                    .with("rule", instance.puzzle().rule().name())
-                    .with("columns", board.columns())
-                    .toString();
-        }
-        String text = (most() > 1 && isForEyes() ? number + ":\n" : "") + board.format(format);
-        return instance.areManyFiles() ? instance.labelled(text) : text;
+    private String text(Puzzle wanted, Board board, long number, boolean isNumbered) {
+        return format == BoardFormat.JSON
+                ? new Json()
+                        .with("number", number)
+                        .with("n", board.size())
+                        .with("rule", wanted.rule().name())
+                        .with("columns", board.columns())
+                        .toString()
+                : (isNumbered ? number + ":\n" : "") + board.format(format);
     }
 
     /** Whether boards are looked at rather than read by programs: a new format must be decided here. */

@@ -7,13 +7,9 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.EngineOption.Engines;
-import io.github.queens4j.notation.Json;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,14 +25,14 @@ import picocli.CommandLine.Parameters;
             "  placements   queens placed on a square that no queen before attacks",
             "  attempts     squares tried",
             "  time         of the search",
-            "With --engine all, there is a column of attempts for each engine.%n"
+            "With --engine all, there is a row for each engine.%n"
         },
         footerHeading = "%n",
         footer = {
             "The engine is " + StatsCommand.DEFAULT_ENGINE + " unless --engine names another, with --rule "
                     + TraceCommand.DEFAULT_ENGINE + ".",
-            "Beside other engines, permutation ends at n = " + StatsCommand.LAST_PERMUTED
-                    + ", where n! grows too large.",
+            "With all, engines that do not take the rule are left out, and permutation ends at n = "
+                    + StatsCommand.LAST_PERMUTED + ", where n! grows too large.",
             "",
             "Examples:",
             "  queens4j stats 10",
@@ -50,8 +46,11 @@ final class StatsCommand extends Action {
     /** Beyond, {@code permutation} would take longer than all others together. */
     static final int LAST_PERMUTED = 10;
 
-    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
-    private String n = "";
+    private static final String ROW = "%3s %11s %12s %12s %12s";
+
+    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the largest board.")
+    @Range(from = 1)
+    private int n;
 
     @Option(names = "--rule", paramLabel = "RULE", description = PuzzleOptions.RULE)
     private Rule rule = Rule.QUEENS;
@@ -69,35 +68,17 @@ final class StatsCommand extends Action {
     public Integer call() {
         Solver usual = Solvers.engine(rule.equals(Rule.QUEENS) ? DEFAULT_ENGINE : TraceCommand.DEFAULT_ENGINE);
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
-        int largest = asked.stream().mapToInt(Solver::maxSize).max().orElseThrow();
-        int most = Arguments.integer("N", n, 1, largest);
-        List<Solver> searching = new ArrayList<>();
-        for (Solver solver : asked) {
-            if (asked.size() == 1 || solver.takes(Puzzle.ofSize(1).withRule(rule))) {
-                searching.add(solver);
-            } else {
-                err().println(solver.name() + " is left out, as it does not take the rule " + rule.name());
-            }
-        }
-        List<String> columns = searching.stream().map(Solver::name).toList();
+        boolean isAlone = asked.size() == 1;
         if (!format.isJson()) {
-            out().println(row(
-                    "n", "solutions", asked.size() > 1 ? columns : List.of("placements", "attempts", "time")));
+            out().printf(Locale.ROOT, ROW + (isAlone ? "%n" : " %6$s%n"), "n", "solutions", "placements", "attempts", "time", "engine");
         }
-        for (int size = 1; size <= most; size++) {
+        for (int size = 1; size <= n; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);
-            Map<String, SearchReport> reports = new LinkedHashMap<>();
-            for (Solver solver : searching) {
-                if (asked.size() == 1 || (!isTooLong(solver, size) && solver.takes(puzzle))) {
-                    reports.put(solver.name(), search(solver, puzzle));
+            for (Solver solver : asked) {
+                if (isAlone || (solver.takes(puzzle) && !isTooLong(solver, size))) {
+                    print(puzzle, solver, search(solver, puzzle), isAlone);
                 }
             }
-            print(puzzle, columns, reports);
-            // Each row can take ten times as long as the one before.
-            out().flush();
-        }
-        if (asked.size() > 1 && searching.stream().anyMatch(solver -> isTooLong(solver, most))) {
-            err().println("permutation ends at n = " + LAST_PERMUTED + ": beyond, n! is more than 5,000,000.");
         }
         return ExitCodes.DONE;
     }
@@ -106,50 +87,38 @@ final class StatsCommand extends Action {
         return solver.name().equals("permutation") && size > LAST_PERMUTED;
     }
 
-    private void print(Puzzle puzzle, List<String> columns, Map<String, SearchReport> reports) {
-        SearchReport any = reports.values().iterator().next();
-        if (format.isJson()) {
-            reports.forEach((engine, report) -> out().println(json(engine, puzzle, report)));
-        } else if (engines == null || engines.solvers().size() == 1) {
-            String time = String.format(Locale.ROOT, "%.3f s", seconds(any));
-            out().println(row(puzzle.size(), any.solutions(), List.of(any.placements(), any.attempts(), time)));
-        } else {
-            Stream<?> cells = columns.stream()
-                    .map(name -> reports.containsKey(name) ? reports.get(name).attempts() : "-");
-            out().println(row(puzzle.size(), any.solutions(), cells.toList()));
-        }
-    }
-
-    private static String row(Object n, Object solutions, List<?> cells) {
-        StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "%3s %11s", n, solutions));
-        cells.forEach(cell -> row.append(String.format(Locale.ROOT, " %12s", cell)));
-        return row.toString();
-    }
-
     private SearchReport search(Solver solver, Puzzle puzzle) {
-        String task = "searching " + nameOf(puzzle) + " by " + solver.name();
-        SearchStatus status = new SearchStatus(puzzle);
+        AtomicLong boards = new AtomicLong();
         return showing(
-                task,
-                status,
+                "searching " + nameOf(puzzle) + " by " + solver.name(),
+                () -> boards + " boards",
                 () -> solver.solve(puzzle, board -> {
-                    status.accept(board);
+                    boards.lazySet(boards.getPlain() + 1);
                     return Visit.CONTINUE;
                 }));
     }
 
-    private static Json json(String engine, Puzzle puzzle, SearchReport report) {
-        return new Json()
-                .with("n", puzzle.size())
-                .with("rule", puzzle.rule().name())
-                .with("engine", engine)
-                .with("solutions", report.solutions())
-                .with("placements", report.placements())
-                .with("attempts", report.attempts())
-                .with("seconds", seconds(report));
-    }
-
-    private static double seconds(SearchReport report) {
-        return report.elapsed().toNanos() / 1e9;
+    private void print(Puzzle puzzle, Solver solver, SearchReport report, boolean isAlone) {
+        double seconds = report.elapsed().toNanos() / 1e9;
+        if (format.isJson()) {
+            out().println(json(puzzle)
+                    .with("engine", solver.name())
+                    .with("solutions", report.solutions())
+                    .with("placements", report.placements())
+                    .with("attempts", report.attempts())
+                    .with("seconds", seconds));
+        } else {
+            String row = String.format(
+                    Locale.ROOT,
+                    ROW,
+                    puzzle.size(),
+                    report.solutions(),
+                    report.placements(),
+                    report.attempts(),
+                    String.format(Locale.ROOT, "%.3f s", seconds));
+            out().println(isAlone ? row : row + " " + solver.name());
+        }
+        // The next can take ten times as long.
+        out().flush();
     }
 }

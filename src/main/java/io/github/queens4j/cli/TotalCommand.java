@@ -37,7 +37,7 @@ final class TotalCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
-        CountPlan plan = CountPlan.of(puzzle.puzzle(SplitOptions.mostRows(puzzle)));
+        CountPlan plan = CountPlan.of(puzzle.puzzle(SplitOptions.MOST_ROWS));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
             try (LineNumberReader lines = TextFile.lines(file)) {

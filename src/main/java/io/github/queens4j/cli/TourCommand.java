@@ -40,12 +40,7 @@ import picocli.CommandLine.Parameters;
         })
 final class TourCommand extends Action {
 
-    /** Rows of a board with one column: boards have no more squares. */
-    private static final int MOST = 1 << 27;
-
-    private static final int MOST_OF_SQUARE = (int) Math.sqrt(MOST);
-
-    private static final Pattern BOARD = Pattern.compile("([0-9]+)(?:[xX]([0-9]+))?");
+    private static final Pattern BOARD = Pattern.compile("([0-9]{1,9})(?:[xX]([0-9]{1,9}))?");
 
     @Parameters(paramLabel = "N|RxC", description = "The board: N rows and columns, or R rows and C columns.")
     private String board = "";
@@ -75,7 +70,7 @@ final class TourCommand extends Action {
 
     @Option(names = "--limit", paramLabel = "K", description = "Give up after K moves tried.")
     @Range(from = 0)
-    private @Nullable Long limit;
+    private long limit = Long.MAX_VALUE;
 
     private enum Format {
         NUMBERS,
@@ -137,18 +132,16 @@ final class TourCommand extends Action {
             throw new UsageException("the board must be N or RxC, such as 8 or 5x9, but is \"" + board + "\"");
         }
         boolean isSquare = size.group(2) == null;
-        int rows = Arguments.integer(isSquare ? "N" : "R", size.group(1), 1, isSquare ? MOST_OF_SQUARE : MOST);
-        int columns = isSquare ? rows : Arguments.integer("C", size.group(2), 1, MOST);
+        int rows = Integer.parseInt(size.group(1));
+        int columns = isSquare ? rows : Integer.parseInt(size.group(2));
         TourProblem problem = closed ? TourProblem.closed(rows, columns) : TourProblem.open(rows, columns);
-        if (start != null) {
-            if (start.row() >= rows || start.column() >= columns) {
-                throw new UsageException("--start must be a square from 0,0 to " + (rows - 1) + "," + (columns - 1)
-                        + ", but is " + Arguments.text(start));
-            }
-            problem = problem.startingAt(start.row(), start.column());
-        } else if (isSquare) {
-            problem = problem.startingAt(0, 0);
+        try {
+            problem = start != null
+                    ? problem.startingAt(start.row(), start.column())
+                    : isSquare ? problem.startingAt(0, 0) : problem;
+        } catch (IndexOutOfBoundsException e) {
+            throw new UsageException("--start: " + e.getMessage());
         }
-        return limit == null ? problem : problem.moveLimit(limit);
+        return problem.moveLimit(limit);
     }
 }

@@ -1,11 +1,10 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.cli.Arguments.Span;
 import io.github.queens4j.count.CountPlan;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,8 +27,6 @@ import picocli.CommandLine.Parameters;
         })
 final class UnitCommand extends Action {
 
-    private static final Pattern FIRST_LAST = Pattern.compile("([0-9]+)-([0-9]+)");
-
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
@@ -38,29 +35,27 @@ final class UnitCommand extends Action {
             arity = "0..1",
             paramLabel = "INDEX",
             description = "Which unit, from 0, or which: FIRST-LAST. Without it, the number of units is printed.")
-    private @Nullable String index;
+    private @Nullable Span index;
 
     @Mixin
     private SplitOptions split = new SplitOptions();
 
     @Override
     public Integer call() throws IOException {
-        Puzzle wanted = puzzle.puzzle(SplitOptions.mostRows(puzzle));
+        Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
         int units = CountPlan.of(wanted).units().size();
         if (index == null) {
             out().println(units);
             return ExitCodes.DONE;
         }
-        Matcher range = FIRST_LAST.matcher(index);
-        boolean many = range.matches();
-        int first = Arguments.integer("INDEX", many ? range.group(1) : index, 0, units - 1);
-        int last = many ? Arguments.integer("INDEX", range.group(2), first, units - 1) : first;
-        split.prepare(this, wanted);
+        if (index.last() >= units) {
+            throw new UsageException("INDEX must be from 0 to " + (units - 1) + ", but is " + index.last());
+        }
         AtomicInteger done = new AtomicInteger();
         showing(
                 "counting units of " + nameOf(wanted),
-                () -> done + " of " + (last + 1 - first) + " done",
-                () -> split.job(wanted).runUnits(first, last + 1, result -> {
+                () -> done + " units",
+                () -> split.job(wanted).runUnits(index.first(), index.last() + 1, result -> {
                     out().println(result.toLine());
                     // What is done stays done, whatever happens to the rest.
                     out().flush();

@@ -30,26 +30,25 @@ class BadInputTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     count                              | N is missing
-                    count -1                           | N must be a whole number of at least 0, but is -1
-                    count x                            | N must be a whole number of at least 0, but is "x"
+                    count -1                           | (N): must be a whole number from 0 to 2147483647, but is "-1"
+                    count x                            | (N): must be a whole number from 0 to 2147483647, but is "x"
                     count 29                           | the count for n = 29 would not fit a long; the largest n that does is 28
-                    count 99999999999999999999         | N must be a whole number from 0 to 2147483647, but is 99999999999999999999
-                    count 8 9                          | unexpected argument '9'
-                    count --threads 0 8                | --threads must be a whole number from 1 to 4096, but is 0
-                    count --engine bitmask 65          | N must be a whole number from 0 to 64, but is 65
-                    count --engine array --threads 2 8 | --threads is for work units: leave it out, or leave out --engine
-                    count --rule toroidal --kernel auto 8 | --kernel is for the colour split, up to 28 queens: leave it out
-                    unit 9 --rule toroidal 999999      | INDEX must be a whole number from 0 to
-                    count --limit 3 --kernel auto 8    | --kernel is for work units: leave it out, or leave out --limit
-                    count --fundamental --estimate 8   | --estimate is for work units: leave it out, or leave out --fundamental
-                    heat 29                            | N must be a whole number from 0 to 28, but is 29
-                    solve 3000000000                   | N must be a whole number from 0 to 1073741824, but is 3000000000
-                    solve 20001                        | for a board of more than 20000 rows, but is unicode
-                    tour 3000000000                    | N must be a whole number from 1 to 11585, but is 3000000000
+                    count 99999999999999999999         | but is "99999999999999999999"
+                    count 8 9                          | Unmatched argument at index 2: '9'
+                    count --threads 0 8                | '--threads': must be a whole number from 1 to 4096, but is "0"
+                    count --engine bitmask 65          | N must be at most 64, but is 65
+                    count --engine array --threads 2 8 | --threads and --engine do not go together: leave one out
+                    unit 9 --rule toroidal 999999      | INDEX must be from 0 to
+                    count --limit 3 --kernel auto 8    | --kernel and --limit do not go together
+                    count --fundamental --estimate 8   | --estimate and --fundamental do not go together
+                    heat 29                            | (N): must be a whole number from 0 to 28, but is "29"
+                    solve 2000000000                   | N must be at most 1073741824, but is 2000000000
+                    solve 20001                        | for a board of more than 20000 rows, but is UNICODE
+                    tour 3000000000                    | the board must be N or RxC, such as 8 or 5x9, but is "3000000000"
                     tour x                             | the board must be N or RxC, such as 8 or 5x9, but is "x"
                     tour 99999x99999                   | rows * columns must be at most
-                    tour 5 --start 5,0                 | --start must be a square from 0,0 to 4,4, but is 5,0
-                    tour 5 --limit -1                  | --limit must be a whole number of at least 0, but is -1
+                    tour 5 --start 5,0                 | --start: startRow must be between 0 and 4, but is 5
+                    tour 5 --limit -1                  | '--limit': must be a whole number from 0 to
                     tour 5 --format html --method warnsdorff | --format html is a page of backtracking: leave out
                     tour 31x5 --format html            | rows must be between 1 and 30, but is 31
                     count 12 --checkpoint no/such/file | no/such: no such folder
@@ -60,47 +59,48 @@ class BadInputTest {
                     solve 8 --queen                    | Missing required parameter for option '--queen' (r,c)
                     solve 8 --queen 0,0 --queen 1,1    | the queen at (1, 1) and the given queen at (0, 0) attack each other
                     solve 8 --queen 0,0 --blocked 0,0  | the blocked square at (0, 0) holds a given queen
-                    solve 8 --limit 0                  | --limit must be a whole number of at least 1, but is 0
+                    solve 8 --limit 0                  | '--limit': must be a whole number from 1 to 9223372036854775807, but is "0"
                     solve 8 --limit 1 --limit 2        | option '--limit' (K) should be specified only once
                     solve 8 --format svg --limit 2     | --format svg is a picture of one board: ask for one
                     solve 40000 --queen 0,5 --format list | n must be at most 32768 for a search, but is 40000
-                    trace 1001                         | N must be a whole number from 0 to 1000, but is 1001
-                    trace 63 --format html             | N must be a whole number from 0 to 62, but is 63
+                    trace 1001                         | N must be at most 1000, but is 1001
+                    trace 63 --format html             | N must be at most 62, but is 63
                     trace 4 --until 1                  | --until, --title and a second --engine are for --format html
                     trace 4 --format html --limit 9    | a second --engine are for --format html, --limit is not
                     trace 5 --format html --engine bitmask --rule amazons | bitmask
                     trace 4 --format html --engine check --engine array --engine cover | at most 2 engines, but "cover" is
-                    solve 8 --format svg --svg f       | take one of them
-                    solve 11 --limit 501 --svg f       | --svg must have at most 500 boards, but there are more: --limit 500
-                    solve 12 --fundamental --svg f     | n = 12 has more than 500 fundamental solutions
-                    solve 8 --fundamental --queen 0,3  | --fundamental is for the empty board of queens
-                    solve 8 --random --limit 3         | --random draws boards, --limit lists them: take one of them
-                    solve 8 --count 2                  | --count is for --random: leave it out, or add --random
+                    solve 8 --format svg --svg f       | take --svg alone
+                    solve 11 --limit 501 --svg f       | --svg draws at most 500 boards, but there are more: --limit 500
+                    solve 12 --fundamental --svg f     | --svg draws at most 500 boards
+                    solve 8 --fundamental --queen 0,3  | --fundamental and --queen do not go together
+                    solve 8 --random --limit 3         | --random and --limit do not go together
+                    solve 8 --count 2 --fundamental    | --count and --fundamental do not go together
                     solve 8 --rule amazons --queen 0,0 --queen 1,2 | --queen 1,2:
                     solve --puzzle no/such/file        | no/such/file: no such file
                     solve --puzzle pom.xml             | --puzzle pom.xml:
-                    count 8 --fundamental --limit 5    | --limit and --fundamental do not go together
-                    tree 101                           | N must be a whole number from 0 to 100, but is 101
+                    count 8 --fundamental --limit 5    | --fundamental and --limit do not go together
+                    tree 101                           | N must be at most 100, but is 101
                     tree 8 --depth 5                   | --depth 5: depth must be at most 4 here, but is 5: a state tree is drawn with
-                    unit 12 -1                         | INDEX must be a whole number from 0 to
-                    unit 12 1-0                        | INDEX must be a whole number from 1 to
+                    unit 12 -1                         | (INDEX): must be a whole number from 0, or several such as 3-7, but is "-1"
+                    unit 12 1-0                        | but is "1-0"
+                    total 8 --bogus u0.txt             | Unknown option: '--bogus'
+                    region check --bogus u0.txt        | Unknown option: '--bogus'
+                    region                             | Missing required subcommand
                     total 8                            | Missing required parameter: 'FILE'
                     total 8 .                          | queens4j total: .: this is a folder
                     total 8 pom.xml                    | pom.xml, line 1: not the line of a result
-                    frobnicate                         | unknown command 'frobnicate', did you mean
-                    count --frobnicate 8               | unknown option '--frobnicate'
-                    count 8 --frobnicate=9             | unknown option '--frobnicate=9'
-                    solve 8 --limt 4                   | unknown option '--limt', did you mean --limit?
-                    slove 8                            | unknown command 'slove', did you mean solve?
-                    region chek                        | unknown command 'chek', did you mean check
-                    tre 4                              | unknown command 'tre', did you mean tree
-                    region xyzzy                       | unknown command 'xyzzy', must be one of new, solve, check
-                    cuont 8                            | unknown command 'cuont', did you mean count
-                    slove --help                       | unknown command 'slove', did you mean solve?
-                    solve 8 --uniform                  | --uniform is for --random: leave it out, or add --random
+                    frobnicate                         | Unmatched argument at index 0: 'frobnicate'
+                    count --frobnicate 8               | Unknown option: '--frobnicate'
+                    count 8 --frobnicate=9             | Unknown option: '--frobnicate=9'
+                    solve 8 --limt 4                   | Unknown options: '--limt', '4', did you mean --limit?
+                    slove 8                            | Unmatched arguments from index 0: 'slove', '8', did you mean solve?
+                    region chek                        | 'chek', did you mean check?
+                    tre 4                              | did you mean tree?
+                    region xyzzy                       | Unmatched argument at index 1: 'xyzzy'
+                    cuont 8                            | did you mean count?
                     solve 24 --random --uniform        | --uniform: n must be between 0 and 23, but is 24
                     solve 30 --random --uniform --rule amazons | puzzle must have solutions that are counted in ten minutes
-                    solve 8 --random --uniform --engine cover | leave it out, or leave out --engine
+                    solve 8 --random --uniform --engine cover | --uniform and --engine do not go together
                     solve 1000000000 --format list     | n = 1000000000 would take 3814 MB of memory for a board
                     region new 4 --seed 1 --format sbn | n is 4: use LETTERS or JSON (more:
                     """)
@@ -112,7 +112,7 @@ class BadInputTest {
     void aWordThatIsNoneOfThoseIsAnsweredWithThem() {
         Cli.words()
                 .forEach((option, words) -> assertRefused(
-                        option.option() + " must be one of " + String.join(", ", words) + ", but is \"nope\"",
+                        "'" + option.option() + "': must be one of " + String.join(", ", words) + ", but is \"nope\"",
                         (option.command() + " " + option.option() + " nope").split(" ", -1)));
     }
 
@@ -134,7 +134,7 @@ class BadInputTest {
     @Test
     void whatATerminalWouldObeyIsEscaped(@TempDir Path folder) throws Exception {
         assertRefused("but is \"U+001B[31mU+202E8\"", "count", "\033[31m\u202e8");
-        assertRefused("unknown option '--U+0007'", "count", "8", "--\007");
+        assertRefused("Unknown option: '--U+0007'", "count", "8", "--\007");
         Path file = Files.writeString(folder.resolve("part"), "\033]0;title\007\n");
         assertRefused("part, line 1: not the line of a result", "total", "8", file.toString());
         assertRefused("U+001B]0;titleU+0007", "total", "8", file.toString());
@@ -152,7 +152,7 @@ class BadInputTest {
     @Test
     void aHintTellsWhereHelpIs() {
         assertRefused("(more: queens4j --help)", "frobnicate");
-        assertRefused("queens4j count: N must", "count", "x");
+        assertRefused("queens4j count: Invalid value", "count", "x");
         assertRefused("(more: queens4j count --help)", "count", "x");
     }
 

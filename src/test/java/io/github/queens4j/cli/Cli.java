@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -93,7 +94,7 @@ final class Cli {
 
     private static Stream<String> commands(CommandLine line, String before) {
         return line.getSubcommands().entrySet().stream()
-                .filter(entry -> !(entry.getValue().getCommand() instanceof Main.Completion))
+                .filter(entry -> !(entry.getValue().getCommand() instanceof GenerateCompletion))
                 .flatMap(entry -> Stream.concat(
                         Stream.of(before + entry.getKey()), commands(entry.getValue(), before + entry.getKey() + " ")));
     }

@@ -109,6 +109,6 @@ class ForeignEngineTest {
                         new Cli.Result(
                                 2,
                                 "",
-                                "queens4j count: the stack is too small; start java with a larger -Xss, or take a smaller n\n"));
+                                "queens4j: java.lang.StackOverflowError; start java with a larger -Xmx (memory) or -Xss (stack), or take a smaller n\n"));
     }
 }

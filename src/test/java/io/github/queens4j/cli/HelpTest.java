@@ -39,8 +39,6 @@ class HelpTest {
         for (String other : List.of("coutn count", "-v count", "generate-completion", "--help")) {
             assertThat(Main.line(other.split(" ", -1)).getSubcommands()).containsKeys("count", "region", "total");
         }
-        assertThat(Cli.run("coutn", "count").err()).contains("did you mean count");
-        assertThat(Cli.run("region", "hnt").err()).contains("did you mean hint");
     }
 
     @ParameterizedTest
@@ -59,12 +57,8 @@ class HelpTest {
 
     @Test
     void helpIsWhatACommandSaysOfItself() {
-        for (String group : List.of("", "region")) {
-            Cli.Result alone = group.isEmpty() ? Cli.run() : Cli.run(group);
-            assertThat(alone).isEqualTo(Cli.line(group + " --help"));
-            assertThat(alone.exitCode()).isZero();
-        }
         assertThat(Cli.run("help")).isEqualTo(Cli.run("--help"));
+        assertThat(Cli.run()).isEqualTo(Cli.run("--help"));
         for (String command : Cli.commands()) {
             assertThat(Cli.line("help " + command)).isEqualTo(Cli.line(command + " --help"));
         }

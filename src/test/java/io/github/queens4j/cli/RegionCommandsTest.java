@@ -299,7 +299,7 @@ class RegionCommandsTest {
         assertRefused("wrong", "hint", ADDRESS, "--cross", "1," + (column + 1));
         assertRefused("the queen at row 7, column 1 must be on the board", "hint", ADDRESS, "--queen", "7,1");
         assertRefused("count from 1, but there is a mark at 0,1", "hint", ADDRESS, "--queen", "0,1");
-        assertRefused("--queen must be a row and a column", "hint", ADDRESS, "--queen", "x");
+        assertRefused("must be a row and a column", "hint", ADDRESS, "--queen", "x");
     }
 
     @Test

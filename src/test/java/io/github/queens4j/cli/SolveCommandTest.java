@@ -109,18 +109,18 @@ class SolveCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve 6 --limit all, 4, All 4 solutions for n = 6",
-        "solve 6 --limit 9, 4, All 4 solutions for n = 6",
-        "solve 6 --limit 3, 3, The first 3 solutions for n = 6",
-        "solve 8 --limit 1, 1, The first solution for n = 8",
-        "solve 8 --queen 0:3, 1, A solution for a puzzle with n = 8",
-        "solve 6 --queen 0:2 --limit all, 1, The only solution for a puzzle with n = 6",
+        "solve 6 --limit all, 4, 4 solutions for n = 6",
+        "solve 6 --limit 9, 4, 4 solutions for n = 6",
+        "solve 6 --limit 3, 3, 3 solutions for n = 6",
+        "solve 8 --limit 1, 1, 1 solution for n = 8",
+        "solve 8 --queen 0:3, 1, 1 solution for a puzzle with n = 8",
+        "solve 6 --queen 0:2 --limit all, 1, 1 solution for a puzzle with n = 6",
         "solve 10 --limit all --engine array, 724, ''",
-        "solve 8, 1, A solution for n = 8",
-        "solve 20, 1, A solution for n = 20",
+        "solve 8, 1, 1 solution for n = 8",
+        "solve 20, 1, 1 solution for n = 20",
         "solve 1 --fundamental, 1, The fundamental solution for n = 1",
-        "solve 8 --fundamental --limit 3, 3, The first 3 fundamental solutions for n = 8",
-        "solve 7 --rule toroidal --limit all, 28, 'All 28 solutions for n = 7, rule toroidal'",
+        "solve 8 --fundamental --limit 3, 3, 3 fundamental solutions for n = 8",
+        "solve 7 --rule toroidal --limit all, 28, '28 solutions for n = 7, rule toroidal'",
         "solve 8 --random --count 3 --seed 1, 3, 3 random solutions for n = 8"
     })
     void thePageHasTheBoardsThatArePrinted(String command, int boards, String title, @TempDir Path folder)
@@ -226,34 +226,6 @@ class SolveCommandTest {
         assertThat(Cli.run("count", "8", "--puzzle", file.toString()).out()).isEqualTo(expected.size() + "\n");
         assertThat(Cli.run("solve", "9", "--puzzle", file.toString()).err())
                 .contains("N is 9, but --puzzle " + file + " has a board of size 8");
-    }
-
-    @Test
-    void manyPuzzlesOfFilesAndFolders(@TempDir Path folder) throws Exception {
-        Path some = Files.createDirectory(folder.resolve("some"));
-        String partial =
-                "1 - - -\n\n.Q......\n" + "........\n".repeat(7) + "\n2:\n[[0,0,1,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]\n";
-        Path a = Files.writeString(
-                some.resolve("a"), "Q...\n....\n....\n....\n" + partial.substring(partial.indexOf('\n')));
-        Path b = Files.writeString(some.resolve("b"), "{\"columns\": [null, null, 0, null]}");
-        Path c = Files.writeString(some.resolve("c"), "Q??");
-        Cli.Result result = Cli.line("solve --puzzle " + some + " --puzzle " + b + " --format list");
-        assertThat(result.out().lines().map(line -> line.replaceFirst(": .*", "")))
-                .containsExactly(a + ", puzzle 2", a + ", puzzle 3", b.toString(), b.toString());
-        assertThat(Board.parseAll(result.out())).hasSize(4).allMatch(Board::isSolution);
-        assertThat(result.err())
-                .startsWith(a + ", puzzle 1: there is no solution for this puzzle\n--puzzle " + c + ": text is not")
-                .hasLineCount(2);
-        assertThat(result.exitCode()).isEqualTo(1);
-        String json =
-                Cli.run("solve", "--puzzle", a.toString(), "--format", "json").out();
-        assertThat(json)
-                .startsWith("{\"file\": \"" + a + "\", \"puzzle\": 2, \"number\": 1, \"n\": 8,")
-                .hasLineCount(2);
-        assertThat(Cli.run("tree", "--puzzle", a.toString()).err()).contains("--puzzle must be one puzzle");
-        // One document after another would be none.
-        Cli.assertRefused("is a picture of one board", "solve", "--puzzle", a.toString(), "--format", "svg");
-        Cli.assertRefused("picture of one puzzle", "solve", "--puzzle", a.toString(), "--svg", folder + "/no.svg");
     }
 
     @Test

@@ -112,16 +112,6 @@ public final class Console {
         return (unwanted == null || unwanted.isEmpty()) && terminal.has(SystemStream.Output);
     }
 
-    /** Whether messages go to a terminal. */
-    public boolean showsMessages() {
-        return terminal.has(SystemStream.Error);
-    }
-
-    /** How wide a text may be: as the terminal, if results go there. */
-    public int columns() {
-        return terminal.has(SystemStream.Output) ? terminal.columns() : Terminal.USUAL_COLUMNS;
-    }
-
     /**
      * Shows progress in place of what was shown before, after two seconds of silence; without a terminal, nothing.
      * Another thread asks for the text; where there is no room for all of it, its last parts, after a comma and a
