@@ -221,10 +221,7 @@ final class CountCommand extends Action {
     }
 
     private int print(Puzzle wanted, long number) {
-        out().println(
-                        format.isJson()
-                                ? json(wanted).with(fundamental ? "fundamental" : "count", number)
-                                : number);
+        out().println(format.isJson() ? json(wanted).with(fundamental ? "fundamental" : "count", number) : number);
         return ExitCodes.DONE;
     }
 }

@@ -70,7 +70,15 @@ final class StatsCommand extends Action {
         List<Solver> asked = engines == null ? List.of(usual) : engines.solvers();
         boolean isAlone = asked.size() == 1;
         if (!format.isJson()) {
-            out().printf(Locale.ROOT, ROW + (isAlone ? "%n" : " %6$s%n"), "n", "solutions", "placements", "attempts", "time", "engine");
+            out().printf(
+                            Locale.ROOT,
+                            ROW + (isAlone ? "%n" : " %6$s%n"),
+                            "n",
+                            "solutions",
+                            "placements",
+                            "attempts",
+                            "time",
+                            "engine");
         }
         for (int size = 1; size <= n; size++) {
             Puzzle puzzle = Puzzle.ofSize(size).withRule(rule);

@@ -6,7 +6,6 @@ import io.github.queens4j.count.CountEstimate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -52,7 +51,8 @@ class CountCommandTest {
         assertThat(Cli.run("count", "1", "--by-symmetry").out())
                 .startsWith("quarter turn: 1, fundamental: 1\nhalf turn: 0");
         assertThat(Cli.run("count", "8", "--by-symmetry", "--format", "json").out())
-                .endsWith("{\"n\": 8, \"rule\": \"queens\", \"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
+                .endsWith(
+                        "{\"n\": 8, \"rule\": \"queens\", \"symmetry\": \"none\", \"count\": 88, \"fundamental\": 11}\n");
     }
 
     @Test
@@ -64,8 +64,7 @@ class CountCommandTest {
         assertThat(Cli.run(count)).isEqualTo(new Cli.Result(0, "4524\n", ""));
         assertThat(Cli.line("count 13 --rule amazons --checkpoint " + file).err())
                 .contains("belongs to another count");
-        assertThat(Cli.line("count 12 --rule amazons --estimate").out())
-                .startsWith("n = 12, rule amazons: about 0 s");
+        assertThat(Cli.line("count 12 --rule amazons --estimate").out()).startsWith("n = 12, rule amazons: about 0 s");
     }
 
     @Test
@@ -95,11 +94,11 @@ class CountCommandTest {
     @Test
     void anEstimateIsALine() {
         Cli.Result result = Cli.line("count 12 --estimate --threads 3");
-        assertThat(result.out())
-                .matches("n = 12: about 0 s of one thread \\(\\+- \\d+ %\\), 30 units measured\n");
+        assertThat(result.out()).matches("n = 12: about 0 s of one thread \\(\\+- \\d+ %\\), 30 units measured\n");
         assertThat(result).isEqualTo(new Cli.Result(0, result.out(), ""));
         assertThat(Cli.line("count 8 --queen 0,3 --estimate --format json").out())
-                .matches("\\{\"n\": 8, \"rule\": \"queens\", \"seconds\": [0-9.E-]+, \"error\": [0-9.E-]+, \"measured\": 30}\n");
+                .matches(
+                        "\\{\"n\": 8, \"rule\": \"queens\", \"seconds\": [0-9.E-]+, \"error\": [0-9.E-]+, \"measured\": 30}\n");
     }
 
     @Test

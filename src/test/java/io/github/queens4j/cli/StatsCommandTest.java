@@ -66,8 +66,7 @@ class StatsCommandTest {
                 .lines()
                 .map(line -> List.of(line.strip().split(" +", -1)))
                 .toList();
-        List<String> names =
-                Cli.engines().filter(name -> !name.equals("auto")).toList();
+        List<String> names = Cli.engines().filter(name -> !name.equals("auto")).toList();
         assertThat(rows.get(0)).containsExactly("n", "solutions", "placements", "attempts", "time", "engine");
         assertThat(rows).hasSize(1 + 11 * names.size() - 1);
         assertThat(attempts(rows, 8)).containsEntry("permutation", "322560").containsOnlyKeys(names);
