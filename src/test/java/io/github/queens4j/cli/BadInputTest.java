@@ -112,7 +112,7 @@ class BadInputTest {
     void aWordThatIsNoneOfThoseIsAnsweredWithThem() {
         Cli.words()
                 .forEach((option, words) -> assertRefused(
-                        "'" + option.option() + "': must be one of " + String.join(", ", words) + ", but is \"nope\"",
+                        ": must be one of " + String.join(", ", words) + ", but is \"nope\"",
                         (option.command() + " " + option.option() + " nope").split(" ", -1)));
     }
 
