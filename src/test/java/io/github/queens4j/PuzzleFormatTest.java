@@ -118,6 +118,12 @@ class PuzzleFormatTest {
         assertThat(queens.format(BoardFormat.LIST_ONE_BASED)).isEqualTo("(2, -, 1)");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[_, _]", "(0)", "[1\uFE0F0, 2]", "[1 0, 2]", "[0, 2 1]"})
+    void whatIsNeitherAListNorADrawingIsRefused(String text) {
+        assertThatIllegalArgumentException().isThrownBy(() -> parse(text)).withMessageContaining("at position ");
+    }
+
     @Test
     void queensThatAttackEachOtherAreRefused() {
         assertIllegalNaming(() -> Puzzle.parse("[0, 1]"), "attack each other (diagonal)");

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.RegionFault;
 import io.github.queens4j.region.RegionPuzzle;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Option;
         name = "check",
         description = {
             "Checks whether puzzles have one solution, and how hard they are.",
-            "Prints a line about each: its size, whether its regions are connected, its number of solutions; "
+            "Prints a line about each: its title, its size, which regions are not connected, its number of solutions; "
                     + "with one solution its difficulty, steps and hardest technique, too; with none why, and the "
                     + "steps that show it; with several the squares in which they differ.%n"
         },
@@ -64,12 +65,22 @@ final class CheckCommand extends Action {
         Regions regions = instance.puzzle().regions();
         long solutions = Solvers.count(regions.puzzle(), limit);
         int n = regions.size();
-        String text = n + " x " + n
-                + (regions.isConnected() ? ", connected, " : ", not connected, ")
+        List<RegionFault> faults = n <= Long.SIZE && (solutions != 1 || !regions.isConnected())
+                ? RegionSketch.of(regions).faults()
+                : List.of();
+        String apart = faults.stream()
+                .filter(fault -> fault.kind() == RegionFault.Kind.APART)
+                .map(fault -> regions.name(regions.region(
+                        fault.squares().get(0).row(), fault.squares().get(0).column())))
+                .collect(Collectors.joining(", "));
+        String title = regions.title().map(name -> Visible.text(name) + ": ").orElse("");
+        String text = title + n + " x " + n + ", " + (regions.isConnected() ? "" : "not ") + "connected"
+                + (apart.isEmpty() ? ", " : " (" + apart + "), ")
                 + (solutions == 0 ? "no solution" : solutions == 1 ? "1 solution, " : solutions + " solutions")
                 + (solutions == limit ? " or more" : "");
-        Json json = instance.json()
-                .with("n", n)
+        Json json = instance.json();
+        regions.title().ifPresent(name -> json.with("title", name));
+        json.with("n", n)
                 .with("connected", regions.isConnected())
                 .with("solutions", solutions)
                 .with("complete", solutions < limit);
@@ -86,8 +97,7 @@ final class CheckCommand extends Action {
             text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
                     + Choices.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
         }
-        if (solutions != 1 && n <= Long.SIZE) {
-            List<RegionFault> faults = RegionSketch.of(regions).faults();
+        if (solutions != 1 && !faults.isEmpty()) {
             // What is wrong with the regions comes first, and the line has said it already.
             text += ": " + why(faults.get(faults.size() - 1), json);
         }

@@ -111,7 +111,8 @@ final class BoardBlock {
             char mark = text.charAt(end - base);
             char bracket = open.charAt(open.length() - 1);
             switch (mark) {
-                case ' ', '\t', '\r', '|', '\uFE0E', '\uFE0F' -> gap = Math.max(gap, BLANK);
+                case '\uFE0E', '\uFE0F' -> {} // The form of the character before.
+                case ' ', '\t', '\r', '|' -> gap = Math.max(gap, BLANK);
                 case '"', '\'', '`' -> gap = Math.max(gap, QUOTE);
                 case ',', ';', '/' -> {
                     require(mayHaveComma, ITEM);
@@ -194,7 +195,7 @@ final class BoardBlock {
             read("lists from 1", () -> lists(isAlone, 1));
         }
         Wrong inList = wrong;
-        if (column == end && (!isList || !isAlone || readings.isEmpty())) {
+        if (column == end && (!isList || !isAlone || (readings.isEmpty() && cells.size() > 1))) {
             String grid = BLANK_SQUARE.matcher(block).replaceAll("$1" + EMPTY.charAt(0));
             String unframed = FRAME.matcher(grid)
                     .replaceAll(frame -> "|".repeat(frame.group().length()));
@@ -301,8 +302,10 @@ final class BoardBlock {
                 .orElse(isBare ? n * bareBase : 0);
         int base = listed > 0 || head.bracket == ')' ? 1 : 0;
         String range = base + ".." + (n - 1 + base) + " (the list counts from " + base + " and has size " + n + ")";
+        boolean areSeparated = cells.stream().skip(1).anyMatch(cell -> cell.gap >= COMMA);
         BitSet taken = new BitSet();
         for (int i = 0; i < n; i++) {
+            require(!areSeparated || i == 0 || cells.get(i).gap >= COMMA, cells.get(i).at, "a comma");
             if (columns[i] != Placement.NONE) {
                 columns[i] -= base;
                 require(columns[i] >= 0 && columns[i] < n, cells.get(i).at, "a column in " + range);
@@ -348,7 +351,9 @@ final class BoardBlock {
             int more = row.size() > width ? row.get(width).at : next;
             require(row.size() == width, more, "a row of " + width + " squares, as the first one");
         }
-        boolean hasBorder = rows.size() == width + 1 && areAll(rows.get(0), '_');
+        boolean hasBorder = rows.size() == width + 1
+                && areAll(rows.get(0), '_')
+                && rows.get(1).get(0).gap >= LINE;
         boolean hasPrefix = rows.size() == width - 1 && rows.stream().allMatch(row -> row.get(0).mark == '#');
         int n = hasPrefix ? width - 1 : width;
         if (!hasBorder && !hasPrefix && rows.size() != width) {

@@ -72,12 +72,17 @@ public final class JsonReader {
     }
 
     public String string() {
-        cursor.expect("\"");
+        return string('"');
+    }
+
+    /** A string in other quotes, too; in {@code `}, which other languages have, it may take several lines. */
+    public String string(char quote) {
+        cursor.expect(String.valueOf(quote));
         StringBuilder string = new StringBuilder();
-        while (!cursor.take('"')) {
+        while (!cursor.take(quote)) {
             int c = cursor.peek();
-            if (c < ' ') { // Control characters, and the end.
-                throw cursor.refusal("'\"' at the end of the string");
+            if (c < ' ' && (quote != '`' || c == TextCursor.END)) { // Control characters, and the end.
+                throw cursor.refusal("'" + quote + "' at the end of the string");
             }
             cursor.advance();
             string.append(c == '\\' ? escaped() : (char) c);
@@ -86,10 +91,10 @@ public final class JsonReader {
     }
 
     private char escaped() {
-        int at = "\"\\/bfnrt".indexOf(cursor.peek());
+        int at = "\"\\/bfnrt'`".indexOf(cursor.peek());
         if (at >= 0 && cursor.peek() != TextCursor.END) {
             cursor.advance();
-            return "\"\\/\b\f\n\r\t".charAt(at);
+            return "\"\\/\b\f\n\r\t'`".charAt(at);
         }
         if (!cursor.take('u')) {
             throw cursor.refusal("one of \"\\/bfnrtu after a backslash");

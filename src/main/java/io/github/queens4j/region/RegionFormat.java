@@ -22,7 +22,7 @@ public enum RegionFormat {
     /** Star Battle Notation, {@code 551W2PYA8f4}. For n from 5 to 25, and connected regions alone. */
     SBN(regions -> BorderText.sbn(regions.map())),
 
-    /** An object on one line, {@code {"regions": [[0, 0, 1], [0, 2, 1], [2, 2, 1]]}}. */
+    /** An object on one line, {@code {"regions": [[0, 0, 1], [0, 2, 1], [2, 2, 1]]}}, a {@code "title"} before. */
     JSON(regions -> json(regions).toString()),
 
     /** A picture, see {@link RegionPicture}; it cannot be read back. */
@@ -36,6 +36,8 @@ public enum RegionFormat {
     }
 
     static Json json(Regions regions) {
-        return new Json().with("regions", regions.map());
+        Json json = new Json();
+        regions.title().ifPresent(title -> json.with("title", title));
+        return json.with("regions", regions.map());
     }
 }

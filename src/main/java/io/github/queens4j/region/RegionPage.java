@@ -146,6 +146,7 @@ public final class RegionPage {
                 .with("regions", regions.map())
                 .with("difficulty", words(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
+        regions.title().ifPresent(title -> json.with("title", title));
         if (hints) {
             List<Json> steps = Hints.solve(regions).stream()
                     .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)

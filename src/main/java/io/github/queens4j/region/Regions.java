@@ -4,6 +4,7 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
+import io.github.queens4j.Symmetry;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.region.text.Borders;
@@ -41,10 +42,12 @@ public final class Regions {
 
     private final Rule rule;
     private final int[][] regionOf;
+    private final String title;
 
-    private Regions(Rule rule, int[][] regionOf) {
+    private Regions(Rule rule, int[][] regionOf, String title) {
         this.rule = rule;
         this.regionOf = regionOf;
+        this.title = title;
     }
 
     /**
@@ -55,7 +58,7 @@ public final class Regions {
      *     without a square
      */
     public static Regions of(int[][] regionOf) {
-        return new Regions(Rule.regions(regionOf), numbered(regionOf));
+        return new Regions(Rule.regions(regionOf), numbered(regionOf), "");
     }
 
     /** A map of any numbers below n^2, renumbered by first appearance. */
@@ -80,9 +83,11 @@ public final class Regions {
      *
      * <ul>
      *   <li>an address of puzz.link
-     *   <li>a JSON object that calls the map {@code regions}, {@code colorRegions} or {@code grid}, or the map alone: a
-     *       list with a list or a string for each row, regions being numbers, strings, or characters of the row's
-     *       string; if the object names a solution, it has to be one; objects around it are passed over
+     *   <li>JSON, or JavaScript, TypeScript, Python or YAML, in which a map follows the name {@code regions},
+     *       {@code colorRegions}, {@code grid}, {@code board} or {@code map}; or the map of JSON alone: a list with a
+     *       list or a string for each row, regions being numbers, strings, or characters of the row's string. A
+     *       {@code title}, {@code name} or {@code id} beside the map is its {@link #title()}, a {@code solution} has to
+     *       be one; all else is passed over
      *   <li>a table, a line for each row: words or numbers with commas, semicolons or tabs between them, quoted as in
      *       CSV or not; numbers with blanks between them; digits with nothing between them; squares of colour
      *       ({@code 🟥}). What regions are called does not matter, so numbers may begin with 0 or 1
@@ -115,8 +120,37 @@ public final class Regions {
                         most,
                         (regions, columns) -> Board.of(columns).isSolution(Rule.regions(regions)))
                 .stream()
-                .map(Regions::of)
+                .map(level -> of(level.regions()).titled(level.title()))
                 .toList();
+    }
+
+    /** {@return the title that the text gave, or {@link #titled}; two maps are equal, whatever their titles are} */
+    public Optional<String> title() {
+        return title.isEmpty() ? Optional.empty() : Optional.of(title);
+    }
+
+    /**
+     * {@return the same cut with a title, shown by pages and sheets and written in JSON}
+     *
+     * @param title any text; an empty one is none
+     */
+    public Regions titled(String title) {
+        return new Regions(rule, regionOf, Objects.requireNonNull(title, "title"));
+    }
+
+    /**
+     * {@return the image of the map; the title stays}
+     *
+     * @param symmetry how the board is turned or mirrored
+     */
+    public Regions transform(Symmetry symmetry) {
+        int n = size();
+        int[][] image = new int[n][n];
+        for (int square = 0; square < n * n; square++) {
+            Square to = symmetry.image(new Square(square / n, square % n), n);
+            image[to.row()][to.column()] = regionOf[square / n][square % n];
+        }
+        return of(image).titled(title);
     }
 
     /** {@return n, the number of rows, of columns, and of regions, at least 1} */

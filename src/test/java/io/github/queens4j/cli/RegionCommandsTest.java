@@ -194,14 +194,27 @@ class RegionCommandsTest {
         Cli.Result check = region("check", crowded);
         assertThat(check.exitCode()).isEqualTo(1);
         assertThat(check.out())
-                .isEqualTo("5 x 5, not connected, no solution: Regions A, B and C have squares only in rows 1 and 2: "
-                        + "too few for 3 queens.\n");
+                .isEqualTo(
+                        "5 x 5, not connected (B), no solution: Regions A, B and C have squares only in rows 1 and 2: "
+                                + "too few for 3 queens.\n");
         assertThat(region("check", crowded, "--format", "json").out())
                 .contains("\"why\": \"Regions A, B and C", "\"squares\": [[0, 0], [0, 1], ", "\"deductions\": []");
         Cli.Result steps = region("check", NO_SOLUTION);
         assertThat(steps.out())
                 .startsWith("3 x 3, connected, no solution: After ")
                 .contains("\n  ");
+    }
+
+    @Test
+    void aCheckHasTheTitles(@TempDir Path folder) throws Exception {
+        String levels = "export default [{title: 'One\\u001b', grid: ['A']}, {id: 'two', grid: ['A']}];";
+        String file = Files.writeString(folder.resolve("levels.ts"), levels).toString();
+        String facts = "1 x 1, connected, 1 solution, easy: 1 steps, only square once\n";
+        assertThat(printed("check", file))
+                .isEqualTo(file + ", puzzle 1: OneU+001B: " + facts + file + ", puzzle 2: two: " + facts);
+        assertThat(printed("check", file, "--format", "json")).contains("\"title\": \"two\", \"n\": 1");
+        assertThat(printed("page", file)).contains("\"title\":\"two\"");
+        assertThat(printed("convert", file, "--format", "json")).contains("\"title\": \"two\", \"regions\"");
     }
 
     @Test

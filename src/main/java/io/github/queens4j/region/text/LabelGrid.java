@@ -17,6 +17,8 @@ final class LabelGrid {
 
     static final String OPEN = ".";
 
+    private static final String FOR_SKETCHES = " (maps with open squares are for RegionSketch and region complete)";
+
     private final TextCursor cursor;
     private final boolean isSketch;
     private final Map<String, Integer> numbers;
@@ -65,8 +67,7 @@ final class LabelGrid {
     /** Says what had to come, and where maps are read that have open squares. */
     static IllegalArgumentException refusal(TextCursor cursor, String expected) {
         boolean isOpen = cursor.peek() == OPEN.charAt(0);
-        return cursor.refusal(
-                expected + (isOpen ? " (maps with open squares are for RegionSketch and region complete)" : ""));
+        return cursor.refusal(expected + (isOpen ? FOR_SKETCHES : ""));
     }
 
     /** Adds a square to the row; its label stands at the position. */
@@ -74,10 +75,22 @@ final class LabelGrid {
         if (row.size() == n) {
             throw cursor.refusal(position, "the end of the row after " + n + " squares, as in the first row");
         }
+        if (!isSketch && label.equals(OPEN)) {
+            throw cursor.refusal(position, "a region" + FOR_SKETCHES);
+        }
         if (!isSketch && !numbers.containsKey(label) && numbers.size() == n) {
             throw cursor.refusal(position, "one of the " + n + " regions named before, as many as rows");
         }
         row.add(numbers.computeIfAbsent(label, first -> numbers.size() - (isSketch ? 1 : 0)));
+    }
+
+    boolean hasBegunRow() {
+        return !row.isEmpty();
+    }
+
+    /** Whether there are as many rows as the first has squares. */
+    boolean isFull() {
+        return row.isEmpty() && rows.size() == n;
     }
 
     /** Ends a row, of which the next character is no part any more. */

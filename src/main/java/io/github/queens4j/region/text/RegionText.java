@@ -18,6 +18,10 @@ import java.util.stream.IntStream;
  */
 public final class RegionText {
 
+    /** A map, and its title, which is empty if it has none. */
+    @SuppressWarnings("ArrayRecordComponent")
+    public record Level(int[][] regions, String title) {}
+
     /** The number of regions that have a letter: A to Z, then a to z. */
     public static final int LETTERS = 52;
 
@@ -26,37 +30,43 @@ public final class RegionText {
     private RegionText() {}
 
     /**
-     * Reads letters, squares of colour, tables of words or numbers, addresses of puzz.link, SBN or JSON, with comments,
-     * blanks and line breaks around them or not; the first line of each tells which. Refuses anything else at the first
-     * wrong character, what comes after the most maps wanted, and columns from 0 that are no solution of their regions.
+     * Reads letters, squares of colour, tables of words or numbers, addresses of puzz.link, SBN, JSON or code, with
+     * comments, blanks and line breaks around them or not; the first line of each tells which. Refuses anything else at
+     * the first wrong character, what comes after the most maps wanted, and columns from 0 that are no solution of
+     * their regions.
      */
-    public static List<int[][]> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
+    public static List<Level> read(String text, int most, BiPredicate<int[][], int[]> isSolution) {
         return read(text, most, false, isSolution);
     }
 
     /** Reads maps of any number of regions, with -1 for an open square, which is a point, in JSON also null or -1. */
     public static List<int[][]> readSketches(String text, int most) {
-        return read(text, most, true, (regions, columns) -> true);
+        return read(text, most, true, (regions, columns) -> true).stream()
+                .map(Level::regions)
+                .toList();
     }
 
-    private static List<int[][]> read(String text, int most, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
+    private static List<Level> read(String text, int most, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
         TextCursor cursor = new TextCursor("a map of regions", text);
-        List<int[][]> maps = new ArrayList<>();
+        List<Level> levels = new ArrayList<>();
         skipMargin(cursor);
         do {
-            if (cursor.peek() == '{' || cursor.peek() == '[') {
-                maps.addAll(JsonMap.readAll(cursor, isSketch, isSolution));
-            } else {
-                maps.add(map(cursor, isSketch));
+            int start = cursor.position();
+            boolean areBrackets = cursor.peek() == '{' || cursor.peek() == '[';
+            LevelText code = new LevelText(cursor, isSketch, isSolution);
+            boolean isApart = !areBrackets && LevelText.isCodeNext(cursor) && levels.addAll(code.readCode());
+            if (!isApart) {
+                cursor.moveTo(start);
+                levels.addAll(areBrackets ? code.readBrackets() : List.of(new Level(map(cursor, isSketch), "")));
+                cursor.skipSpaces();
+                isApart = cursor.atLineEnd() || "{[#".indexOf(cursor.peek()) >= 0;
+                skipMargin(cursor);
             }
-            cursor.skipSpaces();
-            boolean isApart = cursor.atLineEnd() || "{[#".indexOf(cursor.peek()) >= 0;
-            skipMargin(cursor);
-            if (!isApart || maps.size() > most || (maps.size() == most && cursor.peek() != TextCursor.END)) {
+            if (!isApart || levels.size() > most || (levels.size() == most && cursor.peek() != TextCursor.END)) {
                 throw cursor.refusal("the end of the text" + (isApart ? ", as one map of regions is wanted" : ""));
             }
         } while (cursor.peek() != TextCursor.END);
-        return maps;
+        return levels;
     }
 
     private static int[][] map(TextCursor cursor, boolean isSketch) {
@@ -70,7 +80,16 @@ public final class RegionText {
         if (isAddress || cursor.nextIs(BorderText.PUZZ_LINK)) {
             return BorderText.readPuzzLink(cursor);
         }
-        if (cursor.peek() == '"' || cursor.restOfLine().chars().anyMatch(c -> SEPARATORS.indexOf(c) >= 0)) {
+        boolean areSeparated = cursor.restOfLine().chars().anyMatch(c -> SEPARATORS.indexOf(c) >= 0);
+        if (!areSeparated && cursor.take('"')) {
+            if (!cursor.nextIs("http") && !cursor.nextIs(BorderText.PUZZ_LINK) && !BorderText.isSbnNext(cursor)) {
+                throw cursor.refusal("an address or SBN in quotes, or a comma between names");
+            }
+            int[][] regions = map(cursor, isSketch);
+            cursor.expect("\"");
+            return regions;
+        }
+        if (areSeparated) {
             BooleanSupplier isSeparated = () -> cursor.take(',') || cursor.take(';') || cursor.take('\t');
             return LabelGrid.read(cursor, isSketch, () -> word(cursor), isSeparated, "a comma");
         }
@@ -93,14 +112,27 @@ public final class RegionText {
                 cursor, "a letter, a number, 'starbattle/', an address, a size of SBN, or '{' or '[' of JSON");
     }
 
-    private static void skipMargin(TextCursor cursor) {
+    static void skipMargin(TextCursor cursor) {
         do {
             cursor.skipSpaces();
             // With anything else after it, # begins the name of a region, such as the colour #ff0000.
-            if (cursor.peek() == '#' && (cursor.peek(1) == TextCursor.END || " \r\n".indexOf(cursor.peek(1)) >= 0)) {
-                cursor.moveTo(cursor.position() + cursor.restOfLine().length());
+            boolean isComment = cursor.peek(1) == TextCursor.END || " \r\n".indexOf(cursor.peek(1)) >= 0;
+            if (cursor.peek() != '#' || isComment) {
+                takeComment(cursor);
+                cursor.skipSpaces();
             }
         } while (cursor.takeLineBreak());
+    }
+
+    static boolean takeComment(TextCursor cursor) {
+        int at = cursor.position();
+        if (cursor.nextIs("//") || cursor.peek() == '#') {
+            cursor.moveTo(at + cursor.restOfLine().length());
+        } else if (cursor.nextIs("/*")) {
+            int end = cursor.text().indexOf("*/", at + 2);
+            cursor.moveTo(end < 0 ? cursor.text().length() : end + 2);
+        }
+        return cursor.position() > at;
     }
 
     /** A name up to a separator, or in quotes, where two of them stand for one. */

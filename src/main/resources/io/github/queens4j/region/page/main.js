@@ -45,7 +45,7 @@ class Player {
   }
 
   name(game) {
-    return days ? days.name(game.index) : `Puzzle ${game.index + 1}`;
+    return days ? days.name(game.index) : game.puzzle.title ?? `Puzzle ${game.index + 1}`;
   }
 
   /** Days in a row, up to today or yesterday, whose puzzle was solved on its day. */
