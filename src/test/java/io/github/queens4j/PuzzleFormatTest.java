@@ -59,7 +59,7 @@ class PuzzleFormatTest {
         Random random = new Random(seed);
         Puzzle puzzle = random(n, seed, random.nextBoolean());
         boolean areMixed = random.nextInt(4) == 0;
-        String[] marks = {"Qq♕♛1*", ".-_·0+", "x×#"};
+        String[] marks = {areMixed ? "Qq♕♛1" : "Qq♕♛1*", ".-_·0+", "x×#"};
         if (!areMixed) {
             for (int kind = 0; kind < marks.length; kind++) {
                 marks[kind] = String.valueOf(marks[kind].charAt(random.nextInt(marks[kind].length())));
@@ -164,6 +164,9 @@ class PuzzleFormatTest {
                 "· ·|3|row 2 of 2",
                 "[2, x]|4|a column of the list",
                 "[-3]|2|a blank or a comma",
+                "3 - - -|0|a list that has 0 or 4, or brackets",
+                "Q../*../...|4|a square that is no *",
+                "**/**|1|no second queen",
                 "[null, nul]|7|a queen"
             })
     void aWrongPuzzleIsRefusedAtItsFirstWrongCharacter(String text, int position, String expected) {
