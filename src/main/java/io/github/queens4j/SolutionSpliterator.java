@@ -2,6 +2,7 @@ package io.github.queens4j;
 
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Objects;
@@ -206,13 +207,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private void requireWanted() {
         Throwable reason = end.get();
         if (reason != null) {
-            throw SolutionSpliterator.<RuntimeException>unchanged(reason);
+            throw Interruption.<RuntimeException>unchanged(reason);
         }
-    }
-
-    /** Throws whatever it is, as an action may in a language without checked exceptions. */
-    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
-    private static <T extends Throwable> T unchanged(Throwable failure) throws T {
-        throw (T) failure;
     }
 }

@@ -52,13 +52,13 @@ class LoggingTest {
         assertThat(log("debug"))
                 .satisfiesExactly(
                         line -> assertThat(line)
-                                .matches(engine + "complete, 2 solutions, 16 placements, 60 attempts, \\d+ ms"),
+                                .matches(engine + "complete, 2 solutions, \\d+ ms"),
                         line -> assertThat(line)
-                                .matches(engine + "stopped, 1 solutions, 8 placements, 26 attempts, \\d+ ms"),
+                                .matches(engine + "stopped, 1 solutions, \\d+ ms"),
                         line -> assertThat(line)
-                                .matches(engine + "failed, 1 solutions, 8 placements, 26 attempts, \\d+ ms"),
+                                .matches(engine + "failed, 1 solutions, \\d+ ms"),
                         line -> assertThat(line)
-                                .matches(engine + "cancelled, 0 solutions, 0 placements, 0 attempts, \\d+ ms"),
+                                .matches(engine + "cancelled, 0 solutions, \\d+ ms"),
                         line -> assertThat(line).matches(".*treemask: n = 8, complete, 92 solutions, \\d+ ms"));
     }
 }

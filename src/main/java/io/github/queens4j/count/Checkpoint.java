@@ -7,14 +7,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.HashSet;
 import java.util.Set;
@@ -157,7 +155,6 @@ final class Checkpoint implements AutoCloseable {
         file.seek(length);
         if (length == 0) {
             write(head);
-            forceFolder();
         }
     }
 
@@ -205,26 +202,15 @@ final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /** Makes the new name last. Not all systems can: there it lasts when the system says so, as with every file. */
-    private void forceFolder() {
-        try (FileChannel folder = FileChannel.open(path.toRealPath().resolveSibling("."), StandardOpenOption.READ)) {
-            folder.force(true);
-        } catch (IOException unsupported) {
-            // Windows has no such thing; the content is forced in any case.
-        }
-    }
-
-    /** Appends a result. If that fails, nothing is to be appended any more: a part of the line may be there. */
+    /**
+     * Appends a result, if the file is still there, and what was written: folders are deleted while a run lasts. If that
+     * fails, nothing is to be appended any more: a part of the line may be there.
+     */
     void append(CountResult result) throws IOException {
-        confirm();
-        write(result.toLine() + "\n");
-    }
-
-    /** Makes sure that the file is still there, and what was written: folders are deleted while a run lasts. */
-    void confirm() throws IOException {
         if (!key.equals(key(path)) || file.length() != length) {
             throw new IOException("someone else has replaced or changed it");
         }
+        write(result.toLine() + "\n");
     }
 
     private void write(String line) throws IOException {

@@ -1,6 +1,7 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.count.join.Kernel;
+import io.github.queens4j.search.Interruption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -73,7 +74,7 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         } catch (TimeoutException limitReached) {
             // What is measured counts.
         } catch (ExecutionException failure) {
-            throw ExecutorRunner.<RuntimeException>unchanged(failure.getCause());
+            throw Interruption.<RuntimeException>unchanged(failure.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");

@@ -47,7 +47,6 @@ public final class CountJob {
     /** Of all that takes part in a run. */
     static final Logger LOG = LoggerFactory.getLogger(CountJob.class);
 
-    private static final int WINDOW = 256;
     private static final int RETRIES = 3;
 
     final CountPlan plan;
@@ -57,7 +56,6 @@ public final class CountJob {
     static final class Settings implements Cloneable {
 
         int threads = Runtime.getRuntime().availableProcessors();
-        int window = WINDOW;
         int retries = RETRIES;
         CountKernel kernel = CountKernel.AUTO;
 
@@ -68,13 +66,6 @@ public final class CountJob {
         Path checkpoint;
 
         Consumer<? super CountProgress> listener = progress -> {};
-        Consumer<? super UncheckedIOException> saveFailureListener;
-
-        Settings(int n) {
-            saveFailureListener =
-                    unsaved -> LOG.warn("the count for n = {} is complete, but: {}", n, unsaved.getMessage());
-        }
-
         @Override
         protected Settings clone() {
             try {
@@ -122,7 +113,7 @@ public final class CountJob {
     }
 
     static CountJob of(CountPlan plan) {
-        return new CountJob(plan, new Settings(plan.n()));
+        return new CountJob(plan, new Settings());
     }
 
     /**
@@ -145,7 +136,9 @@ public final class CountJob {
      * Counts on an executor instead of own threads: a pool here, or one that serialises the units and runs them on
      * other machines. Each unit is submitted as it is, a {@link CountUnit}, with
      * {@link ExecutorService#submit(java.util.concurrent.Callable)}; of the futures {@code isDone}, {@code get} and
-     * {@code cancel} are used. The executor is not shut down; if someone else does that, the run fails at once.
+     * {@code cancel} are used. At most {@value ExecutorRunner#WINDOW} units are submitted at a time; a smaller queue,
+     * whose executor rejects some, does no harm. The executor is not shut down; if someone else does that, the run
+     * fails at once.
      *
      * <p>The executor must complete every future sooner or later, as pools and clusters do, also when a machine dies: a
      * run waits for it without limit. Where it might not, set one: {@code runAsync().orTimeout(1, TimeUnit.DAYS)}.
@@ -156,18 +149,6 @@ public final class CountJob {
     public CountJob executor(ExecutorService executor) {
         Objects.requireNonNull(executor, "executor");
         return with(changed -> changed.executor = executor);
-    }
-
-    /**
-     * Limits how many units are submitted to the executor at a time; {@value #WINDOW} by default. Choose a few times as
-     * many as it has threads on all machines; a smaller queue, whose executor rejects some, does no harm.
-     *
-     * @param units at least 1
-     * @return a job with that window
-     */
-    public CountJob window(int units) {
-        Require.atLeast(1, "window", units);
-        return with(changed -> changed.window = units);
     }
 
     /**
@@ -217,7 +198,8 @@ public final class CountJob {
      * on each thread, and a last line that it left unfinished is dropped. A file that is damaged otherwise, or is no
      * checkpoint of this count, is refused and left as it is. While a run lasts, the file is locked, which keeps other
      * runs out; do not open it in the same process meanwhile, since on many systems closing it again gives up the lock.
-     * At the end the checkpoint stays. Its checksums find accidents, not forgeries.
+     * At the end the checkpoint stays; if it lacks the last results of a complete count, since the disk is full for
+     * example, a warning is logged. Its checksums find accidents, not forgeries.
      *
      * @param file the file, on the default file system; a symbolic link stays one. Text of about 60 bytes for each
      *     finished unit
@@ -234,25 +216,11 @@ public final class CountJob {
     }
 
     /**
-     * Notifies a listener if the count is complete, but its last results could not be saved in the checkpoint: the disk
-     * is full, the folder is gone. The total is exact all the same, and {@link #run} returns it afterwards; without a
-     * listener the log gets a warning. A save that fails while units are missing ends the run by that exception.
-     *
-     * @param listener is called at most once in a run, on the thread that called {@link #run}
-     * @return a job with that listener
-     */
-    public CountJob onSaveFailure(Consumer<? super UncheckedIOException> listener) {
-        Objects.requireNonNull(listener, "listener");
-        return with(changed -> changed.saveFailureListener = listener);
-    }
-
-    /**
      * Counts.
      *
      * @return the number of solutions, exactly
-     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set. With a
-     *     checkpoint the message says how many units it has; if the last save failed, it says that, and has the failure
-     *     suppressed
+     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set. If the
+     *     last save in the checkpoint failed, that failure is suppressed by it
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another
      *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
      *     it is
@@ -303,7 +271,7 @@ public final class CountJob {
 
     /**
      * Counts some of the units only, for job arrays: other processes count the others, and {@link CountPlan#total} adds
-     * up the results of all. Uses the threads or the executor of this job, with its window and retries; progress
+     * up the results of all. Uses the threads or the executor of this job, with its retries; progress
      * listeners and checkpoints are for {@link #run}.
      *
      * <pre>{@code

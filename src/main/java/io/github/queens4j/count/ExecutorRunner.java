@@ -1,5 +1,6 @@
 package io.github.queens4j.count;
 
+import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -38,6 +39,9 @@ import org.jspecify.annotations.Nullable;
  * </ol>
  */
 final class ExecutorRunner {
+
+    /** Units at a time, unless there are threads of its own. */
+    static final int WINDOW = 256;
 
     private static final long CHECK_PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
     private static final long FIRST_PAUSE = TimeUnit.MILLISECONDS.toNanos(10);
@@ -222,7 +226,7 @@ final class ExecutorRunner {
     private void failed(Attempt attempt, Throwable cause) throws InterruptedException {
         throwIfInterrupted();
         if (!threads.isEmpty()) {
-            throw ExecutorRunner.<RuntimeException>unchanged(cause);
+            throw Interruption.<RuntimeException>unchanged(cause);
         }
         if (cause instanceof RejectedExecutionException && !running.isEmpty()) {
             full = true;
@@ -235,12 +239,6 @@ final class ExecutorRunner {
         CountJob.LOG.warn(
                 "{} failed in attempt {} and is submitted again: {}", attempt.unit, attempt.number, cause.toString());
         again.add(attempt.next());
-    }
-
-    /** Throws whatever it is; units declare no checked exception. */
-    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
-    static <T extends Throwable> T unchanged(Throwable failure) throws T {
-        throw (T) failure;
     }
 
     /** A set interrupt flag must not keep results from being fetched that are there. */

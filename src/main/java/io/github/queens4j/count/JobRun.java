@@ -1,7 +1,6 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.count.join.Kernel;
-import io.github.queens4j.notation.Visible;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -61,7 +60,7 @@ final class JobRun {
         try {
             runner(IntStream.range(from, to), to - from).run(to - from, action, late -> {});
         } catch (InterruptedException interrupt) {
-            throw cancelled("");
+            throw cancelled();
         }
     }
 
@@ -79,46 +78,29 @@ final class JobRun {
 
     private long countAndKeep() {
         if (Thread.interrupted()) {
-            throw cancelled("");
+            throw cancelled();
         }
         try (Checkpoint opened = settings.checkpoint == null ? null : Checkpoint.open(settings.checkpoint, tally)) {
             checkpoint = opened;
-            try {
-                report();
-                countRest();
-            } catch (Throwable failure) {
-                keep(Checkpoint::confirm);
-                Throwable thrown = failure instanceof InterruptedException ? cancelled(whatIsKept()) : failure;
-                if (unsaved != null && unsaved != thrown) {
-                    thrown.addSuppressed(unsaved);
-                }
-                throw ExecutorRunner.<RuntimeException>unchanged(thrown);
-            }
-            keep(Checkpoint::confirm);
+            report();
+            countRest();
             if (unsaved != null) {
-                // The total is exact, saved or not.
-                settings.saveFailureListener.accept(unsaved);
+                CountJob.LOG.warn("the count for n = {} is complete, but: {}", plan.n(), unsaved.getMessage());
             }
             return tally.total();
         } catch (InterruptedException interrupt) {
-            throw cancelled("");
+            throw cancelled();
         }
     }
 
     /** Sets the interrupt flag again. */
-    private CancellationException cancelled(String whatIsKept) {
+    private CancellationException cancelled() {
         Thread.currentThread().interrupt();
-        return new CancellationException("the count for n = " + plan.n() + " was interrupted" + whatIsKept);
-    }
-
-    /** The end of a message: what the next run finds in the checkpoint, or why the last results are not there. */
-    private String whatIsKept() {
+        CancellationException cancelled = new CancellationException("the count for n = " + plan.n() + " was interrupted");
         if (unsaved != null) {
-            return ", and its last results are lost: " + unsaved.getMessage();
+            cancelled.addSuppressed(unsaved);
         }
-        int units = plan.units().size();
-        String kept = (units - tally.unitsLeft()) + " of " + units + " units are kept in " + settings.checkpoint;
-        return checkpoint == null ? "" : "; " + Visible.text(kept);
+        return cancelled;
     }
 
     private void countRest() throws InterruptedException {
@@ -138,17 +120,9 @@ final class JobRun {
 
     private void add(CountResult result) {
         tally.add(result);
-        keep(file -> file.append(result));
-    }
-
-    private interface Step {
-        void on(Checkpoint file) throws IOException;
-    }
-
-    private void keep(Step step) {
         if (checkpoint != null && unsaved == null) {
             try {
-                step.on(checkpoint);
+                checkpoint.append(result);
             } catch (IOException cause) {
                 unsaved = Checkpoint.failure("write", Objects.requireNonNull(settings.checkpoint), cause);
             }
@@ -162,7 +136,7 @@ final class JobRun {
         int threads = Math.max(1, Math.min(settings.threads, size));
         return settings.executor == null
                 ? ExecutorRunner.onThreads(threads, "queens4j-count-" + plan.n() + "-", units)
-                : new ExecutorRunner(settings.executor, units, settings.window, settings.retries);
+                : new ExecutorRunner(settings.executor, units, ExecutorRunner.WINDOW, settings.retries);
     }
 
     private void report() {

@@ -102,11 +102,10 @@ abstract class Engine implements Solver {
         try {
             Interruption.check();
             T result = body.get();
-            SearchReport report = search.report();
-            log(search, report, report.outcome().name().toLowerCase(Locale.ROOT));
+            log(search, search.report().outcome().name().toLowerCase(Locale.ROOT));
             return result;
         } catch (Throwable failure) {
-            log(search, search.report(), failure instanceof CancellationException ? "cancelled" : "failed");
+            log(search, failure instanceof CancellationException ? "cancelled" : "failed");
             throw failure;
         }
     }
@@ -118,14 +117,9 @@ abstract class Engine implements Solver {
         return puzzle;
     }
 
-    private void log(Search search, SearchReport report, String outcome) {
-        if (LOG.isDebugEnabled()) {
-            String tally = search.isTallied()
-                    ? ", " + report.placements() + " placements, " + report.attempts() + " attempts"
-                    : "";
-            long millis = report.elapsed().toMillis();
-            String pattern = "{}: n = {}, {}, {} solutions{}, {} ms";
-            LOG.debug(pattern, name, search.size(), outcome, report.solutions(), tally, millis);
-        }
+    private void log(Search search, String end) {
+        SearchReport report = search.report();
+        long millis = report.elapsed().toMillis();
+        LOG.debug("{}: n = {}, {}, {} solutions, {} ms", name, search.size(), end, report.solutions(), millis);
     }
 }

@@ -28,7 +28,6 @@ class Search {
     private long placements;
     private long attempts;
     private Outcome outcome = Outcome.COMPLETE;
-    private boolean tallied = true;
     private final Interruption interruption = Interruption.every(INTERRUPT_PERIOD);
 
     Search(Puzzle puzzle, SolutionVisitor visitor) {
@@ -115,11 +114,6 @@ class Search {
     /** Adds solutions that were counted without a board, a visitor and a tally. */
     final void addCounted(long moreSolutions) {
         solutions += moreSolutions;
-        tallied = false;
-    }
-
-    final boolean isTallied() {
-        return tallied;
     }
 
     final SearchReport report() {

@@ -24,6 +24,12 @@ public final class Interruption {
         }
     }
 
+    /** Throws whatever it is, as units and actions may in a language without checked exceptions. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    public static <T extends Throwable> T unchanged(Throwable failure) throws T {
+        throw (T) failure;
+    }
+
     public void step() {
         steps(1);
     }

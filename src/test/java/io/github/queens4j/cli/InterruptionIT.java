@@ -55,7 +55,7 @@ class InterruptionIT {
         }
         Cli.Result next = CliProcess.run(command);
         assertThat(next.out()).isEqualTo("666090624\n");
-        assertThat(next.err()).containsPattern("[1-9][0-9]* resumed");
+        assertThat(next.err()).containsPattern("unitsResumed=[1-9]");
     }
 
     @Test
@@ -66,12 +66,9 @@ class InterruptionIT {
             awaitResults(file);
             remove(file.getParent());
             count.signal("INT");
-            assertThat(count.result())
-                    .isEqualTo(new Cli.Result(
-                            130,
-                            "",
-                            "queens4j count: interrupted; what is done could not be saved: cannot write the checkpoint "
-                                    + file + ": no such file or folder\n"));
+            Cli.Result result = count.result();
+            assertThat(result.exitCode()).isEqualTo(130);
+            assertThat(result.err()).startsWith("queens4j count: interrupted").doesNotContain("kept");
         }
     }
 
@@ -96,9 +93,9 @@ class InterruptionIT {
                 new ProcessBuilder("/bin/sh", "-c", java + " count 17 --threads 1 --checkpoint " + file).start();
         assertThat(new String(count.getInputStream().readAllBytes(), UTF_8)).isEqualTo("95815104\n");
         assertThat(new String(count.getErrorStream().readAllBytes(), UTF_8))
-                .isEqualTo("queens4j count: the number is exact, but the checkpoint does not have it: "
-                        + "cannot write the checkpoint " + file + ": File too large\n");
-        assertThat(count.waitFor()).isEqualTo(2);
+                .isEqualTo("[WARN] CountJob - the count for n = 17 is complete, but: cannot write the checkpoint " + file
+                        + ": File too large\n");
+        assertThat(count.waitFor()).isZero();
     }
 
     @ParameterizedTest

@@ -20,8 +20,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import jdk.jfr.Recording;
-import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -233,7 +231,6 @@ class CheckpointTest extends CheckpointCase {
     }
 
     private void assertUnwritable(Checkpoint checkpoint, String reason) {
-        assertThatThrownBy(checkpoint::confirm).isInstanceOf(IOException.class);
         assertThatThrownBy(() -> checkpoint.append(result(1, 2)))
                 .isInstanceOfSatisfying(
                         IOException.class,
@@ -247,7 +244,6 @@ class CheckpointTest extends CheckpointCase {
         try (Checkpoint checkpoint = open(file)) {
             Thread.currentThread().interrupt();
             checkpoint.append(result(3, 4));
-            checkpoint.confirm();
             assertThat(Thread.interrupted()).isTrue();
         }
         assertThat(Files.readString(file)).isEqualTo(HEAD + NEXT);
@@ -279,23 +275,6 @@ class CheckpointTest extends CheckpointCase {
         Path odd = Files.writeString(directory.resolve("odd\u001b[31m\u202e.txt"), "no checkpoint");
         assertThatThrownBy(shortJob(odd)::run)
                 .hasMessage("the checkpoint " + directory + "/oddU+001B[31mU+202E.txt is not a checkpoint of a count");
-    }
-
-    /** As the flight recorder sees it: the new name is forced to the disk as well. */
-    @Test
-    void theFolderIsForcedToTheDisk() throws Exception {
-        Path recorded = directory.resolve("recording.jfr");
-        try (Recording recording = new Recording()) {
-            recording.enable("jdk.FileForce").withoutThreshold();
-            recording.start();
-            open(file).close();
-            open(file).close();
-            recording.dump(recorded);
-        }
-        Path folder = directory.toRealPath();
-        assertThat(RecordingFile.readAllEvents(recorded))
-                .singleElement()
-                .matches(event -> Path.of(event.getString("path")).normalize().equals(folder));
     }
 
     @ParameterizedTest

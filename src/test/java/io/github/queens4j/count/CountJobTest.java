@@ -68,7 +68,7 @@ class CountJobTest {
         CountJob loud = job.onProgress(progress -> calls.incrementAndGet());
         assertThat(job.run()).isEqualTo(92);
         assertThat(calls).hasValue(0);
-        assertThat(loud.threads(1).retries(0).window(1).run()).isEqualTo(92);
+        assertThat(loud.threads(1).retries(0).run()).isEqualTo(92);
         assertThat(calls.get()).isPositive();
     }
 
@@ -189,7 +189,6 @@ class CountJobTest {
     void argumentsOutOfRangeAreRefusedAtOnce() {
         CountJob job = CountJob.of(8);
         assertIllegal(() -> job.threads(0), "threads must be at least 1, but is 0");
-        assertIllegal(() -> job.window(0), "window must be at least 1, but is 0");
         assertIllegal(() -> job.retries(-1), "retries must be at least 0, but is -1");
         assertThatThrownBy(() -> job.executor(null)).hasMessage("executor");
         assertThatThrownBy(() -> job.onProgress(null)).hasMessage("listener");

@@ -128,60 +128,6 @@ final class CountedBoard implements CoverBoard {
         undo(begun.pop());
     }
 
-    @Override
-    public boolean visit(Effort effort, CoverListener listener) {
-        if (dead) {
-            return true;
-        }
-        int root = mark();
-        boolean complete = fill(effort, listener);
-        undo(root);
-        return complete;
-    }
-
-    /** One loop instead of a recursion, which would be as deep as the board is large. */
-    private boolean fill(Effort effort, CoverListener listener) {
-        int[] marks = new int[n];
-        int[] columns = new int[n]; // Of the queen placed last in each row, -1 if none was yet.
-        boolean[] forced = new boolean[n]; // By the queens above.
-        boolean enters = true;
-        int row = 0;
-        while (row >= 0) {
-            if (enters) {
-                listener.enter(row);
-                marks[row] = mark();
-                columns[row] = -1;
-                forced[row] = queens[row] >= 0;
-                enters = false;
-            }
-            int column = forced[row] ? (columns[row] < 0 ? queens[row] : -1) : nextOpen(row, columns[row] + 1);
-            if (column < 0) {
-                row--;
-            } else {
-                if (!effort.spend()) {
-                    return false;
-                }
-                columns[row] = column;
-                listener.place(row, column);
-                if (forced[row] || place(row, column)) {
-                    if (row < n - 1) {
-                        row++;
-                        enters = true;
-                        continue;
-                    }
-                    if (!listener.solution(columns)) {
-                        return false;
-                    }
-                }
-            }
-            if (row >= 0) {
-                listener.remove(row, columns[row]);
-                undo(marks[row]);
-            }
-        }
-        return true;
-    }
-
     private int word(int row, int column) {
         return row * wordsPerRow + column / Long.SIZE;
     }
@@ -191,8 +137,12 @@ final class CountedBoard implements CoverBoard {
         return trail.size();
     }
 
-    /** The first square left in a row from a column on; -1 if there is none. */
-    private int nextOpen(int row, int from) {
+    /** Of a row that has its queen, that square too. */
+    @Override
+    public int nextOpen(int row, int from) {
+        if (queens[row] >= 0) {
+            return from <= queens[row] ? queens[row] : -1;
+        }
         if (from >= n) {
             return -1;
         }
@@ -214,8 +164,8 @@ final class CountedBoard implements CoverBoard {
         return settle();
     }
 
-    /** Places the queens that are forced; false if an item has no square left. */
-    private boolean settle() {
+    @Override
+    public boolean settle() {
         while (!dead && singles.size() > 0) {
             int item = singles.pop();
             if (left[item] == 1) {
@@ -231,7 +181,6 @@ final class CountedBoard implements CoverBoard {
 
     private void put(int row, int column) {
         trail.push(~(row * n + column));
-        queens[row] = column;
         freeRows--;
         count(row, column, DONE);
         close(row, column);
@@ -246,6 +195,7 @@ final class CountedBoard implements CoverBoard {
         for (FamilyLines family : families) {
             family.walk(row, column, this::close);
         }
+        queens[row] = column;
     }
 
     private void close(int row, int column) {

@@ -180,7 +180,7 @@ public final class Cover {
         if (puzzle.size() == 0) {
             return listener.solution(new int[0]);
         }
-        return isHopeless() || isUnmatched() || board().visit(effort, listener);
+        return isHopeless() || isUnmatched() || board().visit(puzzle.size(), effort, listener);
     }
 
     /** Whether there is no solution by a theorem: a torus has none if 2 or 3 divides n (G. Pólya, 1918). */

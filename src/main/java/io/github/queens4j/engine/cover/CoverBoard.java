@@ -32,11 +32,63 @@ interface CoverBoard {
     /** Takes back the queen of the last successful {@link #begin}. */
     void takeBack();
 
+    /** Places the queens that are forced; false if some item has no square left. */
+    boolean settle();
+
+    /** The first square left in a row from a column on; -1 if there is none. */
+    int nextOpen(int row, int from);
+
     /**
      * Notifies a listener of a search in lexicographic order, row by row from the top; what a queen forces is taken out
      * of the rows below first. False if the listener or a lack of effort ended the search.
      */
-    boolean visit(Effort effort, CoverListener listener);
+    default boolean visit(int n, Effort effort, CoverListener listener) {
+        int begun = settle() ? fill(n, effort, listener) : -1;
+        for (int i = 0; i < begun; i++) {
+            takeBack();
+        }
+        return begun < 0;
+    }
+
+    /** How many queens stand when the search ends early; -1 if it is complete. A recursion would be n calls deep. */
+    private int fill(int n, Effort effort, CoverListener listener) {
+        int[] columns = new int[n]; // Of the queen placed last in each row down to the one to be filled, -1 for none.
+        int row = -1;
+        boolean alive = true;
+        while (true) {
+            if (alive) {
+                row++;
+                columns[row] = -1;
+                listener.enter(row);
+            }
+            int column = nextOpen(row, columns[row] + 1);
+            if (column < 0) {
+                row--;
+                if (row < 0) {
+                    return -1;
+                }
+                takeBack();
+                alive = false;
+            } else {
+                if (!effort.spend()) {
+                    return row;
+                }
+                columns[row] = column;
+                listener.place(row, column);
+                alive = begin(row, column);
+                if (alive && row == n - 1) {
+                    if (!listener.solution(columns)) {
+                        return n;
+                    }
+                    takeBack();
+                    alive = false;
+                }
+            }
+            if (!alive) {
+                listener.remove(row, columns[row]);
+            }
+        }
+    }
 
     /** Whether rows and columns can be matched; if not, there is no solution. */
     boolean isMatched();

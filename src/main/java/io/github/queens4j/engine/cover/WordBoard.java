@@ -96,37 +96,14 @@ final class WordBoard implements CoverBoard {
     }
 
     @Override
-    public boolean visit(Effort effort, CoverListener listener) {
-        return !settle(0) || fill(0, 0, effort, listener, new int[n]);
+    public boolean settle() {
+        return settle(base);
     }
 
-    /** Fills a row and those below it in every way; the level's items all have squares left. */
-    private boolean fill(int level, int row, Effort effort, CoverListener listener, int[] columns) {
-        if (row == n) {
-            readQueens(level, columns);
-            return listener.solution(columns);
-        }
-        listener.enter(row);
-        boolean settled = (freeRows(level) >>> row & 1) == 0;
-        for (long left = squares(level, row); left != 0; left &= left - 1) {
-            if (!effort.spend()) {
-                return false;
-            }
-            int column = Long.numberOfTrailingZeros(left);
-            listener.place(row, column);
-            boolean goOn;
-            if (settled) {
-                goOn = fill(level, row + 1, effort, listener, columns);
-            } else {
-                place(level, row, column);
-                goOn = !settle(level + 1) || fill(level + 1, row + 1, effort, listener, columns);
-            }
-            if (!goOn) {
-                return false;
-            }
-            listener.remove(row, column);
-        }
-        return true;
+    @Override
+    public int nextOpen(int row, int from) {
+        long left = from < n ? squares(base, row) & -1L << from : 0;
+        return left == 0 ? -1 : Long.numberOfTrailingZeros(left);
     }
 
     long squares(int level, int row) {

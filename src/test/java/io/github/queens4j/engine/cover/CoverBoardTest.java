@@ -92,7 +92,7 @@ class CoverBoardTest {
 
     private static List<Board> visited(CoverBoard board, int n) {
         Recorder recorder = new Recorder(new int[n]);
-        assertThat(board.visit(Effort.unlimited(n), recorder)).isTrue();
+        assertThat(board.visit(n, Effort.unlimited(n), recorder)).isTrue();
         assertThat(recorder.standing).isZero();
         return recorder.boards;
     }
@@ -140,10 +140,10 @@ class CoverBoardTest {
             int solutions = visited(board, n).size();
             assertThat(board.search(Effort.unlimited(n), null, columns -> false))
                     .isEqualTo(solutions == 0);
-            assertThat(board.visit(Effort.unlimited(n), columns -> false)).isEqualTo(solutions == 0);
+            assertThat(board.visit(n, Effort.unlimited(n), columns -> false)).isEqualTo(solutions == 0);
             int enough = solutions / 2 + 1;
             int[] seen = new int[1];
-            assertThat(board.visit(Effort.unlimited(n), columns -> ++seen[0] < enough))
+            assertThat(board.visit(n, Effort.unlimited(n), columns -> ++seen[0] < enough))
                     .isEqualTo(solutions < enough);
             int nodes = random.nextInt(20);
             Effort effort = Effort.of(nodes, n);
@@ -152,7 +152,7 @@ class CoverBoardTest {
             assertThat(found[0]).isLessThanOrEqualTo(solutions);
             assertThat(effort.isSpent() || found[0] == solutions).isTrue();
             Effort visits = Effort.of(nodes, n);
-            assertThat(board.visit(visits, columns -> true)).isEqualTo(!visits.isSpent());
+            assertThat(board.visit(n, visits, columns -> true)).isEqualTo(!visits.isSpent());
         }
     }
 
@@ -186,7 +186,7 @@ class CoverBoardTest {
             List<Board> expected = visited(board, n);
             Effort effort = Effort.of(random.nextInt(10), n);
             assertThat(board.search(effort, new Chance(seed), columns -> false)).isIn(true, false);
-            board.visit(Effort.of(random.nextInt(10), n), new Recorder(new int[n]));
+            board.visit(n, Effort.of(random.nextInt(10), n), new Recorder(new int[n]));
             assertThat(visited(board, n)).as(board.toString()).isEqualTo(expected);
         }
     }
