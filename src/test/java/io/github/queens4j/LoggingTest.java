@@ -51,14 +51,10 @@ class LoggingTest {
         String engine = "\\[main\\] DEBUG io\\.github\\.queens4j\\.engine\\.Engine - array: n = 4, ";
         assertThat(log("debug"))
                 .satisfiesExactly(
-                        line -> assertThat(line)
-                                .matches(engine + "complete, 2 solutions, \\d+ ms"),
-                        line -> assertThat(line)
-                                .matches(engine + "stopped, 1 solutions, \\d+ ms"),
-                        line -> assertThat(line)
-                                .matches(engine + "failed, 1 solutions, \\d+ ms"),
-                        line -> assertThat(line)
-                                .matches(engine + "cancelled, 0 solutions, \\d+ ms"),
+                        line -> assertThat(line).matches(engine + "complete, 2 solutions, \\d+ ms"),
+                        line -> assertThat(line).matches(engine + "stopped, 1 solutions, \\d+ ms"),
+                        line -> assertThat(line).matches(engine + "failed, 1 solutions, \\d+ ms"),
+                        line -> assertThat(line).matches(engine + "cancelled, 0 solutions, \\d+ ms"),
                         line -> assertThat(line).matches(".*treemask: n = 8, complete, 92 solutions, \\d+ ms"));
     }
 }

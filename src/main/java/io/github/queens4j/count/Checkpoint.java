@@ -203,8 +203,8 @@ final class Checkpoint implements AutoCloseable {
     }
 
     /**
-     * Appends a result, if the file is still there, and what was written: folders are deleted while a run lasts. If that
-     * fails, nothing is to be appended any more: a part of the line may be there.
+     * Appends a result, if the file is still there, and what was written: folders are deleted while a run lasts. If
+     * that fails, nothing is to be appended any more: a part of the line may be there.
      */
     void append(CountResult result) throws IOException {
         if (!key.equals(key(path)) || file.length() != length) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -74,7 +75,7 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         } catch (TimeoutException limitReached) {
             // What is measured counts.
         } catch (ExecutionException failure) {
-            throw Interruption.<RuntimeException>unchanged(failure.getCause());
+            throw Interruption.<RuntimeException>unchanged(Objects.requireNonNull(failure.getCause()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the estimate for n = " + plan.n() + " was interrupted");

@@ -66,6 +66,7 @@ public final class CountJob {
         Path checkpoint;
 
         Consumer<? super CountProgress> listener = progress -> {};
+
         @Override
         protected Settings clone() {
             try {
@@ -219,8 +220,8 @@ public final class CountJob {
      * Counts.
      *
      * @return the number of solutions, exactly
-     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set. If the
-     *     last save in the checkpoint failed, that failure is suppressed by it
+     * @throws CancellationException if the calling thread is interrupted; the interrupt flag stays set. If the last
+     *     save in the checkpoint failed, that failure is suppressed by it
      * @throws IllegalArgumentException if the checkpoint is damaged, belongs to another n, another puzzle or another
      *     version of the library, or is no checkpoint or not writable; the message says which, and the file is left as
      *     it is
@@ -271,8 +272,8 @@ public final class CountJob {
 
     /**
      * Counts some of the units only, for job arrays: other processes count the others, and {@link CountPlan#total} adds
-     * up the results of all. Uses the threads or the executor of this job, with its retries; progress
-     * listeners and checkpoints are for {@link #run}.
+     * up the results of all. Uses the threads or the executor of this job, with its retries; progress listeners and
+     * checkpoints are for {@link #run}.
      *
      * <pre>{@code
      * CountJob.of(22).threads(4).runUnits(0, 100, result -> System.out.println(result.toLine()));

@@ -102,9 +102,9 @@ public final class CountPlan {
      * The plan for the solutions of a puzzle: given queens and blocked squares shorten the lists that are joined, or
      * the search.
      *
-     * <p>The plan of a puzzle without any is that of its size. Symmetry saves time where the puzzle has all eight, as on the empty board, or a reflection in a
-     * diagonal, which halves the work; in a search on empty boards of even n, if the rule keeps mirror images, and more
-     * on a torus.
+     * <p>The plan of a puzzle without any is that of its size. Symmetry saves time where the puzzle has all eight, as
+     * on the empty board, or a reflection in a diagonal, which halves the work; in a search on empty boards of even n,
+     * if the rule keeps mirror images, and more on a torus.
      *
      * @param puzzle under any rule, n up to 20000; a search may take longer than anyone waits
      * @return the plan
@@ -208,8 +208,7 @@ public final class CountPlan {
             throw new IllegalArgumentException(what + "n = " + result.n + ", not to n = " + n);
         }
         if (result.puzzle != puzzle) {
-            throw new IllegalArgumentException(
-                    what + Puzzles.name(result.puzzle) + ", not to " + Puzzles.name(puzzle));
+            throw new IllegalArgumentException(what + Puzzles.name(result.puzzle) + ", not to " + Puzzles.name(puzzle));
         }
         if (result.split != SPLIT) {
             throw new IllegalArgumentException(what + "version " + result.split

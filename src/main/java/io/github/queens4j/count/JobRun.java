@@ -96,7 +96,8 @@ final class JobRun {
     /** Sets the interrupt flag again. */
     private CancellationException cancelled() {
         Thread.currentThread().interrupt();
-        CancellationException cancelled = new CancellationException("the count for n = " + plan.n() + " was interrupted");
+        CancellationException cancelled =
+                new CancellationException("the count for n = " + plan.n() + " was interrupted");
         if (unsaved != null) {
             cancelled.addSuppressed(unsaved);
         }

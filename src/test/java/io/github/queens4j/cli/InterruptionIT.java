@@ -93,8 +93,8 @@ class InterruptionIT {
                 new ProcessBuilder("/bin/sh", "-c", java + " count 17 --threads 1 --checkpoint " + file).start();
         assertThat(new String(count.getInputStream().readAllBytes(), UTF_8)).isEqualTo("95815104\n");
         assertThat(new String(count.getErrorStream().readAllBytes(), UTF_8))
-                .isEqualTo("[WARN] CountJob - the count for n = 17 is complete, but: cannot write the checkpoint " + file
-                        + ": File too large\n");
+                .isEqualTo("[WARN] CountJob - the count for n = 17 is complete, but: cannot write the checkpoint "
+                        + file + ": File too large\n");
         assertThat(count.waitFor()).isZero();
     }
 

@@ -261,7 +261,9 @@ class CountJobExecutorTest {
             seen.add(unit);
             return memberLeft();
         });
-        assertThatThrownBy(() -> run(executor, 5, 3)).isInstanceOf(IllegalStateException.class).hasMessageContaining("attempt 4");
+        assertThatThrownBy(() -> run(executor, 5, 3))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("attempt 4");
         assertThat(seen).hasSize(5);
     }
 }
