@@ -42,9 +42,7 @@ final class HeatCommand extends Action {
         HeatMap map = HeatMap.of(counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {
-            out().println(json(Puzzle.ofSize(n))
-                    .with("boards", counts.total())
-                    .with("squares", counts.toArray()));
+            out().println(json(Puzzle.ofSize(n)).with("boards", counts.total()).with("squares", counts.toArray()));
         } else {
             out().println(map.text());
         }

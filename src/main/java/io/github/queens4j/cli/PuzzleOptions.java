@@ -107,7 +107,8 @@ final class PuzzleOptions {
         }
         Puzzle puzzle = all.get(0);
         if (n != null && n.last() != puzzle.size()) {
-            throw new UsageException("N is " + n.last() + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+            throw new UsageException(
+                    "N is " + n.last() + ", but --puzzle " + name + " has a board of size " + puzzle.size());
         }
         return puzzle;
     }

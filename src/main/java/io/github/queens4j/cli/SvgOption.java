@@ -15,8 +15,8 @@ final class SvgOption {
     @Option(
             names = "--svg",
             paramLabel = "FILE",
-            description = "Also draw what is printed, and write the picture to this file; "
-                    + TextFile.STANDARD_INPUT + " prints the picture alone.")
+            description = "Also draw what is printed, and write the picture to this file; " + TextFile.STANDARD_INPUT
+                    + " prints the picture alone.")
     private @Nullable Path svg;
 
     @Option(names = "--force", description = "Replace the file if it is there already.")

@@ -26,7 +26,8 @@ class BatchTest {
     @Test
     void foldersThatADotHidesAreNotRead() throws Exception {
         Files.writeString(folder.resolve("puzzle"), PUZZLE);
-        Files.writeString(Files.createDirectories(folder.resolve(".git/objects")).resolve("text"), "no puzzle");
+        Files.writeString(
+                Files.createDirectories(folder.resolve(".git/objects")).resolve("text"), "no puzzle");
         assertThat(Cli.line("region check " + folder).exitCode()).isZero();
     }
 

@@ -167,7 +167,7 @@ class RegionCommandsTest {
         assertThat(solve.out())
                 .startsWith(ADDRESS + ": [1, 3, 5, 2, 4, 0]\n" + a + ", puzzle 1: [1, 3")
                 .hasLineCount(3);
-        assertThat(solve.err()).isEqualTo("nowhere.txt: no such file\n");
+        assertThat(solve.err()).isEqualTo("queens4j region solve: nowhere.txt: no such file\n");
         assertThat(solve.exitCode()).isEqualTo(1);
         Cli.Result hint = region("hint", ADDRESS, a.toString());
         assertThat(hint.out())

@@ -257,7 +257,8 @@ class SolveCommandTest {
 
     @Test
     void noSolutionIsAMessageAndAnExitCode() {
-        assertThat(Cli.run("solve", "3")).isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for n = 3\n"));
+        assertThat(Cli.run("solve", "3"))
+                .isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for n = 3\n"));
         assertThat(Cli.run("solve", "2", "--engine", "permutation").exitCode()).isEqualTo(1);
         assertThat(Cli.run("solve", "4", "--queen", "0,0"))
                 .isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for this puzzle\n"));

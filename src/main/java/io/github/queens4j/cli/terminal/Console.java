@@ -115,8 +115,8 @@ public final class Console {
 
     /**
      * Shows progress in place of what was shown before, after two seconds of silence; without a terminal, a plain line
-     * then and each minute, if there shall be lines. Another thread asks for the text; where there is no room for all of it, its last parts, after a comma and a
-     * blank, are left out. The runnable that is returned ends it.
+     * then and each minute, if there shall be lines. Another thread asks for the text; where there is no room for all
+     * of it, its last parts, after a comma and a blank, are left out. The runnable that is returned ends it.
      */
     public synchronized Runnable show(boolean lines, Supplier<String> text) {
         Shown shown = new Shown(lines, text);

@@ -146,8 +146,7 @@ public final class TextFile {
         try {
             PosixFileAttributeView before = Files.getFileAttributeView(target, PosixFileAttributeView.class);
             if (before != null && Files.exists(target)) {
-                Files.setPosixFilePermissions(
-                        temporary, before.readAttributes().permissions());
+                Files.setPosixFilePermissions(temporary, before.readAttributes().permissions());
             }
             Files.writeString(temporary, text);
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
