@@ -7,7 +7,6 @@ import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.notation.Json;
 import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -15,7 +14,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** What all commands have: two streams, a line that shows progress, and the message that there is no solution. */
@@ -24,18 +22,13 @@ abstract class Action implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--progress", description = "Without a terminal, print a line of progress each minute.")
-    private boolean progress;
-
     private boolean hasPrinted;
     private boolean isShowing;
 
     private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
-    private PrintWriter out = console.out();
 
     final void setConsole(Console console) {
         this.console = console;
-        out = console.out();
     }
 
     final CommandLine line() {
@@ -43,14 +36,7 @@ abstract class Action implements Callable<Integer> {
     }
 
     final PrintWriter out() {
-        return out;
-    }
-
-    /** Returns what {@link #out} was, and leaves it to the caller: from now on, that prints nothing. */
-    final PrintWriter takeOutput() {
-        PrintWriter before = out;
-        out = new PrintWriter(Writer.nullWriter());
-        return before;
+        return console.out();
     }
 
     final PrintWriter err() {
@@ -94,7 +80,7 @@ abstract class Action implements Callable<Integer> {
         }
         isShowing = true;
         long start = System.nanoTime();
-        Runnable end = console.show(progress, () -> {
+        Runnable end = console.show(() -> {
             String now = state.get();
             return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.since(start);
         });
@@ -161,7 +147,7 @@ abstract class Action implements Callable<Integer> {
 
     /** Prints that a complete search has found nothing, and returns the exit code. */
     final int noSolution(Puzzle puzzle) {
-        String what = puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle";
-        return Errors.print(line(), "there is no solution for " + what, ExitCodes.NO_SOLUTION);
+        err().println("there is no solution for " + (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle"));
+        return ExitCodes.NO_SOLUTION;
     }
 }

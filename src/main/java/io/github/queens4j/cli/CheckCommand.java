@@ -11,8 +11,8 @@ import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
 import java.io.IOException;
-import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -86,16 +86,21 @@ final class CheckCommand extends Action {
                 .with("complete", solutions < limit);
         if (solutions == 1) {
             RegionPuzzle puzzle = RegionPuzzle.of(regions);
-            List<Technique> steps =
-                    puzzle.deductions().stream().map(Deduction::technique).toList();
-            Technique hardest = steps.stream().max(Comparator.naturalOrder()).orElseThrow();
-            long times = steps.stream().filter(hardest::equals).count();
+            List<Deduction> steps = puzzle.deductions();
+            TreeMap<Technique, Long> times = steps.stream()
+                    .collect(Collectors.groupingBy(Deduction::technique, TreeMap::new, Collectors.counting()));
+            Technique hardest = times.lastKey();
             json.with("difficulty", Choices.name(puzzle.difficulty()))
                     .with("steps", steps.size())
                     .with("hardest", Choices.name(hardest))
-                    .with("times", times);
-            text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps, "
-                    + Choices.name(hardest).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times");
+                    .with("times", times.getOrDefault(hardest, 0L));
+            text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps"
+                    + times.entrySet().stream()
+                            .filter(entry -> entry.getKey() == hardest
+                                    || entry.getKey().compareTo(Technique.COMMON_NEIGHBOURS) >= 0)
+                            .map(entry -> ", " + Choices.name(entry.getKey()).replace('-', ' ')
+                                    + (entry.getValue() == 1 ? " once" : " " + entry.getValue() + " times"))
+                            .collect(Collectors.joining());
         }
         if (solutions != 1 && !faults.isEmpty()) {
             // What is wrong with the regions comes first, and the line has said it already.

@@ -1,6 +1,5 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
@@ -23,9 +22,6 @@ import picocli.CommandLine.Parameters;
         footer = {"  queens4j total 22 part*.txt"})
 final class TotalCommand extends Action {
 
-    /** A line of a result has fewer characters. */
-    private static final int LONGEST = 4096;
-
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
@@ -39,27 +35,22 @@ final class TotalCommand extends Action {
                     + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
 
-    @Mixin
-    private FormatOption format = new FormatOption();
-
     @Override
     public Integer call() throws IOException {
-        Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
-        CountPlan plan = CountPlan.of(wanted);
+        CountPlan plan = CountPlan.of(puzzle.puzzle(SplitOptions.MOST_ROWS));
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
             try (LineNumberReader lines = TextFile.lines(file)) {
                 showing("reading", () -> Visible.text(position(file, lines)), () -> read(file, lines, plan, results));
             }
         }
-        long total = plan.total(results);
-        out().println(format.isJson() ? json(wanted).with("count", total) : total);
+        out().println(plan.total(results));
         return ExitCodes.DONE;
     }
 
     private static void read(String file, LineNumberReader lines, CountPlan plan, List<CountResult> results)
             throws IOException {
-        for (String line; (line = TextFile.line(file, lines, LONGEST)) != null; ) {
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             if (line.isBlank()) {
                 continue;
             }

@@ -101,12 +101,13 @@ final class TourCommand extends Action {
             return ExitCodes.DONE;
         }
         if (report.outcome() == Outcome.STOPPED) {
-            String stopped = "the limit of " + limit + " moves is reached: no tour found, but there may be one";
-            return Errors.print(line(), stopped, ExitCodes.LIMIT_REACHED);
+            err().println("the limit of " + limit + " moves is reached: no tour found, but there may be one");
+            return ExitCodes.LIMIT_REACHED;
         }
         String tried = " (moves tried: " + report.movesTried() + ")";
         String why = Tours.whyNone(problem).map(reason -> ": " + reason).orElse(tried);
-        return Errors.print(line(), "there is no such tour" + why, ExitCodes.NO_SOLUTION);
+        err().println("there is no such tour" + why);
+        return ExitCodes.NO_SOLUTION;
     }
 
     private void print(Tour tour, long movesTried) {

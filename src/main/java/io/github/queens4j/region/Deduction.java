@@ -4,20 +4,32 @@ import io.github.queens4j.Square;
 import java.util.List;
 
 /**
- * One step on the way to the solution, which follows from what is known: no guess. Either places one queen or crosses
- * out squares.
+ * One step on the way to the solution, which follows from what is known: no guess. Either places queens, one unless all
+ * that a technique finds is taken together ({@link RegionPuzzle#deductions}), or crosses out squares.
  *
  * @param technique how it was found
- * @param placed the square of the queen; empty if squares are crossed out
+ * @param placed the squares of queens, row by row; empty if squares are crossed out
  * @param crossedOut the squares that cannot hold a queen, row by row, none of them crossed out before; empty if a queen
  *     is placed
- * @param reasons the squares that justify the step, row by row: those left of the lines that it is about, or the queen
- *     that attacks
- * @param explain one sentence in plain English for players, with rows and columns counted from 1 and regions named as
- *     by {@link Regions#name}
+ * @param reasons the squares that justify the step, row by row: those left of the lines that it is about, of a
+ *     contradiction those of the line that would have none left, or the queen that attacks
+ * @param way for {@link Technique#CONTRADICTION} the steps that follow from a queen on the square, until a line has no
+ *     square left: each by {@link Technique#ONLY_SQUARE} or {@link Technique#COMMON_NEIGHBOURS}; empty for others
+ * @param explain a sentence in plain English for players, for each finding, with rows and columns counted from 1 and
+ *     regions named as by {@link Regions#name}
  */
 public record Deduction(
-        Technique technique, List<Square> placed, List<Square> crossedOut, List<Square> reasons, String explain) {
+        Technique technique,
+        List<Square> placed,
+        List<Square> crossedOut,
+        List<Square> reasons,
+        List<Deduction> way,
+        String explain) {
+
+    /** {@return the queens on the way of a contradiction, in the order in which they are forced} */
+    public List<Square> forced() {
+        return way.stream().flatMap(step -> step.placed().stream()).toList();
+    }
 
     /** The sentence. */
     @Override

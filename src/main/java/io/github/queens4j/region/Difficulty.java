@@ -4,27 +4,29 @@ import java.util.Comparator;
 import java.util.Map;
 
 /**
- * How hard a puzzle is for a person: by the hardest {@link Technique} that it takes, and by how often it takes it.
+ * How hard a puzzle is for a person: by the {@linkplain Technique techniques} that it takes, and by how often it takes
+ * them.
  *
- * <p>Counted are the steps of {@link Hints#solve}, which takes the easiest step at any time, so that a hard one is
- * taken only where no easier one is left. Anyone who repeats them by hand and keeps a tally gets the same answer. It
- * depends on the map alone, however its regions are numbered; a map that is turned or mirrored may get another one, as
- * of steps that are equally easy the first is taken.
+ * <p>It is solved in rounds, which are the {@link RegionPuzzle#deductions}: on the board as it is, take the easiest
+ * technique that finds anything, find all that it does, everywhere, and only then place these queens or cross out these
+ * squares; begin again. The rounds of each technique are counted, and of the grades below the hardest holds. As no
+ * order of lines or squares matters, a map has the same grade however its regions are numbered, and however it is
+ * turned or mirrored.
  */
 public enum Difficulty {
-    /** {@link Technique#COMMON_NEIGHBOURS} at most twice, and nothing harder. */
+    /** {@link Technique#COMMON_NEIGHBOURS} in one round at most, and nothing harder. */
     EASY,
 
-    /** {@link Technique#COMMON_NEIGHBOURS} three times or more, or {@link Technique#SETS} once, and nothing harder. */
+    /** {@link Technique#COMMON_NEIGHBOURS} in two rounds, or {@link Technique#SETS} in one. */
     MEDIUM,
 
-    /** {@link Technique#SETS} twice or more, and nothing harder. */
+    /** {@link Technique#COMMON_NEIGHBOURS} in three rounds or more, or {@link Technique#SETS} in two or more. */
     HARD,
 
     /** {@link Technique#CONTRADICTION}, or more than all techniques can with the work that {@link Hints} allows. */
     EXPERT;
 
-    /** By the number of steps of each technique that is needed. */
+    /** By the number of rounds of each technique. */
     static Difficulty of(Map<Technique, Integer> tally) {
         return tally.entrySet().stream()
                 .map(entry -> of(entry.getKey(), entry.getValue()))
@@ -32,11 +34,11 @@ public enum Difficulty {
                 .orElse(EASY);
     }
 
-    /** By one technique, needed this number of times, at least once. */
+    /** By one technique, needed in this number of rounds, at least one. */
     static Difficulty of(Technique technique, int times) {
         return switch (technique) {
             case ONLY_SQUARE, ATTACKED, POINTING -> EASY;
-            case COMMON_NEIGHBOURS -> times <= 2 ? EASY : MEDIUM;
+            case COMMON_NEIGHBOURS -> times == 1 ? EASY : times == 2 ? MEDIUM : HARD;
             case SETS -> times == 1 ? MEDIUM : HARD;
             case CONTRADICTION -> EXPERT;
         };

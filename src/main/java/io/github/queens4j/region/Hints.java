@@ -9,8 +9,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -110,15 +113,53 @@ public final class Hints {
         return Cut.of(regions.map());
     }
 
+    /** The way to the solution in rounds, each all that the easiest technique finds. */
+    static List<Deduction> rounds(Regions regions) {
+        Sentences sentences = sentences(regions);
+        List<Deduction> rounds = new ArrayList<>();
+        Reasoning reasoning = new Reasoning(cut(regions), Reasoning.SOLUTION);
+        while (reasoning.takeAll((technique, found) -> rounds.add(together(found.stream()
+                .map(step -> deduction(regions, technique, step, sentences))
+                .toList())))) {}
+        return List.copyOf(rounds);
+    }
+
+    private static Deduction together(List<Deduction> steps) {
+        Deduction first = steps.get(0);
+        String sentences = steps.stream().map(Deduction::explain).collect(Collectors.joining(" "));
+        return new Deduction(
+                first.technique(),
+                union(steps, Deduction::placed),
+                union(steps, Deduction::crossedOut),
+                union(steps, Deduction::reasons),
+                first.way(),
+                sentences);
+    }
+
+    private static List<Square> union(List<Deduction> steps, Function<Deduction, List<Square>> squares) {
+        return List.copyOf(steps.stream()
+                .flatMap(step -> squares.apply(step).stream())
+                .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
     /** Adds a deduction to a list for each step. */
     static BiConsumer<Technique, Inference> adder(Regions regions, List<Deduction> steps, Sentences sentences) {
-        return (technique, step) -> {
-            List<Square> placed = step.placed() < 0 ? List.of() : List.of(square(regions, step.placed()));
-            List<Square> crossed = squares(regions, step.crossed());
-            List<Square> reasons = squares(regions, step.reasons());
-            String sentence = sentences.explain(technique, step, placed.isEmpty() ? crossed : placed, reasons);
-            steps.add(new Deduction(technique, placed, crossed, reasons, sentence));
-        };
+        return (technique, step) -> steps.add(deduction(regions, technique, step, sentences));
+    }
+
+    private static Deduction deduction(Regions regions, Technique technique, Inference step, Sentences sentences) {
+        List<Square> placed = step.placed() < 0 ? List.of() : List.of(square(regions, step.placed()));
+        List<Square> crossed = squares(regions, step.crossed());
+        List<Square> reasons = squares(regions, step.reasons());
+        List<Deduction> way = step.way().stream()
+                .map(next -> deduction(
+                        regions,
+                        next.placed() < 0 ? Technique.COMMON_NEIGHBOURS : Technique.ONLY_SQUARE,
+                        next,
+                        sentences))
+                .toList();
+        String sentence = sentences.explain(technique, step, placed.isEmpty() ? crossed : placed, reasons);
+        return new Deduction(technique, placed, crossed, reasons, way, sentence);
     }
 
     private static List<Square> squares(Regions regions, long[] set) {

@@ -6,6 +6,7 @@ import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Interruption;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -35,13 +36,34 @@ final class Reasoning {
 
     /** Takes the easiest step and passes it on; false if all queens stand or no technique applies. */
     boolean takeNext(BiConsumer<Technique, Inference> listener) {
+        return take(1, (technique, steps) -> listener.accept(technique, steps.get(0)));
+    }
+
+    /**
+     * Takes all that the easiest technique finds, together, and passes it on; contradictions one by one, as each has a
+     * way of its own.
+     */
+    boolean takeAll(BiConsumer<Technique, List<Inference>> listener) {
+        return take(Integer.MAX_VALUE, (technique, steps) -> {
+            if (technique == Technique.CONTRADICTION) {
+                steps.forEach(step -> listener.accept(technique, List.of(step)));
+            } else {
+                listener.accept(technique, steps);
+            }
+        });
+    }
+
+    private boolean take(int most, BiConsumer<Technique, List<Inference>> listener) {
         Interruption.check();
         if (!board.isSolved()) {
             for (Map.Entry<Technique, Technique.Finder> entry : finders.entrySet()) {
-                Inference step = entry.getValue().find(board);
-                if (step != null) {
-                    board.take(step);
-                    listener.accept(entry.getKey(), step);
+                // Of several that are found, some may cross out what others do.
+                List<Inference> steps = entry.getValue().find(board, most).stream()
+                        .limit(most)
+                        .filter(board::take)
+                        .toList();
+                if (!steps.isEmpty()) {
+                    listener.accept(entry.getKey(), steps);
                     return true;
                 }
             }
@@ -53,7 +75,7 @@ final class Reasoning {
     static Optional<Map<Technique, Integer>> tally(Cut cut) {
         Reasoning reasoning = new Reasoning(cut, SOLUTION);
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        while (reasoning.takeNext((technique, step) -> tally.merge(technique, 1, Integer::sum))) {}
+        while (reasoning.takeAll((technique, steps) -> tally.merge(technique, 1, Integer::sum))) {}
         return reasoning.board.isSolved() ? Optional.of(tally) : Optional.empty();
     }
 }

@@ -4,6 +4,7 @@ import io.github.queens4j.Board;
 import io.github.queens4j.Rule;
 import io.github.queens4j.region.generate.Generator;
 import io.github.queens4j.region.logic.Cut;
+import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.CheckReturnValue;
 import java.time.Duration;
 import java.util.Arrays;
@@ -147,7 +148,8 @@ public final class RegionGenerator {
     }
 
     /**
-     * {@return a generator of the same puzzles in every call and on every machine, as long as the {@linkplain Technique
+     * {@return a generator of the same puzzles in every call and on every machine, others for another size or
+     * difficulty, so that no puzzle gives away the solution of another, as long as the {@linkplain Technique
      * techniques} are those of version 0.1: a release that adds or changes one may make others, and says so}
      *
      * @param seed any number
@@ -191,10 +193,12 @@ public final class RegionGenerator {
 
     /**
      * {@return new puzzles, each made when it is asked for: a stream without end, to be limited, unless there is a
-     * sketch or a solution; each puzzle depends on the seed and its place alone, so it can be made parallel}
+     * sketch or a solution; each puzzle depends on the seed, size, difficulty and its place alone, so it can be made
+     * parallel}
      */
     public Stream<RegionPuzzle> stream() {
-        long first = seed == null ? new Random().nextLong() : seed;
+        int kind = n * (1 + GRADES.size()) + (difficulty == null ? 0 : 1 + GRADES.indexOf(difficulty));
+        long first = new Chance((seed == null ? new Random().nextLong() : seed) + kind * NEXT_SEED).next();
         boolean isBlank = drawn.length + queens.length == 0;
         Stream<Optional<RegionPuzzle>> puzzles = LongStream.range(0, isBlank ? Long.MAX_VALUE : MOST_PROPOSALS)
                 .mapToObj(i -> generate(first + i * NEXT_SEED));
@@ -217,13 +221,10 @@ public final class RegionGenerator {
     }
 
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */
-    private int distance(Cut made) {
-        if (difficulty == null) {
-            return Reasoning.tally(made).isPresent() ? 0 : Integer.MAX_VALUE;
-        }
-        // Of steps that are as easy the first is taken, by the numbers of regions: those that the puzzle will have.
-        Cut cut = Cut.of(Regions.numbered(made.map()));
-        return Reasoning.tally(cut).map(tally -> distance(difficulty, tally)).orElse(Integer.MAX_VALUE);
+    private int distance(Cut cut) {
+        return Reasoning.tally(cut)
+                .map(tally -> difficulty == null ? 0 : distance(difficulty, tally))
+                .orElse(Integer.MAX_VALUE);
     }
 
     private static int distance(Difficulty wanted, Map<Technique, Integer> tally) {

@@ -70,9 +70,13 @@ public final class RegionPuzzle {
         return difficulty;
     }
 
-    /** {@return the way to the solution, the steps of {@link Hints#solve}; computed again in each call} */
+    /**
+     * {@return the way to the solution by which the puzzle is graded: a deduction for each round, with all that its
+     * technique finds, or for each square of a contradiction; computed again in each call} {@link Hints#solve} takes
+     * one finding at a time.
+     */
     public List<Deduction> deductions() {
-        return Hints.solve(regions);
+        return Hints.rounds(regions);
     }
 
     /**

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 final class Sentences {
 
     /** Squares in more rows and columns than these are only counted: the picture shows them. */
-    private static final int MOST_GROUPS = 4;
+    private static final int MOST_GROUPS = 3;
 
     private final int n;
     private final IntFunction<String> names;

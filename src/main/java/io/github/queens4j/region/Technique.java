@@ -7,8 +7,8 @@ import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.region.logic.SetFinder;
 import io.github.queens4j.region.logic.SimpleFinders;
 import io.github.queens4j.search.Effort;
+import java.util.List;
 import java.util.function.BiFunction;
-import org.jspecify.annotations.Nullable;
 
 /** A way to make progress in a puzzle without guessing, from easy to hard. A line is a row, a column or a region. */
 public enum Technique {
@@ -34,13 +34,12 @@ public enum Technique {
      * A queen on a square would, by {@link #ONLY_SQUARE} to {@link #COMMON_NEIGHBOURS}, leave a line without a square:
      * that one is crossed out.
      */
-    CONTRADICTION((cut, effort) -> new Contradictions(cut, effort)::shortest);
+    CONTRADICTION((cut, effort) -> new Contradictions(cut, effort)::find);
 
-    /** Gives the first step by a technique, which is sound if what is known is; null if there is none. */
+    /** Gives what a technique finds, easiest first, up to a number; it is sound if what is known is. */
     @FunctionalInterface
     interface Finder {
-        @Nullable
-        Inference find(Candidates board);
+        List<Inference> find(Candidates board, int most);
     }
 
     /** Makes a finder; one that costs much gives up when the effort is spent. */

@@ -50,7 +50,7 @@ class LargeRegionsTest {
         Marks wrong = marks;
         assertIllegal(
                 () -> Hints.next(RegionFormatTest.rows(64), wrong),
-                "the cross at row 40, column 63 is wrong: no solution has it together with the marks before it");
+                "the cross at row 41, column 64 is wrong: no solution has it together with the marks before it");
     }
 
     @Test

@@ -28,7 +28,7 @@ class RegionPictureTest {
         List<Square> placed = List.of(PUZZLE.squares(3).get(0), new Square(4, 4));
         List<Square> reasons = List.of(PUZZLE.squares(5).get(0), new Square(1, 3));
         List<Square> crossed = List.of(new Square(2, 0), new Square(2, 2));
-        Deduction step = new Deduction(Technique.SETS, placed, crossed, reasons, "One & all.");
+        Deduction step = new Deduction(Technique.SETS, placed, crossed, reasons, List.of(), "One & all.");
         String svg = RegionPicture.of(PUZZLE).marks(MARKS).deduction(step).svg();
         assertThat(SvgDocument.of(svg).title()).isEqualTo("Queens in 6 coloured regions");
         Examples.assertWritten(
@@ -129,9 +129,9 @@ class RegionPictureTest {
         List<Square> off = List.of(new Square(0, 6));
         List<Square> none = List.of();
         for (Deduction step : List.of(
-                new Deduction(Technique.ONLY_SQUARE, off, none, none, "placed"),
-                new Deduction(Technique.ATTACKED, none, off, none, "crossed out"),
-                new Deduction(Technique.ATTACKED, none, none, off, "because of"))) {
+                new Deduction(Technique.ONLY_SQUARE, off, none, none, List.of(), "placed"),
+                new Deduction(Technique.ATTACKED, none, off, none, List.of(), "crossed out"),
+                new Deduction(Technique.ATTACKED, none, none, off, List.of(), "because of"))) {
             assertThatIndexOutOfBoundsException()
                     .as(step.explain())
                     .isThrownBy(() -> picture.deduction(step))

@@ -6,12 +6,10 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.teavm.jso.JSExport;
@@ -86,18 +84,21 @@ public final class Workbench {
 
     /** What region check says of the difficulty of a puzzle; its parts go into the answer. */
     private static String grade(Json json, Regions regions) {
-        Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        List<Deduction> steps = Hints.solve(regions);
+        RegionPuzzle puzzle = RegionPuzzle.of(regions);
+        List<Deduction> steps = puzzle.deductions();
+        TreeMap<Technique, Integer> tally = new TreeMap<>();
         steps.forEach(step -> tally.merge(step.technique(), 1, Integer::sum));
-        Technique hardest =
-                tally.keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
-        int times = tally.get(hardest);
-        String difficulty = name(RegionPuzzle.of(regions).difficulty());
+        String difficulty = name(puzzle.difficulty());
+        StringBuilder text = new StringBuilder(difficulty + ": " + steps.size() + " steps");
         Json techniques = new Json();
-        tally.forEach((technique, number) -> techniques.with(name(technique), number));
+        tally.forEach((technique, times) -> {
+            techniques.with(name(technique), times);
+            if (technique == tally.lastKey() || technique.compareTo(Technique.COMMON_NEIGHBOURS) >= 0) {
+                text.append(", " + name(technique).replace('-', ' ') + (times == 1 ? " once" : " " + times + " times"));
+            }
+        });
         json.with("difficulty", difficulty).with("steps", techniques);
-        return difficulty + ": " + steps.size() + " steps, " + name(hardest).replace('-', ' ')
-                + (times == 1 ? " once" : " " + times + " times");
+        return text.toString();
     }
 
     /** The next step from some marks, as {@code region hint} prints it, or all of them. */

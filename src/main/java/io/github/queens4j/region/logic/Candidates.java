@@ -42,11 +42,15 @@ public final class Candidates {
         Bits.remove(open, square);
     }
 
-    public void take(Inference inference) {
-        if (inference.placed() >= 0) {
-            place(inference.placed());
+    /** Whether the step adds anything. */
+    public boolean take(Inference step) {
+        boolean isNew = Bits.nextCommon(open, step.crossed(), 0) >= 0;
+        if (step.placed() >= 0 && isUndone(step.placed() / cut.n)) {
+            place(step.placed());
+            isNew = true;
         }
-        Bits.removeAll(open, inference.crossed());
+        Bits.removeAll(open, step.crossed());
+        return isNew;
     }
 
     public boolean isSolved() {

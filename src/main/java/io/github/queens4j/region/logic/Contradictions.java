@@ -1,23 +1,33 @@
 package io.github.queens4j.region.logic;
 
 import io.github.queens4j.search.Effort;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
 /**
  * A queen on a square would leave some line without a square, by the techniques of one line alone.
  *
- * <p>Pointing is a case of common neighbours, so two rules do what the first four techniques do. Each line or square
- * that is looked at is a node; when none is left, nothing more follows.
+ * <p>Pointing is a case of common neighbours, so two rules do what the first four techniques do. They are applied in
+ * waves: all only squares at once, or if there are none all common neighbours, so that the number of waves depends on
+ * no order. Each line or square that is looked at is a node; when none is left, nothing more follows.
  */
 public final class Contradictions {
-
-    private static final int NO_LINE = -1;
 
     private final Cut cut;
     private final Candidates trial;
     private final long[] attacked;
     private final Effort effort;
-    private int steps;
+
+    /**
+     * What has followed from the assumed queen: for a queen her line, for common neighbours the complement of theirs.
+     */
+    private final List<Integer> chain = new ArrayList<>();
+
+    private int waves;
+
+    /** The line that the chain leaves without a square; less than 0 if there is none. */
+    private int empty;
 
     public Contradictions(Cut cut, Effort effort) {
         this.cut = cut;
@@ -26,56 +36,52 @@ public final class Contradictions {
         attacked = new long[cut.lines[0].length];
     }
 
-    /** The shortest contradiction. */
-    public @Nullable Inference shortest(Candidates board) {
-        Inference shortest = null;
-        int most = Integer.MAX_VALUE;
+    /** The contradiction with the shortest way, or all that take the fewest waves, each after those before it. */
+    public List<Inference> find(Candidates board, int most) {
+        List<Integer> squares = new ArrayList<>();
+        int fewest = Integer.MAX_VALUE;
         long[] free = board.free();
-        for (int square = Bits.next(free, 0);
-                square >= 0 && most > 0 && !effort.isSpent();
-                square = Bits.next(free, square + 1)) {
-            trial.copy(board);
-            place(square);
-            int empty = run(most);
-            if (empty != NO_LINE && steps < most) {
-                most = steps;
-                shortest = Inference.contradiction(board, square, empty, most);
+        for (int square = Bits.next(free, 0); square >= 0 && !effort.isSpent(); square = Bits.next(free, square + 1)) {
+            if (isContradicted(board, square, fewest)) {
+                if (waves < fewest) {
+                    fewest = waves;
+                    squares.clear();
+                }
+                squares.add(square);
             }
         }
-        return shortest;
-    }
-
-    /** Takes steps until nothing follows; returns the line that is left empty, or {@link #NO_LINE}. */
-    private int run(int limit) {
-        steps = 0;
-        while (true) {
-            int empty = placeAll(limit);
-            if (empty != NO_LINE || steps >= limit || effort.isSpent() || !crossCommon()) {
-                return empty;
+        List<Inference> found = new ArrayList<>();
+        Candidates now = new Candidates(cut);
+        now.copy(board);
+        for (int square : squares) {
+            if (isContradicted(now, square, Integer.MAX_VALUE)) {
+                List<Inference> way = shorten(now, square);
+                found.add(Inference.contradiction(now, square, empty, way));
             }
-            steps++;
+            if (most > 1) {
+                now.cross(square);
+            }
         }
+        if (most == 1) {
+            found.sort(Comparator.comparingInt(step -> step.way().size()));
+        }
+        return found;
     }
 
-    /** Puts a queen on every only square; returns a line without a square, as soon as there is one. */
-    private int placeAll(int limit) {
-        boolean placed;
-        do {
-            placed = false;
-            for (int line = trial.nextUndone(0); line >= 0; line = trial.nextUndone(line + 1)) {
-                effort.spend();
-                int count = trial.count(line);
-                if (count == 0) {
-                    return line;
-                }
-                if (count == 1 && steps < limit) {
-                    place(Bits.nextCommon(trial.open, cut.lines[line], 0));
-                    steps++;
-                    placed = true;
-                }
-            }
-        } while (placed && steps < limit);
-        return NO_LINE;
+    /** Whether a queen on a square leaves a line empty after some waves. */
+    private boolean isContradicted(Candidates board, int square, int limit) {
+        assume(board, square);
+        chain.clear();
+        empty = trial.emptyLine();
+        for (waves = 0; empty < 0 && waves < limit && !effort.isSpent() && (placeAll() || crossAll()); waves++) {
+            empty = trial.emptyLine();
+        }
+        return empty >= 0;
+    }
+
+    private void assume(Candidates board, int square) {
+        trial.copy(board);
+        place(square);
     }
 
     private void place(int square) {
@@ -83,13 +89,75 @@ public final class Contradictions {
         cut.removeAttacked(trial.open, square);
     }
 
-    private boolean crossCommon() {
+    /** Puts a queen on every only square, but not on two that attack each other; whether there were any. */
+    private boolean placeAll() {
+        List<Integer> lines = new ArrayList<>();
         for (int line = trial.nextUndone(0); line >= 0; line = trial.nextUndone(line + 1)) {
-            if (trial.findAttackedByAll(line, attacked, effort)) {
-                Bits.removeAll(trial.open, attacked);
-                return true;
+            effort.spend();
+            if (trial.count(line) == 1) {
+                lines.add(line);
             }
         }
-        return false;
+        for (int line : lines) {
+            if (trial.isUndone(line) && trial.count(line) == 1) {
+                place(Bits.next(trial.squares(line), 0));
+                chain.add(line);
+            }
+        }
+        return !lines.isEmpty();
+    }
+
+    /** Crosses out all common neighbours; whether there were any. */
+    private boolean crossAll() {
+        long[] all = new long[attacked.length];
+        for (int line = trial.nextUndone(0); line >= 0; line = trial.nextUndone(line + 1)) {
+            if (trial.findAttackedByAll(line, attacked, effort)) {
+                Bits.addAll(all, attacked);
+                chain.add(~line);
+            }
+        }
+        Bits.removeAll(trial.open, all);
+        return !Bits.isEmpty(all);
+    }
+
+    /** Leaves out of the chain what it does not take. */
+    private List<Inference> shorten(Candidates board, int square) {
+        List<Inference> way = new ArrayList<>();
+        for (int i = chain.size() - 1; i >= 0 && !effort.isSpent(); i--) {
+            int step = chain.remove(i);
+            if (!follows(board, square, way)) {
+                chain.add(i, step);
+            }
+        }
+        follows(board, square, way);
+        return way;
+    }
+
+    /** Takes the steps of the chain one by one; whether each follows, and a line is left empty. */
+    private boolean follows(Candidates board, int square, List<Inference> way) {
+        way.clear();
+        assume(board, square);
+        for (int step : chain) {
+            int line = step < 0 ? ~step : step;
+            long[] left = trial.squares(line);
+            int count = trial.count(line);
+            effort.spend();
+            if (count == 0) {
+                empty = line;
+                return true;
+            }
+            if (step < 0) {
+                if (trial.findAttackedByAll(line, attacked, effort)) {
+                    way.add(Inference.cross(attacked.clone(), left, new int[] {line}));
+                    Bits.removeAll(trial.open, attacked);
+                }
+            } else if (count == 1) {
+                way.add(Inference.place(Bits.next(left, 0), left, line));
+                place(Bits.next(left, 0));
+            } else {
+                return false;
+            }
+        }
+        return trial.count(empty) == 0;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.queens4j.region.logic;
 
+import java.util.List;
+
 /**
  * What follows from a board in one step.
  *
@@ -8,25 +10,25 @@ package io.github.queens4j.region.logic;
  * @param reasons the squares that justify the step
  * @param lines the lines that the reason is about; for a contradiction the one that would be left without a square
  * @param targets the lines that the reason points to
- * @param length for a contradiction the steps that lead to it, the assumed queen not counted
+ * @param way for a contradiction the steps that lead to it, each by an only square or by common neighbours
  */
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, int length) {
+public record Inference(int placed, long[] crossed, long[] reasons, int[] lines, int[] targets, List<Inference> way) {
 
     private static final int NO_SQUARE = -1;
 
     static Inference place(int square, long[] reasons, int line) {
-        return new Inference(square, new long[reasons.length], reasons, new int[] {line}, new int[0], 0);
+        return new Inference(square, new long[reasons.length], reasons, new int[] {line}, new int[0], List.of());
     }
 
     static Inference cross(long[] crossed, long[] reasons, int[] lines, int... targets) {
-        return new Inference(NO_SQUARE, crossed, reasons, lines, targets, 0);
+        return new Inference(NO_SQUARE, crossed, reasons, lines, targets, List.of());
     }
 
-    /** A queen on a square would leave a line empty after a number of steps. */
-    static Inference contradiction(Candidates board, int square, int empty, int length) {
+    /** A queen on a square would leave a line empty after some steps. */
+    static Inference contradiction(Candidates board, int square, int empty, List<Inference> way) {
         long[] crossed = new long[board.open.length];
         Bits.add(crossed, square);
-        return new Inference(NO_SQUARE, crossed, board.squares(empty), new int[] {empty}, new int[0], length);
+        return new Inference(NO_SQUARE, crossed, board.squares(empty), new int[] {empty}, new int[0], way);
     }
 }

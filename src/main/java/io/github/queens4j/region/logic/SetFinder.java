@@ -1,8 +1,9 @@
 package io.github.queens4j.region.logic;
 
 import io.github.queens4j.search.Effort;
+import java.util.ArrayList;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
 /**
  * Sets: k regions whose squares left lie in k rows take these rows for themselves, and k rows whose squares left lie in
@@ -30,26 +31,34 @@ public final class SetFinder {
 
     private final int[] chosen = new int[LARGEST_SET];
     private final Effort effort;
+    private final List<Inference> found = new ArrayList<>();
+
+    /** What the sets found so far cross out: others are of use for what is left. */
+    private final long[] crossed;
+
+    private int most;
 
     public SetFinder(Cut cut, Effort effort) {
         n = cut.n;
         this.effort = effort;
         reach = new long[PAIRS.length][n];
+        crossed = new long[cut.lines[0].length];
     }
 
-    public @Nullable Inference find(Candidates board) {
+    /** Up to a number of sets. */
+    public List<Inference> find(Candidates board, int most) {
         findReach(board);
+        found.clear();
+        Arrays.fill(crossed, 0);
+        this.most = most;
         int largest = Math.min(LARGEST_SET, Long.bitCount(board.undone[0]) / 2);
         Arrays.fill(closed, 0);
         for (int k = 1; k <= largest; k++) { // Pointing leaves nothing to say for sets of one.
             for (int pair = 0; pair < PAIRS.length; pair++) {
-                Inference step = choose(board, pair, k, narrow(board, pair, k), 0, 0);
-                if (step != null) {
-                    return step;
-                }
+                choose(board, pair, k, narrow(board, pair, k), 0, 0);
             }
         }
-        return null;
+        return List.copyOf(found);
     }
 
     private void findReach(Candidates board) {
@@ -78,25 +87,24 @@ public final class SetFinder {
         return narrow;
     }
 
-    private @Nullable Inference choose(Candidates board, int pair, int k, long from, int size, long union) {
+    private void choose(Candidates board, int pair, int k, long from, int size, long union) {
         if (size == k) {
-            return Long.bitCount(union) == k ? step(board, pair, k, union) : null;
+            if (Long.bitCount(union) == k) {
+                step(board, pair, k, union);
+            }
+            return;
         }
-        for (long rest = from; rest != 0 && effort.spend(); rest &= rest - 1) {
+        for (long rest = from; rest != 0 && found.size() < most && effort.spend(); rest &= rest - 1) {
             int line = Long.numberOfTrailingZeros(rest);
             long wider = union | reach[pair][line];
             if (Long.bitCount(wider) <= k) {
                 chosen[size] = line;
-                Inference step = choose(board, pair, k, rest & (rest - 1), size + 1, wider);
-                if (step != null) {
-                    return step;
-                }
+                choose(board, pair, k, rest & (rest - 1), size + 1, wider);
             }
         }
-        return null;
     }
 
-    private @Nullable Inference step(Candidates board, int pair, int k, long union) {
+    private void step(Candidates board, int pair, int k, long union) {
         int[] lines = new int[k];
         int[] targets = new int[k];
         long[] inside = new long[board.open.length];
@@ -112,12 +120,13 @@ public final class SetFinder {
         }
         Bits.removeAll(outside, inside);
         Bits.removeAll(outside, board.queens);
-        if (!Bits.isEmpty(outside)) {
-            return Inference.cross(outside, inside, lines, targets);
-        }
-        for (int i = 0; i < k; i++) {
+        for (int i = 0; i < k && Bits.isEmpty(outside); i++) {
             closed[pair] |= 1L << chosen[i];
         }
-        return null;
+        Bits.removeAll(outside, crossed);
+        if (!Bits.isEmpty(outside)) {
+            found.add(Inference.cross(outside, inside, lines, targets));
+            Bits.addAll(crossed, outside);
+        }
     }
 }

@@ -7,6 +7,7 @@ import io.github.queens4j.search.Effort;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
@@ -43,7 +44,7 @@ class SetFinderTest {
         for (Inference step = simple(board); step != null; step = simple(board)) {
             board.take(step);
         }
-        for (Inference step = finder.find(board); step != null; step = finder.find(board)) {
+        for (Inference step = first(finder.find(board, 1)); step != null; step = first(finder.find(board, 1))) {
             assertThat(lines(step)).isEqualTo(first(board));
             board.take(step);
             for (Inference next = simple(board); next != null; next = simple(board)) {
@@ -54,9 +55,13 @@ class SetFinderTest {
     }
 
     private static @Nullable Inference simple(Candidates board) {
-        Inference step = SimpleFinders.onlySquare(board);
-        step = step == null ? SimpleFinders.attacked(board) : step;
-        return step == null ? SimpleFinders.pointing(board) : step;
+        Inference step = first(SimpleFinders.onlySquare(board, 1));
+        step = step == null ? first(SimpleFinders.attacked(board, 1)) : step;
+        return step == null ? first(SimpleFinders.pointing(board, 1)) : step;
+    }
+
+    private static @Nullable Inference first(List<Inference> found) {
+        return found.isEmpty() ? null : found.get(0);
     }
 
     private static String lines(Inference step) {
@@ -116,7 +121,7 @@ class SetFinderTest {
         IntStream.range(0, 64).forEach(row -> Arrays.fill(rows[row], row));
         Effort effort = Effort.of(10_000, 64);
         Cut cut = Cut.of(rows);
-        assertThat(new SetFinder(cut, effort).find(new Candidates(cut))).isNull();
+        assertThat(new SetFinder(cut, effort).find(new Candidates(cut), 1)).isEmpty();
         assertThat(effort.isSpent()).isFalse();
     }
 
@@ -124,11 +129,11 @@ class SetFinderTest {
     void whatIsSpentFindsNothing() {
         Cut cut = Cut.of(new int[][] {{0, 1, 0, 1}, {1, 0, 2, 2}, {3, 2, 2, 3}, {3, 3, 2, 2}});
         Candidates board = new Candidates(cut);
-        assertThat(new SetFinder(cut, Effort.of(100, 4)).find(board)).isNotNull();
-        assertThat(new Contradictions(cut, Effort.of(1000, 4)).shortest(board)).isNotNull();
+        assertThat(new SetFinder(cut, Effort.of(100, 4)).find(board, 1)).isNotEmpty();
+        assertThat(new Contradictions(cut, Effort.of(1000, 4)).find(board, 1)).isNotEmpty();
         Effort spent = Effort.of(0, 4);
         assertThat(spent.spend()).isFalse();
-        assertThat(new SetFinder(cut, spent).find(board)).isNull();
-        assertThat(new Contradictions(cut, spent).shortest(board)).isNull();
+        assertThat(new SetFinder(cut, spent).find(board, 1)).isEmpty();
+        assertThat(new Contradictions(cut, spent).find(board, 1)).isEmpty();
     }
 }
