@@ -7,6 +7,7 @@ import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.notation.Json;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -14,6 +15,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** What all commands have: two streams, a line that shows progress, and the message that there is no solution. */
@@ -22,13 +24,18 @@ abstract class Action implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Option(names = "--progress", description = "Without a terminal, print a line of progress each minute.")
+    private boolean progress;
+
     private boolean hasPrinted;
     private boolean isShowing;
 
     private Console console = Console.of(OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
+    private PrintWriter out = console.out();
 
     final void setConsole(Console console) {
         this.console = console;
+        out = console.out();
     }
 
     final CommandLine line() {
@@ -36,7 +43,14 @@ abstract class Action implements Callable<Integer> {
     }
 
     final PrintWriter out() {
-        return console.out();
+        return out;
+    }
+
+    /** Returns what {@link #out} was, and leaves it to the caller: from now on, that prints nothing. */
+    final PrintWriter takeOutput() {
+        PrintWriter before = out;
+        out = new PrintWriter(Writer.nullWriter());
+        return before;
     }
 
     final PrintWriter err() {
@@ -80,7 +94,7 @@ abstract class Action implements Callable<Integer> {
         }
         isShowing = true;
         long start = System.nanoTime();
-        Runnable end = console.show(() -> {
+        Runnable end = console.show(progress, () -> {
             String now = state.get();
             return task + (now.isEmpty() ? "" : ": " + now) + ", " + TimeWords.since(start);
         });
@@ -147,7 +161,7 @@ abstract class Action implements Callable<Integer> {
 
     /** Prints that a complete search has found nothing, and returns the exit code. */
     final int noSolution(Puzzle puzzle) {
-        err().println("there is no solution for " + (puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle"));
-        return ExitCodes.NO_SOLUTION;
+        String what = puzzle.isEmpty() ? nameOf(puzzle) : "this puzzle";
+        return Errors.print(line(), "there is no solution for " + what, ExitCodes.NO_SOLUTION);
     }
 }

@@ -19,7 +19,7 @@ final class Arguments {
 
     private static final Pattern SQUARE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
 
-    private static final Pattern SPAN = Pattern.compile("([0-9]{1,9})(?:-([0-9]{1,9}))?");
+    private static final Pattern SPAN = Pattern.compile("([0-9]+)(?:-([0-9]+))?");
 
     private Arguments() {}
 
@@ -89,12 +89,14 @@ final class Arguments {
 
     private static Span span(String text) {
         Matcher span = SPAN.matcher(text);
-        if (span.matches()) {
-            int first = Integer.parseInt(span.group(1));
-            int last = span.group(2) == null ? first : Integer.parseInt(span.group(2));
-            if (first <= last) {
+        try {
+            int first = span.matches() ? Integer.parseInt(span.group(1)) : -1;
+            int last = first < 0 || span.group(2) == null ? first : Integer.parseInt(span.group(2));
+            if (first >= 0 && first <= last) {
                 return new Span(first, last);
             }
+        } catch (NumberFormatException e) {
+            // The same message answers both.
         }
         throw refusal("a whole number from 0, or several such as 3-7", text);
     }

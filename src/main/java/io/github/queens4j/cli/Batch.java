@@ -2,16 +2,17 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
-import io.github.queens4j.notation.Visible;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,11 +128,10 @@ final class Batch<T> {
                 }
             }
         }
-        command.err().println(Visible.text(problem));
-        return ExitCodes.NO_SOLUTION;
+        return Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION);
     }
 
-    /** The sources, and in place of each folder the files in it and below, in the order of their names. */
+    /** The sources, and in place of each folder the files in it and below, but for those hidden by a dot. */
     private static List<String> files(List<String> sources) throws IOException {
         List<String> files = new ArrayList<>();
         for (String source : sources) {
@@ -139,12 +139,19 @@ final class Batch<T> {
                 files.add(source);
                 continue;
             }
-            try (Stream<Path> inside = Files.walk(Path.of(source))) {
-                inside.filter(path -> Files.isRegularFile(path)
-                                && !path.getFileName().toString().startsWith("."))
+            // A link to a folder is walked as that folder.
+            Path folder = Path.of(source).toRealPath();
+            try (Stream<Path> inside = Files.walk(folder)) {
+                inside.filter(Files::isRegularFile)
+                        .map(folder::relativize)
+                        .filter(path -> StreamSupport.stream(path.spliterator(), false)
+                                .noneMatch(name -> name.toString().startsWith(".")))
                         .sorted()
-                        .forEach(path -> files.add(path.toString()));
+                        .forEach(path -> files.add(Path.of(source).resolve(path).toString()));
             }
+        }
+        if (Collections.frequency(files, TextFile.STANDARD_INPUT) > 1) {
+            throw new UsageException("- is standard input, which can be read once, but is given twice");
         }
         if (files.isEmpty()) {
             throw new UsageException(String.join(", ", sources) + " must have a file, but has none");

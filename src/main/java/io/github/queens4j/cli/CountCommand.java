@@ -3,7 +3,6 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solver;
-import io.github.queens4j.Solvers;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.cli.terminal.TimeWords;
 import io.github.queens4j.count.CountEstimate;
@@ -32,7 +31,8 @@ import picocli.CommandLine.Option;
         name = "count",
         description = {
             "Prints the number of ways to place n queens.",
-            "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.%n"
+            "Symmetric boards count apart: 92 for n = 8, of which 12 are different up to rotation and reflection.",
+            "Of several sizes, such as 0-16, prints lines of N and its number, a b-file of the OEIS.%n"
         },
         footerHeading = "%n",
         footer = {
@@ -52,6 +52,7 @@ import picocli.CommandLine.Option;
             "  queens4j count 18 --queen 0,3 --threads 2",
             "  queens4j count 19 --rule toroidal",
             "  queens4j count 24 --estimate",
+            "  queens4j count 0-12 --rule toroidal",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
                     + "A process that is killed loses the work units under way, one on each thread, which by "
@@ -105,18 +106,25 @@ final class CountCommand extends Action {
     public Integer call() throws IOException {
         exclude(IN_UNITS, BY_SEARCH);
         exclude(BY_SYMMETRY, List.of("--limit", "--queen", "--blocked", "--puzzle", "--rule"));
-        if (given(BY_SEARCH) != null) {
-            Solver solver = engine.solverOr(EngineOption.AUTO);
-            return search(puzzle.puzzle(solver.maxSize()), solver);
+        if (puzzle.areMany() && (checkpoint != null || bySymmetry)) {
+            throw new UsageException("--checkpoint and --by-symmetry are for one N, but there are several");
         }
-        Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
-        CountJob job = split.job(wanted);
+        Solver solver = engine.solverOr(EngineOption.AUTO);
+        boolean searches = given(BY_SEARCH) != null;
+        int exitCode = ExitCodes.DONE;
+        for (Puzzle wanted : puzzle.puzzles(searches ? solver.maxSize() : SplitOptions.MOST_ROWS)) {
+            exitCode = searches ? search(wanted, solver) : count(wanted, solver);
+        }
+        return exitCode;
+    }
+
+    private int count(Puzzle wanted, Solver auto) {
         if (estimate) {
-            return estimate(wanted, job);
+            return estimate(wanted, split.job(wanted));
         }
         if (given(IN_UNITS) == null && !wanted.isEmpty() && wanted.rule().equals(Rule.QUEENS)) {
             if (!AutoSolver.maySplit(wanted)) {
-                return search(wanted, Solvers.engine(EngineOption.AUTO));
+                return search(wanted, auto);
             }
             double splitCost = CountPlan.of(wanted).cost() / split.threads();
             OptionalLong found = showing(task(wanted), () -> AutoSolver.countBySearch(wanted, splitCost));
@@ -124,7 +132,7 @@ final class CountCommand extends Action {
                 return print(wanted, found.getAsLong());
             }
         }
-        return count(wanted, job);
+        return count(wanted, split.job(wanted));
     }
 
     private static String task(Puzzle wanted) {
@@ -173,8 +181,10 @@ final class CountCommand extends Action {
         try {
             return print(wanted, showing(task(wanted), progress, saving::run));
         } catch (CancellationException e) {
-            String kept = checkpoint == null ? "" : whatIsKept(e, checkpoint);
-            return Errors.print(line(), Errors.INTERRUPTED + kept, ExitCodes.INTERRUPTED);
+            if (checkpoint == null) {
+                throw e;
+            }
+            return Errors.print(line(), Errors.INTERRUPTED + whatIsKept(e, checkpoint), ExitCodes.INTERRUPTED);
         }
     }
 
@@ -209,7 +219,10 @@ final class CountCommand extends Action {
     }
 
     private int print(Puzzle wanted, long number) {
-        out().println(format.isJson() ? json(wanted).with(fundamental ? "fundamental" : "count", number) : number);
+        String text = puzzle.areMany() ? wanted.size() + " " + number : String.valueOf(number);
+        out().println(format.isJson() ? json(wanted).with(fundamental ? "fundamental" : "count", number) : text);
+        // The next size can take ten times as long.
+        out().flush();
         return ExitCodes.DONE;
     }
 }

@@ -1,8 +1,8 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.SquareCounts;
-import io.github.queens4j.notation.Json;
 import io.github.queens4j.picture.HeatMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,7 +42,7 @@ final class HeatCommand extends Action {
         HeatMap map = HeatMap.of(counts.toArray());
         svg.write(map::svg);
         if (format.isJson()) {
-            out().println(new Json().with("n", n).with("boards", counts.total()).with("squares", counts.toArray()));
+            out().println(json(Puzzle.ofSize(n)).with("boards", counts.total()).with("squares", counts.toArray()));
         } else {
             out().println(map.text());
         }

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
+import io.github.queens4j.cli.Arguments.Span;
 import io.github.queens4j.cli.terminal.TextFile;
 import java.io.File;
 import java.io.IOException;
@@ -27,8 +28,7 @@ final class PuzzleOptions {
             arity = "0..1",
             paramLabel = "N",
             description = "Rows and columns of the board. May be left out with --puzzle.")
-    @Range(from = 0)
-    private @Nullable Integer n;
+    private @Nullable Span n;
 
     @Option(names = "--rule", paramLabel = "RULE", description = RULE)
     private Rule rule = Rule.QUEENS;
@@ -54,9 +54,35 @@ final class PuzzleOptions {
                             + " is standard input. An x or × is a blocked square.")
     private @Nullable File file;
 
+    boolean areMany() {
+        return n != null && n.first() < n.last();
+    }
+
     /** The one puzzle that is asked for, with at most so many rows. */
     Puzzle puzzle(int most) throws IOException {
-        Puzzle puzzle = file == null ? empty() : read(file.getPath());
+        if (areMany()) {
+            throw new UsageException("N must be one number here, but is several");
+        }
+        return puzzles(most).get(0);
+    }
+
+    /** The puzzles of all sizes that are asked for. */
+    List<Puzzle> puzzles(int most) throws IOException {
+        if (file != null) {
+            return List.of(puzzle(read(file.getPath()), most));
+        }
+        if (n == null) {
+            throw new UsageException("N is missing");
+        }
+        List<Puzzle> all = new ArrayList<>();
+        for (int size = n.first(); size <= n.last(); size++) {
+            all.add(puzzle(Puzzle.ofSize(size).withRule(rule), most));
+        }
+        return all;
+    }
+
+    private Puzzle puzzle(Puzzle empty, int most) {
+        Puzzle puzzle = empty;
         if (puzzle.size() > most) {
             throw new UsageException("N must be at most " + most + ", but is " + puzzle.size());
         }
@@ -67,13 +93,6 @@ final class PuzzleOptions {
             puzzle = with("--blocked", square, puzzle::withBlocked);
         }
         return puzzle;
-    }
-
-    private Puzzle empty() {
-        if (n == null) {
-            throw new UsageException("N is missing");
-        }
-        return Puzzle.ofSize(n).withRule(rule);
     }
 
     private Puzzle read(String name) throws IOException {
@@ -87,8 +106,9 @@ final class PuzzleOptions {
             throw new UsageException("--puzzle " + name + " must have one puzzle, but has " + all.size());
         }
         Puzzle puzzle = all.get(0);
-        if (n != null && n != puzzle.size()) {
-            throw new UsageException("N is " + n + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+        if (n != null && n.last() != puzzle.size()) {
+            throw new UsageException(
+                    "N is " + n.last() + ", but --puzzle " + name + " has a board of size " + puzzle.size());
         }
         return puzzle;
     }

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.count.CountResult;
@@ -22,6 +23,9 @@ import picocli.CommandLine.Parameters;
         footer = {"  queens4j total 22 part*.txt"})
 final class TotalCommand extends Action {
 
+    /** A line of a result has fewer characters. */
+    private static final int LONGEST = 4096;
+
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
 
@@ -35,22 +39,27 @@ final class TotalCommand extends Action {
                     + " is standard input. Empty lines are skipped.")
     private List<String> files = new ArrayList<>();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     @Override
     public Integer call() throws IOException {
-        CountPlan plan = CountPlan.of(puzzle.puzzle(SplitOptions.MOST_ROWS));
+        Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
+        CountPlan plan = CountPlan.of(wanted);
         List<CountResult> results = new ArrayList<>();
         for (String file : files) {
             try (LineNumberReader lines = TextFile.lines(file)) {
                 showing("reading", () -> Visible.text(position(file, lines)), () -> read(file, lines, plan, results));
             }
         }
-        out().println(plan.total(results));
+        long total = plan.total(results);
+        out().println(format.isJson() ? json(wanted).with("count", total) : total);
         return ExitCodes.DONE;
     }
 
     private static void read(String file, LineNumberReader lines, CountPlan plan, List<CountResult> results)
             throws IOException {
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        for (String line; (line = TextFile.line(file, lines, LONGEST)) != null; ) {
             if (line.isBlank()) {
                 continue;
             }

@@ -101,13 +101,12 @@ final class TourCommand extends Action {
             return ExitCodes.DONE;
         }
         if (report.outcome() == Outcome.STOPPED) {
-            err().println("the limit of " + limit + " moves is reached: no tour found, but there may be one");
-            return ExitCodes.LIMIT_REACHED;
+            String stopped = "the limit of " + limit + " moves is reached: no tour found, but there may be one";
+            return Errors.print(line(), stopped, ExitCodes.LIMIT_REACHED);
         }
         String tried = " (moves tried: " + report.movesTried() + ")";
         String why = Tours.whyNone(problem).map(reason -> ": " + reason).orElse(tried);
-        err().println("there is no such tour" + why);
-        return ExitCodes.NO_SOLUTION;
+        return Errors.print(line(), "there is no such tour" + why, ExitCodes.NO_SOLUTION);
     }
 
     private void print(Tour tour, long movesTried) {

@@ -51,11 +51,7 @@ final class TreeCommand extends Action {
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
         svg.write(tree::svg);
         if (format.isJson()) {
-            out().println(new Json()
-                    .with("n", puzzle.size())
-                    .with("rule", puzzle.rule().name())
-                    .with("depth", tree.depth())
-                    .with("tree", json(tree, tree.root())));
+            out().println(json(puzzle).with("depth", tree.depth()).with("tree", json(tree, tree.root())));
         } else {
             out().println(tree.text());
         }

@@ -40,12 +40,15 @@ final class UnitCommand extends Action {
     @Mixin
     private SplitOptions split = new SplitOptions();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     @Override
     public Integer call() throws IOException {
         Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
         int units = CountPlan.of(wanted).units().size();
         if (index == null) {
-            out().println(units);
+            out().println(format.isJson() ? json(wanted).with("units", units) : units);
             return ExitCodes.DONE;
         }
         if (index.last() >= units) {
@@ -56,7 +59,8 @@ final class UnitCommand extends Action {
                 "counting units of " + nameOf(wanted),
                 () -> done + " units",
                 () -> split.job(wanted).runUnits(index.first(), index.last() + 1, result -> {
-                    out().println(result.toLine());
+                    String line = result.toLine();
+                    out().println(format.isJson() ? json(wanted).with("result", line) : line);
                     // What is done stays done, whatever happens to the rest.
                     out().flush();
                     done.incrementAndGet();

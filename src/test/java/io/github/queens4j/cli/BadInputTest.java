@@ -4,6 +4,7 @@ import static io.github.queens4j.cli.Cli.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.count.CountPlan;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,8 +31,11 @@ class BadInputTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     count                              | N is missing
-                    count -1                           | (N): must be a whole number from 0 to 2147483647, but is "-1"
-                    count x                            | (N): must be a whole number from 0 to 2147483647, but is "x"
+                    count -1                           | (N): must be a whole number from 0, or several such as 3-7, but is "-1"
+                    count x                            | (N): must be a whole number from 0, or several such as 3-7, but is "x"
+                    count 9-8                          | such as 3-7, but is "9-8"
+                    count 8-9 --checkpoint f           | are for one N, but there are several
+                    solve 8-9                          | N must be one number here, but is several
                     count 29                           | the count for n = 29 would not fit a long; the largest n that does is 28
                     count 99999999999999999999         | but is "99999999999999999999"
                     count 8 9                          | Unmatched argument at index 2: '9'
@@ -138,6 +142,23 @@ class BadInputTest {
         Path file = Files.writeString(folder.resolve("part"), "\033]0;title\007\n");
         assertRefused("part, line 1: not the line of a result", "total", "8", file.toString());
         assertRefused("U+001B]0;titleU+0007", "total", "8", file.toString());
+    }
+
+    @Test
+    void emptyFilesAndThoseInUtf16AreNamed(@TempDir Path folder) throws Exception {
+        Path empty = Files.writeString(folder.resolve("empty"), "\n");
+        Path wide = Files.writeString(folder.resolve("wide"), "\ufeff8 Q", StandardCharsets.UTF_16LE);
+        for (String command : List.of("count --puzzle ", "region check ", "region convert ")) {
+            assertRefused(empty + ": the file is empty", (command + empty).split(" ", -1));
+            assertRefused(wide + ": this is UTF-16: save it as UTF-8", (command + wide).split(" ", -1));
+        }
+        assertRefused(wide + ": this is UTF-16", "total", "8", wide.toString());
+    }
+
+    @Test
+    void aLineThatNeverEndsIsNotReadToItsEnd(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("line"), "9".repeat(5000));
+        assertRefused(file + ": a line is longer than 4096 characters", "total", "8", file.toString());
     }
 
     @Test

@@ -67,6 +67,18 @@ class CountCommandTest {
         assertThat(Cli.line("count 12 --rule amazons --estimate").out()).startsWith("n = 12, rule amazons: about 0 s");
     }
 
+    /** OEIS A000170 and A007705, in the form of its b-files. */
+    @Test
+    void severalSizesAreABFile() {
+        assertThat(Cli.run("count", "0-8"))
+                .isEqualTo(new Cli.Result(0, "0 1\n1 1\n2 0\n3 0\n4 2\n5 10\n6 4\n7 40\n8 92\n", ""));
+        assertThat(Cli.line("count 5-7 --rule toroidal").out()).isEqualTo("5 10\n6 0\n7 28\n");
+        assertThat(Cli.line("count 4-5 --fundamental --format json").out()).isEqualTo("""
+                {"n": 4, "rule": "queens", "fundamental": 1}
+                {"n": 5, "rule": "queens", "fundamental": 2}
+                """);
+    }
+
     @Test
     void aPuzzleIsOneOfAFile(@TempDir Path folder) throws IOException {
         Path two = Files.writeString(folder.resolve("two"), "[0, -, -, -]\n\n[1, -, -, -]\n");

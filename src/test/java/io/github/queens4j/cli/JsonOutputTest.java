@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,8 +29,12 @@ class JsonOutputTest {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (.*) \\| (.*) \\|$");
     private static final Pattern WORD = Pattern.compile("`([^`]*)`");
 
-    private static List<Map<String, Object>> objects(String command) {
-        Cli.Result result = Cli.line((command + " --format json").replace("PUZZLE", PUZZLE));
+    @TempDir
+    private Path folder;
+
+    private List<Map<String, Object>> objects(String command) {
+        String line = command.replace("PUZZLE", PUZZLE).replace("FILE", folder + "/units");
+        Cli.Result result = Cli.line(line + " --format json");
         assertThat(result.exitCode()).as(result.err()).isZero();
         return result.out().lines().map(JsonText::object).toList();
     }
@@ -69,7 +74,9 @@ class JsonOutputTest {
 
     @ParameterizedTest
     @MethodSource("table")
-    void membersAreThoseOfTheTable(List<List<String>> row) {
+    void membersAreThoseOfTheTable(List<List<String>> row) throws IOException {
+        int last = CountPlan.of(8).units().size() - 1;
+        Files.writeString(folder.resolve("units"), Cli.line("unit 8 0-" + last).out());
         Set<String> printed = row.get(0).stream()
                 .flatMap(command -> objects(command).stream())
                 .flatMap(JsonOutputTest::names)

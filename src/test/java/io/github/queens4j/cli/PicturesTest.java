@@ -27,6 +27,7 @@ class PicturesTest {
         Path drawn = folder.resolve(name);
         assertThat(Cli.line(command + " --svg " + drawn).exitCode()).isZero();
         assertUpToDate(name, Files.readString(drawn));
+        assertThat(Cli.line(command + " --svg -")).isEqualTo(new Cli.Result(0, Files.readString(drawn), ""));
     }
 
     @Test

@@ -161,13 +161,13 @@ class RegionCommandsTest {
                         + ", puzzle 2: 5 x 5, connected, 14 solutions: they differ at ")
                 .contains(c + ":\n3 x 3, connected, no solution: After ");
         assertThat(check.err())
-                .startsWith(b + ": text is not a map of regions at position 9 (")
+                .startsWith("queens4j region check: " + b + ": text is not a map of regions at position 9 (")
                 .hasLineCount(1);
         Cli.Result solve = region("solve", ADDRESS, a.toString(), "nowhere.txt", "--format", "list");
         assertThat(solve.out())
                 .startsWith(ADDRESS + ": [1, 3, 5, 2, 4, 0]\n" + a + ", puzzle 1: [1, 3")
                 .hasLineCount(3);
-        assertThat(solve.err()).isEqualTo("nowhere.txt: no such file\n");
+        assertThat(solve.err()).isEqualTo("queens4j region solve: nowhere.txt: no such file\n");
         assertThat(solve.exitCode()).isEqualTo(1);
         Cli.Result hint = region("hint", ADDRESS, a.toString());
         assertThat(hint.out())
@@ -355,7 +355,7 @@ class RegionCommandsTest {
                 .contains(wrong + ": ", "(line 7, column 30): expected the end of the text, but found 'x'");
         assertRefused("no such file", "solve", "nowhere.txt");
         Path empty = Files.writeString(folder.resolve("empty"), "\n\n");
-        assertRefused("must have at least one puzzle, but is empty", "check", empty.toString());
+        assertRefused("the file is empty", "check", empty.toString());
     }
 
     @Test

@@ -211,7 +211,7 @@ class SolveCommandTest {
     @Test
     void aRuleWithoutASolutionIsNamed() {
         assertThat(Cli.run("solve", "6", "--rule", "toroidal"))
-                .isEqualTo(new Cli.Result(1, "", "there is no solution for n = 6, rule toroidal\n"));
+                .isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for n = 6, rule toroidal\n"));
     }
 
     @ParameterizedTest
@@ -233,7 +233,7 @@ class SolveCommandTest {
         Path file = folder.resolve("none.svg");
         for (String n : List.of("2", "3")) {
             assertThat(Cli.run("solve", n, "--svg", file.toString()))
-                    .isEqualTo(new Cli.Result(1, "", "there is no solution for n = " + n + "\n"));
+                    .isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for n = " + n + "\n"));
         }
         assertThat(Cli.line("solve 4 --queen 0,0 --svg " + file).exitCode()).isEqualTo(1);
         assertThat(folder).isEmptyDirectory();
@@ -257,10 +257,11 @@ class SolveCommandTest {
 
     @Test
     void noSolutionIsAMessageAndAnExitCode() {
-        assertThat(Cli.run("solve", "3")).isEqualTo(new Cli.Result(1, "", "there is no solution for n = 3\n"));
+        assertThat(Cli.run("solve", "3"))
+                .isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for n = 3\n"));
         assertThat(Cli.run("solve", "2", "--engine", "permutation").exitCode()).isEqualTo(1);
         assertThat(Cli.run("solve", "4", "--queen", "0,0"))
-                .isEqualTo(new Cli.Result(1, "", "there is no solution for this puzzle\n"));
+                .isEqualTo(new Cli.Result(1, "", "queens4j solve: there is no solution for this puzzle\n"));
     }
 
     @Test

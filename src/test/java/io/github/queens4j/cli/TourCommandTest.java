@@ -68,10 +68,13 @@ class TourCommandTest {
     @Test
     void saysWhyThereIsNone() {
         assertThat(run("7", "--closed")).isEqualTo(1);
-        assertThat(err).startsWith("there is no such tour: ").contains("colour").doesNotContain("moves tried");
+        assertThat(err)
+                .startsWith("queens4j tour: there is no such tour: ")
+                .contains("colour")
+                .doesNotContain("moves tried");
         // Of a start on a narrow board, only a search can tell.
         assertThat(run("3x4", "--start", "0,1")).isEqualTo(1);
-        assertThat(err).matches("there is no such tour \\(moves tried: [1-9][0-9]*\\)\n");
+        assertThat(err).matches("queens4j tour: there is no such tour \\(moves tried: [1-9][0-9]*\\)\n");
     }
 
     @Test

@@ -93,9 +93,10 @@ class TraceCommandTest {
     void noSolutionIsAMessageAndAnExitCode() {
         Cli.Result result = Cli.run("trace", "3");
         assertThat(result.out()).endsWith("\nsolutions 0, placements 5, attempts 18\n");
-        assertThat(result.err()).isEqualTo("there is no solution for n = 3\n");
+        assertThat(result.err()).isEqualTo("queens4j trace: there is no solution for n = 3\n");
         assertThat(result.exitCode()).isEqualTo(1);
-        assertThat(Cli.run("trace", "4", "--queen", "0,0").err()).isEqualTo("there is no solution for this puzzle\n");
+        assertThat(Cli.run("trace", "4", "--queen", "0,0").err())
+                .isEqualTo("queens4j trace: there is no solution for this puzzle\n");
     }
 
     @Test

@@ -45,6 +45,7 @@ public final class Console {
     private static final Duration SILENCE = Duration.ofSeconds(2);
 
     private static final Duration BETWEEN_UPDATES = Duration.ofMillis(500);
+    private static final Duration BETWEEN_LINES = Duration.ofMinutes(1);
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final int BUFFER = 1 << 16;
     private static final int MARGIN = 3;
@@ -113,12 +114,12 @@ public final class Console {
     }
 
     /**
-     * Shows progress in place of what was shown before, after two seconds of silence; without a terminal, nothing.
-     * Another thread asks for the text; where there is no room for all of it, its last parts, after a comma and a
-     * blank, are left out. The runnable that is returned ends it.
+     * Shows progress in place of what was shown before, after two seconds of silence; without a terminal, a plain line
+     * then and each minute, if there shall be lines. Another thread asks for the text; where there is no room for all
+     * of it, its last parts, after a comma and a blank, are left out. The runnable that is returned ends it.
      */
-    public synchronized Runnable show(Supplier<String> text) {
-        Shown shown = new Shown(text);
+    public synchronized Runnable show(boolean lines, Supplier<String> text) {
+        Shown shown = new Shown(lines, text);
         current = shown;
         Thread ticker = new Thread(shown, "queens4j-progress");
         ticker.setDaemon(true);
@@ -148,6 +149,15 @@ public final class Console {
         return BETWEEN_UPDATES.toNanos();
     }
 
+    /** Writes a plain line, and returns the nanoseconds until the next; less than 0 if there shall be none. */
+    private long line(Shown shown) {
+        if (!shown.lines) {
+            return -1;
+        }
+        write(shown.text.get() + System.lineSeparator());
+        return BETWEEN_LINES.toNanos();
+    }
+
     private void hide() {
         visible = false;
         write(CLEAR);
@@ -166,10 +176,12 @@ public final class Console {
     /** The progress that is shown, and the thread that draws it. */
     private final class Shown implements Runnable {
 
+        private final boolean lines;
         private final Supplier<String> text;
         private final long start = System.nanoTime();
 
-        Shown(Supplier<String> text) {
+        Shown(boolean lines, Supplier<String> text) {
+            this.lines = lines;
             this.text = text;
         }
 
@@ -180,7 +192,7 @@ public final class Console {
                     long pause = silence.toNanos();
                     while (current == this && pause >= 0) {
                         Console.this.wait(1 + pause / NANOS_PER_MILLI);
-                        pause = current == this && terminal.has(SystemStream.Error) ? update(this) : -1;
+                        pause = current != this ? -1 : terminal.has(SystemStream.Error) ? update(this) : line(this);
                     }
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();

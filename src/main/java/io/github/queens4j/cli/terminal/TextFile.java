@@ -18,8 +18,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 public final class TextFile {
 
     public static final String STANDARD_INPUT = "-";
+
+    /** Bytes of a file that is looked at for letters. */
+    private static final int FEW = 1024;
 
     private static final Map<Class<?>, String> REASONS = Map.of(
             NoSuchFileException.class, "no such file",
@@ -53,6 +57,10 @@ public final class TextFile {
             if (all.length > most) {
                 throw new FileSystemException(name, null, "this is longer than " + most + " bytes");
             }
+            if (all.length < FEW && new String(all, StandardCharsets.ISO_8859_1).isBlank()) {
+                throw new FileSystemException(name, null, "the file is empty");
+            }
+            requireBytes(name, new String(all, 0, Math.min(all.length, 2), StandardCharsets.ISO_8859_1));
             return all;
         } catch (ClosedByInterruptException interrupt) {
             throw interrupt;
@@ -61,9 +69,32 @@ public final class TextFile {
         }
     }
 
+    /** Windows' PowerShell writes UTF-16 into a file, unless it is told not to. */
+    private static void requireBytes(String name, String start) throws IOException {
+        if (start.startsWith("\u00ff\u00fe") || start.startsWith("\u00fe\u00ff")) {
+            throw new FileSystemException(name, null, "this is UTF-16: save it as UTF-8");
+        }
+    }
+
     /** The lines of a file; a thread that waits for one can be interrupted, as only a channel allows. */
     public static LineNumberReader lines(String name) throws IOException {
         return new LineNumberReader(Channels.newReader(open(name), StandardCharsets.ISO_8859_1));
+    }
+
+    /** The next line, of at most {@code most} characters; null at the end. */
+    public static @Nullable String line(String name, LineNumberReader lines, int most) throws IOException {
+        StringBuilder line = new StringBuilder();
+        int next = lines.read();
+        if (next < 0) {
+            return null;
+        }
+        for (; next >= 0 && next != '\n'; next = lines.read()) {
+            if (line.append((char) next).length() > most) {
+                throw new FileSystemException(name, null, "a line is longer than " + most + " characters");
+            }
+        }
+        requireBytes(name, line.toString());
+        return line.toString();
     }
 
     /** Why the file cannot be written, as far as is known before; null if nothing is known. */
@@ -110,10 +141,14 @@ public final class TextFile {
     }
 
     private static void replace(Path target, String text) throws IOException {
-        String name = target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp";
-        Path temporary = target.resolveSibling(name);
+        Path temporary = target.resolveSibling(".queens4j-" + Long.toHexString(new SplittableRandom().nextLong()));
+        Files.createFile(temporary);
         try {
-            Files.writeString(temporary, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            PosixFileAttributeView before = Files.getFileAttributeView(target, PosixFileAttributeView.class);
+            if (before != null && Files.exists(target)) {
+                Files.setPosixFilePermissions(temporary, before.readAttributes().permissions());
+            }
+            Files.writeString(temporary, text);
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(temporary);

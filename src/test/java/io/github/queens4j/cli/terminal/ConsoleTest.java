@@ -72,7 +72,7 @@ class ConsoleTest {
     @Test
     void itIsDrawnAgainUntilItIsClosed() throws Exception {
         int[] calls = new int[1];
-        Runnable status = console.show(() -> "call " + calls[0]++);
+        Runnable status = console.show(false, () -> "call " + calls[0]++);
         await(() -> text().contains("call 1"));
         status.run();
         assertThat(text()).startsWith(drawn("call 0") + drawn("call 1")).endsWith(CLEAR);
@@ -83,7 +83,7 @@ class ConsoleTest {
 
     @Test
     void everythingElseHasTheLineToItself() throws Exception {
-        Runnable status = console.show(() -> "working");
+        Runnable status = console.show(false, () -> "working");
         await(() -> text().endsWith(drawn("working")));
         console.out().println("a result");
         console.out().flush();
@@ -106,7 +106,7 @@ class ConsoleTest {
     void logsHaveTheLineToThemselves() throws Exception {
         // Standard error was put back before the test.
         console = console(Duration.ZERO);
-        Runnable status = console.show(() -> "working");
+        Runnable status = console.show(false, () -> "working");
         await(() -> text().endsWith(drawn("working")));
         System.err.println("[DEBUG] something");
         assertThat(text()).endsWith(CLEAR + "[DEBUG] something" + System.lineSeparator());
@@ -117,7 +117,7 @@ class ConsoleTest {
     void resultsInAFileAreNoReasonToGiveWay() throws Exception {
         resultsShown = false;
         console = console(Duration.ZERO);
-        Runnable status = console.show(() -> "working");
+        Runnable status = console.show(false, () -> "working");
         await(() -> text().contains("working"));
         for (int i = 0; i < 100; i++) {
             console.out().print("result");
@@ -139,8 +139,18 @@ class ConsoleTest {
         assertSilent(console);
     }
 
+    /** A minute passes until the next. */
+    @Test
+    void withoutATerminalThereAreLinesIfTheyAreAskedFor() throws Exception {
+        errorsShown = false;
+        Runnable status = console.show(true, () -> "half is done");
+        await(() -> text().equals("half is done" + System.lineSeparator()));
+        status.run();
+        assertThat(text()).hasLineCount(1);
+    }
+
     private void assertSilent(Console silent) throws Exception {
-        Runnable status = silent.show(() -> "working");
+        Runnable status = silent.show(false, () -> "working");
         Thread.sleep(50);
         status.run();
         assertThat(text()).isEmpty();
@@ -150,7 +160,7 @@ class ConsoleTest {
     void itFitsTheWindowAndLeavesRoomForCtrlC() throws Exception {
         columns = 20;
         Supplier<String> text = () -> "wide, too wide for a room";
-        Runnable status = console.show(text);
+        Runnable status = console.show(false, text);
         await(() -> text().contains(drawn("wide")));
         columns = 2;
         await(() -> text().contains(drawn("")));
@@ -169,7 +179,7 @@ class ConsoleTest {
             }
         };
         Runnable status =
-                Console.of(terminal, gone, new Window(), Duration.ZERO).show(() -> "working");
+                Console.of(terminal, gone, new Window(), Duration.ZERO).show(false, () -> "working");
         await(() -> tries[0] > 0);
         status.run();
     }

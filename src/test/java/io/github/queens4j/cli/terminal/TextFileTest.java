@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +24,26 @@ class TextFileTest {
         new TextFile(file, true).write("\u2655");
         assertThat(file).hasContent("\u2655");
         assertThat(folder.toFile().list()).containsExactly("p.svg");
+    }
+
+    @Test
+    void permissionsStayAsTheyWere() throws Exception {
+        Path file = Files.writeString(folder.resolve("p.svg"), "old");
+        Set<PosixFilePermission> permissions = PosixFilePermissions.fromString("rw-r-x--x");
+        Files.setPosixFilePermissions(file, permissions);
+        new TextFile(file, true).write("new");
+        assertThat(file).hasContent("new");
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(permissions);
+    }
+
+    /** Such as one that another process, of the same number in another container, is writing. */
+    @Test
+    void nobodyElsesFileIsDeleted() throws Exception {
+        Path other = Files.writeString(
+                folder.resolve("p.svg." + ProcessHandle.current().pid() + ".tmp"), "of another");
+        new TextFile(folder.resolve("p.svg"), true).write("new");
+        assertThat(other).hasContent("of another");
+        assertThat(folder.resolve("p.svg")).hasContent("new");
     }
 
     @Test
