@@ -13,7 +13,10 @@ import io.github.queens4j.Square;
 import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -802,6 +805,33 @@ class SearchInPageTest {
                         .isEmpty();
             });
             assertThat(screen.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void fourQueensArePlacedByHand() throws IOException {
+        page.write(Files.readString(Path.of("src", "docs", "board4.html")));
+        byHand("1,0");
+        page.byId("possible").click();
+        assertThat(page.text("words")).startsWith("Yes");
+        byHand("0,0");
+        assertThat(page.text("words"))
+                .isEqualTo("The queens in row 0, column 0 and row 1, column 0 attack each other.");
+        page.byId("possible").click();
+        assertThat(page.text("words")).startsWith("No");
+        byHand("0,0", "1,0");
+        page.byId("attacked").click();
+        byHand("0,1", "1,3", "2,0");
+        page.picture("board4");
+        byHand("3,2");
+        assertThat(page.text("words")).isEqualTo("Solved, with 6 queens placed. Solutions found: 1 of 2.");
+    }
+
+    private static void byHand(String... squares) {
+        for (String square : squares) {
+            page.byId("board")
+                    .findElement(By.cssSelector("[data-square='" + square + "']"))
+                    .click();
         }
     }
 

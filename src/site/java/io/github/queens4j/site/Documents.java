@@ -77,7 +77,7 @@ final class Documents {
                         html.body().html() + "\n"));
     }
 
-    /** Where a link of a document leads to from its page; pictures come along. */
+    /** Where a link of a document leads to from its page; pictures and pages come along. */
     private String target(String document, String page, String link) throws IOException {
         URI address = URI.create(link);
         if (address.isAbsolute() || address.getPath().isEmpty()) {
@@ -94,7 +94,7 @@ final class Documents {
         if (!Files.exists(source)) {
             throw new IOException(document + " has a link to " + link + ", which is no file");
         }
-        if (file.matches(".*\\.(svg|png)")) {
+        if (file.matches(".*\\.(svg|png|html)")) {
             Path picture = site.resolve("docs").resolve(source.getFileName());
             if (!Files.exists(picture)) {
                 Files.copy(source, picture);

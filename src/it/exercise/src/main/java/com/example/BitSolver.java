@@ -23,11 +23,13 @@ final class BitSolver extends ExerciseSolver {
      */
     private static Visit fillFrom(
             int row, int[] columns, long byColumn, long byDiagonal, long byAntiDiagonal, Search search) {
-        // search.openColumns(row) without the three sets is the set of free squares. While it is not empty, take its
-        // lowest
-        // bit (free & -free), which is the leftmost square; search.tried(), search.placed(); and fill the next row: the
-        // columns
-        // as they are, the diagonals shifted by one to the left, the anti-diagonals by one to the right.
+        // If all rows are filled, columns is a solution: return what search.solution says of it.
+        // Otherwise search.openColumns(row) without the three sets is the set of free squares. While it is not empty:
+        // - take its lowest bit (free & -free), which is the leftmost square, out of it;
+        // - call search.tried() and search.placed(), and write the column of the bit into columns[row];
+        // - fill the next row: with the queen, the columns stay as they are,
+        //   the diagonals are shifted by one to the left, the anti-diagonals by one to the right.
+        // If filling the next row returns STOP, return STOP at once. At the end, return CONTINUE.
         throw new UnsupportedOperationException(
                 "exercise 6 is missing: BitSolver.fillFrom finds the free squares of a row by three operations on words");
     }

@@ -36,10 +36,9 @@ final class PermutationSolver extends ExerciseSolver {
 
     /** Makes the next permutation in lexicographic order of this one; returns false if it is the last. */
     static boolean next(int[] columns) {
-        // From the right, find the first place i whose value is less than that of its right neighbour; if there is
-        // none,
-        // this was the last permutation. From the right, find the first value greater than that at i, and exchange the
-        // two.
+        // From the right, find the first place i whose value is less than that of its right neighbour.
+        // If there is none, this was the last permutation.
+        // From the right, find the first value greater than that at i, and exchange the two.
         // Then reverse everything to the right of i.
         throw new UnsupportedOperationException(
                 "exercise 4 is missing: PermutationSolver.next makes the next permutation in lexicographic order");

@@ -22,9 +22,11 @@ final class RowByRowSolver extends ExerciseSolver {
     /** Extends the queens in the rows above this one in every possible way. */
     private static Visit fillFrom(int row, PartialBoard board, Search search) {
         // If all rows are filled, board.columns is a solution: return what search.solution says of it.
-        // Otherwise, for each column of the row whose square is open: search.tried(); if the square is not attacked,
-        // place a queen (on the board, and search.placed()), fill the next row, and remove her again.
-        // If filling the next row returns STOP, return STOP at once; at the end of the row, return CONTINUE.
+        // Otherwise, for each column of the row whose square is open:
+        // - call search.tried();
+        // - if the square is not attacked, place a queen on the board, call search.placed(),
+        //   fill the next row, and take the queen away from the board again.
+        // If filling the next row returns STOP, return STOP at once. At the end of the row, return CONTINUE.
         throw new UnsupportedOperationException(
                 "exercise 2 is missing: RowByRowSolver.fillFrom places a queen in a row, and calls itself for the next");
     }
