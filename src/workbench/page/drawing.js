@@ -8,7 +8,7 @@ class Drawing {
     this.n = n;
     this.map = map;
     this.regions = Math.max(n, ...map.map(region => region + 1));
-    this.colours = Array.from({length: this.regions}, (_, region) => colours[region] ?? region % COLOURS);
+    this.colours = Array.from({length: this.regions}, (_, region) => colours[region] ?? region % NAMES.light.length);
     this.queens = new Set(queens);
     this.crosses = new Set(crosses);
   }
@@ -40,6 +40,11 @@ class Drawing {
     const letters = [];
     this.order().forEach((region, index) => letters[region] = LETTERS[index] ?? String(index));
     return letters;
+  }
+
+  /** Letter and colour of a region, as it is seen now. */
+  name(region) {
+    return `${this.letters()[region]} (${NAMES[document.documentElement.dataset.theme][this.colours[region]]})`;
   }
 
   /** The map in letters, with / between rows. */

@@ -23,7 +23,8 @@ class BoardView extends Grid {
   show(drawing, shown, conflicts, solved) {
     const {n, map, colours} = drawing;
     if (n !== this.n) {
-      this.lay(n, 0, square => `${Math.floor(square / n)},${square % n}`);
+      this.lay(n, square => `${Math.floor(square / n)},${square % n}`);
+      this.board.setAttribute('aria-label', `Board of ${n} rows and columns`);
     }
     const {reasons = [], placed = [], crossedOut = [], ringed = [], full = [], hollow = []} = shown ?? {};
     const letters = drawing.letters();
@@ -35,8 +36,8 @@ class BoardView extends Grid {
       cell.classList.toggle('open', region === OPEN);
       cell.classList.toggle('reason', reasons.includes(square));
       cell.replaceChildren(...first.has(square) ? [element('span', {class: 'letter', 'aria-hidden': 'true'}, letters[region])] : []);
-      cell.setAttribute('aria-label', `row ${Math.floor(square / n)}, column ${square % n}, `
-        + (region === OPEN ? 'open' : `region ${letters[region]}`) + mark
+      cell.setAttribute('aria-label', `row ${Math.floor(square / n) + 1}, column ${square % n + 1}, `
+        + (region === OPEN ? 'open' : `region ${drawing.name(region)}`) + mark
         + (conflicts.has(square) ? ', attacked by another queen' : ''));
     });
     const paths = (kind, shape, squares) => squares.length === 0 ? '' : `<path class="${kind}" d="`

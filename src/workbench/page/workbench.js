@@ -155,7 +155,7 @@ class Workbench {
       const count = drawing.count(region);
       const button = element('button', {
         type: 'button', role: 'radio', 'aria-checked': region === this.brush, 'data-region': letters[region],
-        'aria-label': `Region ${letters[region]}, ${count} squares`, style: `--colour:var(--colour-${drawing.colours[region]})`
+        'aria-label': `Region ${drawing.name(region)}, ${count} squares`, style: `--colour:var(--colour-${drawing.colours[region]})`
       }, element('b', {}, letters[region]), element('small', {}, String(count)));
       button.onclick = () => {
         this.mode = this.mode === 'play' ? 'paint' : this.mode;
@@ -326,8 +326,10 @@ class Workbench {
   }
 
   async hint(all = false) {
-    const {map, queens, crosses} = this.drawing;
-    const answer = await this.live.ask('hint', [...map], [...queens], [...crosses], all);
+    const {drawing} = this;
+    const {map, queens, crosses} = drawing;
+    const names = drawing.order().map(region => drawing.name(region));
+    const answer = await this.live.ask('hint', [...map], [...queens], [...crosses], all, names);
     if (!answer || answer.error) {
       this.say('Hint', answer?.error ?? '', true);
     } else if (all) {
@@ -523,7 +525,10 @@ class Workbench {
     on('save', () => Files.save('queens.txt', this.collection.text(), 'text/plain'));
     byId('file').onchange = event => event.target.files[0] && this.readFile(event.target.files[0]);
     byId('format').onchange = async event => byId('text').value = event.target.value && await this.write(event.target.value) || byId('text').value;
-    themes(byId('theme'), memory.get(KEPT + 'theme'), theme => memory.set(KEPT + 'theme', theme));
+    themes(byId('theme'), memory.get(KEPT + 'theme'), theme => {
+      memory.set(KEPT + 'theme', theme);
+      this.draw();
+    });
     addEventListener('hashchange', () => Files.fromAddress() && this.readText(Files.fromAddress()));
     addEventListener('dragover', event => event.preventDefault());
     addEventListener('drop', event => {

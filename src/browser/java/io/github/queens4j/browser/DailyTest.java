@@ -65,19 +65,31 @@ class DailyTest {
         assertThat(page.text("name")).isEqualTo("Wednesday, February 3, 2027");
         page.reload();
         assertThat(page.text("name")).isEqualTo("Thursday, February 4, 2027");
+        page.goTo("#2027-02-01");
+        assertThat(page.text("name")).isEqualTo("Monday, February 1, 2027");
+        // What is not offered yet does not open.
+        page.goTo("#2027-02-05");
+        assertThat(page.text("name")).isEqualTo("Monday, February 1, 2027");
     }
 
     @Test
     void daysInARowAreCounted() {
         for (int day = 0; day < 3; day++) {
             wakeUpOnDay(day);
-            assertThat(page.text("progress")).endsWith("streak: " + (day == 1 ? "1 day" : day + " days"));
+            assertThat(page.text("progress"))
+                    .endsWith("streak: "
+                            + List.of("0 days", "1 day, without hints", "2 days, with a hint")
+                                    .get(day));
+            if (day > 0) {
+                page.byId("hint").click();
+                page.byId("close").click();
+            }
             page.solveByTouch(day);
         }
-        assertThat(page.text("progress")).isEqualTo("3 of 3 solved, streak: 3 days");
+        assertThat(page.text("progress")).isEqualTo("3 of 3 solved, streak: 3 days, with 2 hints");
         page.byId("share").click();
         assertThat(page.byId("result").getDomProperty("value"))
-                .contains("Queens: a puzzle a day", "Sunday, January 3, 2027, 6 × 6", "3 days in a row");
+                .contains("Queens: a puzzle a day", "Sunday, January 3, 2027, 6 × 6", "3 days in a row, with 2 hints");
         page.picture("daily-shared");
         wakeUpOnDay(4);
         assertThat(page.text("progress")).endsWith("streak: 0 days");
@@ -88,7 +100,7 @@ class DailyTest {
         page.byId("apply").click();
         assertThat(page.text("name")).isEqualTo("Tuesday, January 5, 2027");
         page.solveByTouch(4);
-        assertThat(page.text("progress")).endsWith("streak: 1 day");
+        assertThat(page.text("progress")).endsWith("streak: 1 day, without hints");
     }
 
     @Test

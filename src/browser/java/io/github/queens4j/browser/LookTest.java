@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.WebElement;
 
@@ -142,7 +143,9 @@ class LookTest {
             assertThat(page.byId("board").getAccessibleName()).isEqualTo("Board of 12 rows and columns");
             assertThat(page.squares("[role='row']")).hasSize(12);
             assertThat(page.square(0, 0, 0).getAriaRole()).isEqualTo("gridcell");
-            assertThat(page.square(0, 0, 0).getAccessibleName()).isEqualTo("row 1, column 1, region A, empty");
+            assertThat(page.square(0, 0, 0).getAccessibleName()).isEqualTo("row 1, column 1, region A (mauve), empty");
+            page.preferDark(true);
+            assertThat(page.square(0, 0, 0).getAccessibleName()).isEqualTo("row 1, column 1, region A (violet), empty");
             assertThat(page.squares("[role='gridcell']"))
                     .extracting(WebElement::getAccessibleName)
                     .doesNotHaveDuplicates();
@@ -152,6 +155,23 @@ class LookTest {
                     .isNotEmpty()
                     .allSatisfy(
                             control -> assertThat(control.getAccessibleName()).isNotEmpty());
+        }
+    }
+
+    /** Neither a wide column beside it nor an empty place below. */
+    @ParameterizedTest
+    @CsvSource({"900, 760, 530", "768, 1024, 680", "1400, 900, 700", "1280, 720, 600"})
+    void theBoardUsesTheRoom(int width, int height, int least) {
+        try (Page page = Page.open(width, height, ours -> ours, puzzles())) {
+            if (width == 900) {
+                page.byId("close").click();
+                page.picture("room-900");
+            }
+            assertThat(page.byId("board").getSize().getWidth()).isGreaterThan(least);
+            assertThat(page.script(
+                            "return document.getElementById('board').getBoundingClientRect().bottom <= innerHeight"
+                                    + " && document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
         }
     }
 

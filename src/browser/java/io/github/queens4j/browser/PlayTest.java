@@ -2,14 +2,27 @@ package io.github.queens4j.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPage;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.Regions;
+import java.awt.Color;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -232,14 +245,88 @@ class PlayTest {
         page.byId("restart").click();
         assertThat(page.text("time")).isEqualTo("0:00");
         assertThat(page.squares(".queen[role]")).isEmpty();
-        assertThat(page.byId("undo").isEnabled()).isFalse();
         assertThat(page.text("best")).isEqualTo("Best 1:40");
         assertThat(page.text("progress")).isEqualTo("1 of 2 solved");
+        assertThat(page.byId("restart").isEnabled()).isFalse();
+        page.byId("undo").click();
+        assertThat(page.isSolved()).isTrue();
+        page.byId("redo").click();
+        assertThat(page.squares(".queen[role]")).isEmpty();
         page.reload();
         assertThat(page.squares(".queen[role]")).isEmpty();
         solveWithTheMouse();
         assertThat(page.text("text")).matches("In 0:[0-9]{2}, without hints. Your best time.");
         assertThat(page.text("best")).startsWith("Best 0:");
+    }
+
+    /** Who began again by mistake goes on as if nothing had been, with the time that has passed. */
+    @Test
+    void aRestartIsTakenBack() {
+        queen(0).click();
+        queen(1).click();
+        page.byId("hint").click();
+        page.await(() -> !page.text("time").equals("0:00"));
+        page.byId("restart").click();
+        queen(2).click();
+        page.byId("undo").click();
+        assertThat(page.squares(".crossed")).isEmpty();
+        page.byId("undo").click();
+        assertThat(page.squares(".crossed")).hasSize(2);
+        assertThat(page.text("time")).isNotEqualTo("0:00");
+        page.byId("undo").click();
+        assertThat(page.squares(".crossed")).hasSize(1);
+        page.byId("redo").click();
+        page.byId("redo").click();
+        page.byId("redo").click();
+        assertThat(page.squares(".crossed")).hasSize(1);
+        assertThat(page.byId("redo").isEnabled()).isFalse();
+        page.byId("undo").click();
+        page.byId("undo").click();
+        solveWithTheMouse();
+        assertThat(page.text("text")).endsWith("with a hint.");
+    }
+
+    @Test
+    void theRulesGreetAtTheFirstVisit() {
+        assertThat(page.text("topic")).isEqualTo("How to play");
+        assertThat(page.text("text")).startsWith("One queen in every row").contains("Click or tap a square");
+        page.picture("greeting");
+        page.byId("close").click();
+        assertThat(page.isShown("message")).isFalse();
+        page.reload();
+        assertThat(page.isShown("message")).isFalse();
+        page.forget();
+        assertThat(page.isShown("message")).isTrue();
+        queen(0).click();
+        assertThat(page.isShown("message")).isFalse();
+    }
+
+    @Test
+    void aSquareThatIsAttackedAsksForASecondClick() {
+        page.actions().contextClick(page.square(0, 0, 0)).perform();
+        WebElement attacked = page.square(0, 0, 4);
+        attacked.click();
+        assertThat(attacked.getAccessibleName()).endsWith("crossed out");
+        assertThat(page.text("text"))
+                .isEqualTo("A queen attacks row 1, column 5. Click it again to place one there all the same.");
+        page.picture("asked");
+        page.square(0, 0, 5).click();
+        assertThat(page.squares(".queen[role]")).hasSize(1);
+        attacked.click();
+        attacked.click();
+        assertThat(page.squares(".conflict")).hasSize(2);
+        attacked.click();
+        assertThat(page.squares(".queen[role]")).hasSize(1);
+        assertThat(page.isShown("message")).isFalse();
+    }
+
+    @Test
+    void theHelpNamesAllKeys() {
+        page.byId("help").click();
+        for (String key : List.of("r", "x", "q", "h", "u", "Ctrl+Z", "Ctrl+Y", "Escape", "Shift")) {
+            assertThat(page.text("keys")).containsPattern("(^| )" + Pattern.quote(key) + "[ ,;]");
+        }
+        page.picture("help");
     }
 
     @Test
@@ -275,8 +362,149 @@ class PlayTest {
         assertThat(lines.get(2)).matches("Solved in 0:[0-9]{2}, without hints");
         // The colours of the regions in the order of their queens.
         assertThat(lines.get(3).codePoints().distinct()).hasSize(7);
-        assertThat(lines).hasSize(4);
+        // A file is on one disk alone, so others find the puzzle elsewhere.
+        assertThat(Regions.parse(lines.get(4))).isEqualTo(page.puzzle(0).regions());
+        assertThat(lines).hasSize(5);
         page.picture("shared");
+    }
+
+    @Test
+    void aResultFromAServerHasTheAddressOfItsPuzzle() throws Exception {
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        byte[] html = RegionPage.html(List.of(page.puzzle(0), page.puzzle(1))).getBytes(StandardCharsets.UTF_8);
+        server.createContext("/", exchange -> {
+            exchange.getResponseHeaders().set("Content-Type", "text/html");
+            exchange.sendResponseHeaders(200, html.length);
+            exchange.getResponseBody().write(html);
+            exchange.close();
+        });
+        server.start();
+        try {
+            String address = "http://127.0.0.1:" + server.getAddress().getPort() + "/queens.html";
+            page.go(address);
+            page.byId("next").click();
+            page.solve(1);
+            page.byId("share").click();
+            String result = page.byId("result").getDomProperty("value");
+            assertThat(result).endsWith("\n" + address + "#2");
+            page.byId("previous").click();
+            page.go(address + "#2");
+            assertThat(page.text("name")).isEqualTo("Puzzle 2");
+            page.go("about:blank");
+            page.go(address + "#1");
+            assertThat(page.text("name")).isEqualTo("Puzzle 1");
+        } finally {
+            server.stop(0);
+            page.reload();
+        }
+    }
+
+    /** Every word that is seen or said on it while it is played, against all English ones. */
+    @Test
+    void aPageInGermanHasNoEnglishWord() {
+        Set<String> english = wordsOf(RegionPage.englishWords());
+        try {
+            RegionPage german =
+                    RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))).language(Locale.GERMAN);
+            page.write(german.firstDay(LocalDate.now(ZoneId.systemDefault()).minusDays(9)));
+            Set<String> seen = new TreeSet<>(shownWords());
+            page.write(german);
+            page.byId("hint").click();
+            seen.addAll(shownWords());
+            page.picture("german");
+            page.byId("apply").click();
+            page.actions().contextClick(page.square(0, 0, 0)).perform();
+            page.square(0, 0, 4).click();
+            seen.addAll(shownWords());
+            page.actions().contextClick(page.square(0, 1, 1)).perform();
+            seen.addAll(shownWords());
+            page.byId("restart").click();
+            seen.addAll(shownWords());
+            solveWithTheMouse();
+            page.byId("share").click();
+            page.await(() -> page.text("shared").startsWith("Kop"));
+            seen.addAll(shownWords());
+            page.picture("german-shared");
+            assertThat(seen).contains("bedroht", "gelöst", "zeile", "rätsel", "tipp", "serie");
+            // What both languages have in common, the names of keys and colours.
+            seen.removeAll(Set.of(
+                    "in",
+                    "so",
+                    "her",
+                    "system",
+                    "orange",
+                    "region",
+                    "a",
+                    "b",
+                    "x",
+                    "q",
+                    "u",
+                    "r",
+                    "h",
+                    "ctrl",
+                    "z",
+                    "y",
+                    "javascript"));
+            seen.retainAll(english);
+            assertThat(seen).isEmpty();
+        } finally {
+            page.write(RegionPage.of(List.of(page.puzzle(0), page.puzzle(1))));
+        }
+    }
+
+    private static Set<String> shownWords() {
+        return wordsOf((String) page.script("const names = [...document.querySelectorAll('[aria-label]')]"
+                + ".map(named => named.getAttribute('aria-label'));"
+                + "const pieces = [...document.querySelectorAll('body *:not(script)')]"
+                + ".flatMap(each => [...each.childNodes].filter(node => node.nodeType === 3).map(node => node.data));"
+                + "return [document.title, ...names, ...pieces, document.getElementById('result').value].join('\\n')"));
+    }
+
+    private static Set<String> wordsOf(String text) {
+        return Pattern.compile("\\p{L}+")
+                .matcher(text.replaceAll("(?m)^#.*|^[a-z.-]+ =|\\{.*?}|https?:\\S+", " "))
+                .results()
+                .map(word -> word.group().toLowerCase(Locale.ROOT))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** In both schemes each region's square or circle has its hue, as far as there is one. */
+    @Test
+    void squaresOfAResultHaveTheirRegionsColours() {
+        Map<String, Integer> hues = Map.of(
+                "🟥", 352, "🔴", 352, "🟧", 34, "🟨", 43, "🟡", 43, "🟩", 92, "🟢", 92, "🟦", 206, "🔵", 206, "🟪",
+                263);
+        RegionPuzzle puzzle = RegionGenerator.ofSize(12).seed(5).generate();
+        try (Page large = Page.open(Page.DESKTOP_WIDTH, puzzle)) {
+            large.solve(0);
+            for (boolean dark : new boolean[] {false, true}) {
+                large.preferDark(dark);
+                large.byId("share").click();
+                String shared = large.byId("result")
+                        .getDomProperty("value")
+                        .lines()
+                        .toList()
+                        .get(3);
+                int[] squares = shared.codePoints().toArray();
+                assertThat(squares).hasSize(12).doesNotHaveDuplicates();
+                for (int row = 0; row < 12; row++) {
+                    WebElement square = large.square(0, row, puzzle.solution().column(row));
+                    String shape = Character.toString(squares[row]);
+                    Integer hue = hues.get(shape);
+                    if (hue != null) {
+                        int[] rgb = Pattern.compile("\\d+")
+                                .matcher(square.getCssValue("background-color"))
+                                .results()
+                                .mapToInt(part -> Integer.parseInt(part.group()))
+                                .toArray();
+                        float seen = 360 * Color.RGBtoHSB(rgb[0], rgb[1], rgb[2], null)[0];
+                        assertThat(Math.abs((seen - hue + 540) % 360 - 180))
+                                .as(shape + " " + seen)
+                                .isLessThan(70);
+                    }
+                }
+            }
+        }
     }
 
     @Test
@@ -350,6 +578,7 @@ class PlayTest {
             page.write(RegionPage.of(List.of(page.puzzle(0))).hints(false).title("Ours"));
             assertThat(page.isShown("hint")).isFalse();
             assertThat(page.text("title")).isEqualTo("Ours");
+            page.byId("close").click();
             page.actions().sendKeys("h").perform();
             assertThat(page.isShown("message")).isFalse();
             solveWithTheMouse();

@@ -119,9 +119,11 @@ class WorkbenchAnswersTest {
         int[] crosses = IntStream.range(0, n * n)
                 .filter(square -> random.nextInt(3) == 0 && IntStream.of(queens).noneMatch(queen -> queen == square))
                 .toArray();
-        ask("hint", solved, some, crosses, random.nextBoolean());
-        ask("hint", solved, wrong, new int[0], false);
-        ask("hint", map, new int[0], crosses, true);
+        String[] names =
+                IntStream.range(0, n).mapToObj(region -> region + " (blue)").toArray(String[]::new);
+        ask("hint", solved, some, crosses, random.nextBoolean(), names);
+        ask("hint", solved, wrong, new int[0], false, names);
+        ask("hint", map, new int[0], crosses, true, names);
         ask("conflicts", random.nextBoolean() ? solved : sketch, wrong);
         ask("conflicts", solved, queens);
         ask("mend", map);

@@ -1,7 +1,10 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionPage;
+import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
@@ -22,9 +25,13 @@ import picocli.CommandLine.Option;
             "  queens4j region page > queens.html",
             "  queens4j region page --size 9 --difficulty hard --count 5 > hard.html",
             "  queens4j region page --days 366 --from 2027-01-01 > daily.html",
-            "  queens4j region page puzzles.txt --title 'Our queens' > mine.html"
+            "  queens4j region page puzzles.txt --title 'Our queens' > mine.html",
+            "  queens4j region page --words > words.txt"
         })
 final class PageCommand extends Action {
+
+    /** Of words, in bytes. */
+    private static final int LONGEST = 1 << 20;
 
     @Mixin
     private GivenOrMade given = new GivenOrMade();
@@ -46,8 +53,21 @@ final class PageCommand extends Action {
     @Option(names = "--title", paramLabel = "TEXT", description = "What the page is called.")
     private @Nullable String title;
 
-    @Option(names = "--lang", paramLabel = "TAG", description = "Of the title and of days: such as de. Default: en.")
+    @Option(
+            names = "--lang",
+            paramLabel = "TAG",
+            description = "Language of the page, such as de: its days, and its words if it is German. Default: en.")
     private String language = "en";
+
+    @Option(
+            names = "--words",
+            paramLabel = "FILE",
+            arity = "0..1",
+            fallbackValue = "",
+            type = File.class,
+            converter = Arguments.FileName.class,
+            description = "Words for the page, in UTF-8; without FILE, prints the English ones, to be replaced.")
+    private @Nullable String words;
 
     @Option(names = "--no-hints", description = "Give no hints, and keep the solutions out of the page.")
     private boolean withoutHints;
@@ -58,13 +78,30 @@ final class PageCommand extends Action {
         if (locale.getLanguage().isEmpty()) {
             throw new UsageException("--lang must be a language such as de or pt-BR, but is \"" + language + "\"");
         }
+        if (words != null && words.isEmpty()) {
+            out().println(RegionPage.englishWords());
+            return ExitCodes.DONE;
+        }
         LocalDate first = from != null ? day(from) : days != null ? LocalDate.now(ZoneId.systemDefault()) : null;
         RegionPage page = RegionPage.of(given.puzzles(this, 10, days, first))
                 .language(locale)
                 .hints(!withoutHints);
+        page = words == null ? page : inWords(page, words);
         page = title == null ? page : page.title(title);
         out().println(first == null ? page.html() : page.firstDay(first).html());
         return ExitCodes.DONE;
+    }
+
+    private static RegionPage inWords(RegionPage page, String file) throws IOException {
+        String text = new String(TextFile.read(file, LONGEST), StandardCharsets.UTF_8);
+        try {
+            if (text.indexOf('\uFFFD') >= 0) {
+                throw new IllegalArgumentException("must be in UTF-8");
+            }
+            return page.words(text);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--words " + file + ": " + e.getMessage());
+        }
     }
 
     private static LocalDate day(String text) {

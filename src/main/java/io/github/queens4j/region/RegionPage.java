@@ -6,6 +6,7 @@ import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.CheckReturnValue;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,6 +39,7 @@ public final class RegionPage {
     private final List<RegionPuzzle> puzzles;
     private final @Nullable String title;
     private final Locale language;
+    private final @Nullable Words words;
     private final boolean hints;
     private final @Nullable LocalDate firstDay;
 
@@ -45,11 +47,13 @@ public final class RegionPage {
             List<RegionPuzzle> puzzles,
             @Nullable String title,
             Locale language,
+            @Nullable Words words,
             boolean hints,
             @Nullable LocalDate firstDay) {
         this.puzzles = puzzles;
         this.title = title;
         this.language = language;
+        this.words = words;
         this.hints = hints;
         this.firstDay = firstDay;
     }
@@ -64,7 +68,7 @@ public final class RegionPage {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        return new RegionPage(List.copyOf(puzzles), null, Locale.ENGLISH, true, null);
+        return new RegionPage(List.copyOf(puzzles), null, Locale.ENGLISH, null, true, null);
     }
 
     /**
@@ -83,17 +87,49 @@ public final class RegionPage {
      * @param title any text; by default it says how many puzzles there are, or that there is one a day
      */
     public RegionPage title(String title) {
-        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), language, hints, firstDay);
+        return new RegionPage(puzzles, Objects.requireNonNull(title, "title"), language, words, hints, firstDay);
     }
 
     /**
-     * {@return the page with another attribute that names its language, for a title in it; days are written as there,
-     * all other texts stay English}
+     * {@return the page in another language: days are written as there, and words, too, if it is German; those of
+     * others are English, unless {@link #words} has them}
      *
      * @param language English by default
      */
     public RegionPage language(Locale language) {
-        return new RegionPage(puzzles, title, Objects.requireNonNull(language, "language"), hints, firstDay);
+        return new RegionPage(puzzles, title, Objects.requireNonNull(language, "language"), words, hints, firstDay);
+    }
+
+    /**
+     * {@return the page with words of your own}
+     *
+     * @param file lines as in {@link #englishWords}; what is missing is English
+     * @throws IllegalArgumentException if a line has no key, a key is unknown, or a text has other places in braces or
+     *     another number of colours than the English one; names it
+     */
+    public RegionPage words(String file) {
+        Words own = pageWords().with(file);
+        for (String key : List.of("light-colours", "dark-colours")) {
+            int names = own.say(key, Map.of()).split(", ", -1).length;
+            if (names != RegionColours.LIGHT.size()) {
+                throw new IllegalArgumentException(key + " must be " + RegionColours.LIGHT.size()
+                        + " names with a comma and a blank between them, but has " + names);
+            }
+        }
+        return new RegionPage(puzzles, title, language, own, hints, firstDay);
+    }
+
+    /**
+     * {@return all words of the page with their keys, to be translated: a key, {@code =} and a text in each line, with
+     * places in braces, such as <code>{squares}</code>; in lines that begin with # there are comments}
+     */
+    public static String englishWords() {
+        return Words.FILE
+                + PageTemplate.fill("region", "words.properties", Map.of()).stripTrailing();
+    }
+
+    static Words pageWords() {
+        return Words.ENGLISH.and(englishWords());
     }
 
     /**
@@ -102,7 +138,7 @@ public final class RegionPage {
      * @param hints true by default; without hints, the page does not hold the solutions either
      */
     public RegionPage hints(boolean hints) {
-        return new RegionPage(puzzles, title, language, hints, firstDay);
+        return new RegionPage(puzzles, title, language, words, hints, firstDay);
     }
 
     /**
@@ -112,43 +148,63 @@ public final class RegionPage {
      * @param day the day of the first puzzle; each of the others follows a day later
      */
     public RegionPage firstDay(LocalDate day) {
-        return new RegionPage(puzzles, title, language, hints, Objects.requireNonNull(day, "day"));
+        return new RegionPage(puzzles, title, language, words, hints, Objects.requireNonNull(day, "day"));
     }
 
     /** {@return the page, a document of HTML, to be written in UTF-8} */
     public String html() {
-        String data =
-                puzzles.stream().map(puzzle -> json(puzzle, hints)).collect(Collectors.joining(",\n", "[\n", "\n]"));
+        Words said = words != null ? words : words(language);
+        String data = puzzles.stream()
+                .map(puzzle -> json(puzzle, hints, said))
+                .collect(Collectors.joining(",\n", "[\n", "\n]"));
         String colour = "  --colour-%d: %s;";
-        Map<String, String> values = Map.of(
-                "title", SvgText.escape(title == null ? usualTitle() : title),
+        Map<String, String> values = new HashMap<>(Map.of(
+                "title", SvgText.escape(title == null ? usualTitle(said) : title),
                 "language", language.toLanguageTag(),
                 "hints", String.valueOf(hints),
                 "firstday", firstDay == null ? "" : firstDay.toString(),
                 "light", Style.rules(colour, RegionColours.LIGHT),
                 "dark", Style.rules(colour, RegionColours.DARK),
-                "data", PageTemplate.data(data));
+                "data", PageTemplate.data(data)));
+        Json scripted = Json.compact();
+        said.patterns().forEach((key, pattern) -> {
+            if (key.startsWith("page.")) {
+                values.put(key, SvgText.escape(pattern));
+            } else {
+                scripted.with(key, pattern);
+            }
+        });
+        values.put("words", PageTemplate.data(scripted.toString()));
         // Of the scripts, rules.js, sentences.js and hints.js know the puzzle and no page, game.js the player's marks
         // and the days, board.js, view.js and input.js the board on the page (the workbench has the first and the last
-        // of
-        // them, too, and board.css), main.js the rest.
-        return PageTemplate.fill("region", values);
+        // of them, too, and board.css), main.js the rest.
+        // Nobody reads the page's source for its indentation.
+        return PageTemplate.fill("region", values).replaceAll("(?m)^ +", "");
     }
 
-    private String usualTitle() {
+    private static Words words(Locale language) {
+        Words english = pageWords();
+        boolean isGerman = language.getLanguage().equals("de");
+        return isGerman ? english.with(PageTemplate.fill("region", "words.de.properties", Map.of())) : english;
+    }
+
+    private String usualTitle(Words said) {
         int count = puzzles.size();
-        return "Queens: " + (firstDay != null ? "a puzzle a day" : count == 1 ? "a puzzle" : count + " puzzles");
+        String key = firstDay != null ? "page.daily" : count == 1 ? "page.one" : "page.many";
+        return said.say(key, Map.of("number", String.valueOf(count)));
     }
 
-    static String json(RegionPuzzle puzzle, boolean hints) {
+    /** Regions are numbers in braces in sentences: the page knows their letters and the names of their colours. */
+    static String json(RegionPuzzle puzzle, boolean hints, Words words) {
         Regions regions = puzzle.regions();
+        Sentences sentences = new Sentences(regions.size(), region -> "{" + region + "}", words);
         Json json = Json.compact()
                 .with("regions", regions.map())
-                .with("difficulty", words(puzzle.difficulty()))
+                .with("difficulty", key(puzzle.difficulty()))
                 .with("colours", numbers(RegionColours.of(regions), colour -> colour));
         regions.title().ifPresent(title -> json.with("title", title));
         if (hints) {
-            List<Json> steps = Hints.solve(regions).stream()
+            List<Json> steps = Hints.solve(regions, Marks.none(), sentences).stream()
                     .filter(step -> step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0)
                     .map(step -> json(step, regions))
                     .toList();
@@ -160,7 +216,7 @@ public final class RegionPage {
     /** Steps that place a queen are easy ones: the hard ones cross out. */
     private static Json json(Deduction step, Regions regions) {
         return Json.compact()
-                .with("topic", words(step.technique()))
+                .with("topic", key(step.technique()))
                 .with("targets", numbers(step.crossedOut(), square -> Hints.index(regions, square)))
                 .with("reasons", numbers(step.reasons(), square -> Hints.index(regions, square)))
                 .with("text", step.explain());
@@ -170,9 +226,8 @@ public final class RegionPage {
         return values.stream().mapToInt(number).toArray();
     }
 
-    /** The name of a constant as people write it: "Only square". */
-    private static String words(Enum<?> constant) {
-        String name = constant.name().replace('_', ' ');
-        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
+    /** The name of a constant in keys of words. */
+    private static String key(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

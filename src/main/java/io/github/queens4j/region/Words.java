@@ -1,8 +1,11 @@
 package io.github.queens4j.region;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.StringTokenizer;
 
 /**
  * The words of sentences: patterns with places such as {@code {squares}}, by keys. The English ones stand here and not
@@ -45,7 +48,10 @@ final class Words {
         this.patterns = patterns;
     }
 
-    /** These words and those of a file, which take the place of these; refuses keys and places that these have not. */
+    /**
+     * These words and those of a file, which take the place of these; refuses keys that these have not and patterns
+     * with other places.
+     */
     Words with(String file) {
         Map<String, String> all = new LinkedHashMap<>(patterns);
         read(file).forEach((key, pattern) -> {
@@ -54,33 +60,49 @@ final class Words {
                 throw new IllegalArgumentException(
                         "a key of words must be one of " + patterns.keySet() + ", but is " + key);
             }
-            for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
-                String place = pattern.substring(open, Math.max(open, pattern.indexOf('}', open) + 1));
-                if (place.isEmpty() || !old.contains(place)) {
+            if (!pattern.isEmpty()) {
+                if (!places(pattern).equals(places(old))) {
                     throw new IllegalArgumentException(
                             "the places of " + key + " must be those of \"" + old + "\", but it is \"" + pattern + '"');
                 }
+                all.put(key, pattern);
             }
-            all.put(key, pattern);
         });
+        return new Words(all);
+    }
+
+    /** What stands in braces, with them; up to the end where they are not closed. */
+    private static Set<String> places(String pattern) {
+        Set<String> places = new HashSet<>();
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
+            int close = pattern.indexOf('}', open);
+            places.add(pattern.substring(open, close < 0 ? pattern.length() : close + 1));
+        }
+        return places;
+    }
+
+    /** These words and more, whose keys are new. */
+    Words and(String file) {
+        Map<String, String> all = new LinkedHashMap<>(patterns);
+        all.putAll(read(file));
         return new Words(all);
     }
 
     private static Map<String, String> read(String file) {
         Map<String, String> patterns = new LinkedHashMap<>();
-        file.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty() && line.charAt(0) != '#')
-                .forEach(line -> {
-                    int end = line.indexOf('=');
-                    if (end < 0) {
-                        throw new IllegalArgumentException(
-                                "a line of words must be a key, = and a text, but is \"" + line + "\"");
-                    }
-                    patterns.put(
-                            line.substring(0, end).strip(),
-                            line.substring(end + 1).strip());
-                });
+        // TeaVM lacks String.lines.
+        for (StringTokenizer lines = new StringTokenizer(file, "\n"); lines.hasMoreTokens(); ) {
+            String line = lines.nextToken().strip();
+            int end = line.indexOf('=');
+            if (line.isEmpty() || line.charAt(0) == '#') {
+                continue;
+            }
+            if (end < 0) {
+                throw new IllegalArgumentException(
+                        "a line of words must be a key, = and a text, but is \"" + line + "\"");
+            }
+            patterns.put(line.substring(0, end).strip(), line.substring(end + 1).strip());
+        }
         return patterns;
     }
 

@@ -400,6 +400,18 @@ class RegionCommandsTest {
         assertRefused("--lang must be a language such as de or pt-BR, but is \"1\"", "page", ADDRESS, "--lang", "1");
     }
 
+    @Test
+    void wordsOfAPageArePrintedAndReadAgain(@TempDir Path folder) throws Exception {
+        String words = printed("page", "--words");
+        assertThat(words).contains("page.undo = Undo\n", "only-square = {line} has one square left");
+        Path file = Files.writeString(folder.resolve("words"), words.replace("= Undo\n", "= Zurück\n"));
+        assertThat(printed("page", ADDRESS, "--words", file.toString())).contains(">Zurück</button>", ">Redo</button>");
+        Files.writeString(file, "page.udno = Zurück", StandardCharsets.ISO_8859_1);
+        assertRefused("--words " + file + ": must be in UTF-8", "page", ADDRESS, "--words", file.toString());
+        Files.writeString(file, "page.udno = Oops");
+        assertRefused("--words " + file + ": a key of words must be", "page", ADDRESS, "--words", file.toString());
+    }
+
     /** The lines of a page with a puzzle each. */
     private static List<String> puzzles(String... args) {
         return printed(args)

@@ -1,8 +1,11 @@
 package io.github.queens4j.region;
 
 import static io.github.queens4j.Refusals.assertIllegal;
+import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
@@ -49,7 +52,8 @@ class RegionPageTest {
                 RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1);
         RegionPuzzle puzzle = Examples.puzzles(generator, 1).get(0);
         String data = data(RegionPage.html(List.of(puzzle))).get(0);
-        for (Deduction step : Hints.solve(puzzle.regions())) {
+        Sentences sentences = new Sentences(8, region -> "{" + region + "}", Words.ENGLISH);
+        for (Deduction step : Hints.solve(puzzle.regions(), Marks.none(), sentences)) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;
             assertThat(data.contains('"' + step.explain() + '"'))
                     .as(step.explain())
@@ -61,14 +65,10 @@ class RegionPageTest {
     @ParameterizedTest
     @EnumSource
     void everyTechniqueIsExplained(Technique technique) {
-        String words = DifficultyTest.words(technique.name());
-        String function = Pattern.compile(" (.)")
-                .matcher(words.toLowerCase(Locale.ROOT))
-                .replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
+        String key = technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        assertThat(RegionPage.pageWords().patterns()).containsKeys(key, "topic-" + key);
         if (technique.compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
-            assertThat(RegionPage.html(PUZZLES))
-                    .as("sentences.js and hints.js")
-                    .contains("  " + function + "(cut, ", "hint('" + words + "', ", "this." + function + "()");
+            assertThat(RegionPage.html(PUZZLES)).as("hints.js").contains("this.step('" + key + "', ");
         }
     }
 
@@ -118,9 +118,48 @@ class RegionPageTest {
                 .contains("default-src 'none'")
                 .doesNotContain("{{")
                 .doesNotContainPattern("(src|href)=\"(?!data:|#)");
-        // Names of XML are the only addresses.
-        assertThat(html.replace("http://www.w3.org/2000/svg", "")).doesNotContain("http:", "https:");
+        // Names of XML, and where a result that is shared has the puzzle, are the only addresses.
+        assertThat(html.replace("http://www.w3.org/2000/svg", "").replace("https://puzz.link/p?", ""))
+                .doesNotContain("http:", "https:");
         assertThat(html.split("</script>", -1)).hasSize(3);
+    }
+
+    @Test
+    void germanHasAllWords() throws IOException {
+        String german;
+        try (InputStream file = RegionPage.class.getResourceAsStream("page/words.de.properties")) {
+            german = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        assertThat(keys(german)).isEqualTo(keys(RegionPage.englishWords()));
+        assertThat(RegionPage.of(PUZZLES).language(Locale.GERMAN).html())
+                .isEqualTo(RegionPage.of(PUZZLES)
+                        .words(german)
+                        .language(Locale.GERMAN)
+                        .html())
+                .contains("<title>Damen: 2 Rätsel</title>", ">Neustart</button>");
+        for (Difficulty difficulty : Difficulty.values()) {
+            assertThat(keys(german)).contains("difficulty-" + difficulty.name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    private static List<String> keys(String words) {
+        return words.lines()
+                .filter(line -> line.contains(" = "))
+                .map(line -> line.substring(0, line.indexOf(' ')))
+                .toList();
+    }
+
+    @Test
+    void wordsOfAFileTakeThePlaceOfTheEnglishOnes() {
+        RegionPage usual = RegionPage.of(PUZZLES);
+        assertThat(usual.words("# Ours\n page.undo=<Oops>\npage.redo =\n").html())
+                .contains(">&lt;Oops&gt;</button>", ">Redo</button>")
+                .hasSize(usual.html().length() + "&lt;Oops&gt;".length() - "Undo".length());
+        assertThat(usual.words(RegionPage.englishWords()).html()).isEqualTo(usual.html());
+        assertIllegalNaming(() -> usual.words("page.udno = Oops"), "but is page.udno");
+        assertIllegalNaming(() -> usual.words("queens = {number} of {al} queens"), "the places of queens must be");
+        assertIllegalNaming(
+                () -> usual.words("dark-colours = red, blue"), "dark-colours must be 12 names", "but has 2");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
@@ -28,13 +29,18 @@ final class FillPage {
         RegionPuzzle any = RegionGenerator.ofSize(5).seed(1).generate();
         // The workbench puts its own puzzles and title into this one.
         String play = RegionPage.of(List.of(any)).title("QUEENS4J-TITLE").html();
+        Json names = Json.compact();
+        for (String theme : List.of("light", "dark")) {
+            String colours = RegionPage.pageWords().say(theme + "-colours", Map.of());
+            names.with(theme, List.of(colours.split(", ")));
+        }
         String rule = "  --colour-%d: %s;";
         Map<String, String> values = Map.of(
                 "engine", zipped(Files.readAllBytes(Path.of(args[0]))),
                 "runtime", resource(RUNTIME).strip(),
                 "play", zipped(play.getBytes(StandardCharsets.UTF_8)),
                 "notices", SvgText.escape(notices(Files.readString(Path.of(args[1])))),
-                "colours", String.valueOf(RegionColours.LIGHT.size()),
+                "names", names.toString(),
                 "light", Style.rules(rule, RegionColours.LIGHT),
                 "dark", Style.rules(rule, RegionColours.DARK));
         Path page = Path.of(args[2]);

@@ -101,16 +101,17 @@ public final class Workbench {
         return text.toString();
     }
 
-    /** The next step from some marks, as {@code region hint} prints it, or all of them. */
+    /** The next step from some marks, as {@code region hint} prints it, or all of them, with names of regions. */
     @JSExport
-    public static String hint(int[] map, int[] queens, int[] crosses, boolean all) {
+    public static String hint(int[] map, int[] queens, int[] crosses, boolean all, String[] names) {
         return answer(() -> {
             Regions regions = regions(map);
             int n = regions.size();
             Marks marks = new Marks(squares(n, queens), squares(n, crosses));
+            Sentences sentences = new Sentences(n, region -> names[region], Words.ENGLISH);
             List<Deduction> steps = all
-                    ? Hints.solve(regions, marks)
-                    : Hints.next(regions, marks).stream().toList();
+                    ? Hints.solve(regions, marks, sentences)
+                    : Hints.next(regions, marks, sentences).stream().toList();
             Json json = new Json()
                     .with("steps", steps.stream().map(step -> json(n, step)).toList());
             return steps.isEmpty()
@@ -230,7 +231,8 @@ public final class Workbench {
     /** The puzzle in the page to play, for each of some maps; each has to have one solution. */
     @JSExport
     public static String play(int[] map) {
-        return answer(() -> new Json().with("puzzle", RegionPage.json(RegionPuzzle.of(regions(map)), true)));
+        return answer(() ->
+                new Json().with("puzzle", RegionPage.json(RegionPuzzle.of(regions(map)), true, Words.ENGLISH)));
     }
 
     /** What a picture shows; pixels of alpha, red, green and blue, row by row. */

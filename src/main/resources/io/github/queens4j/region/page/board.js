@@ -33,12 +33,11 @@ class Grid {
     this.layer.setAttribute('aria-hidden', 'true');
   }
 
-  /** Lays out n rows and columns, which are numbered from 0 or from 1; a function names squares in data-square. */
-  lay(n, from, name) {
+  /** Lays out n rows and columns, numbered from 1; a function names squares in data-square. */
+  lay(n, name) {
     this.n = n;
     this.current = Math.min(this.current, n * n - 1);
     this.board.parentElement.style.setProperty('--n', n);
-    this.board.setAttribute('aria-label', `Board of ${n} rows and columns`);
     this.cells = Array.from({length: n * n}, (_, square) =>
       element('div', {role: 'gridcell', tabindex: square === this.current ? 0 : -1, 'data-square': name(square)}));
     const rows = Array.from({length: n}, (_, row) =>
@@ -46,7 +45,7 @@ class Grid {
     this.board.replaceChildren(...rows, this.layer);
     this.layer.setAttribute('viewBox', `0 0 ${n} ${n}`);
     for (const numbers of [this.columns, this.rows]) {
-      numbers.replaceChildren(...rows.map((_, index) => element('span', {}, String(index + from))));
+      numbers.replaceChildren(...rows.map((_, index) => element('span', {}, String(index + 1))));
     }
   }
 
@@ -95,11 +94,12 @@ const memory = {
 function themes(list, kept, keep) {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => document.documentElement.dataset.theme = list.value || (dark.matches ? 'dark' : 'light');
-  list.value = kept ?? '';
-  list.addEventListener('change', () => {
-    keep(list.value);
+  const change = () => {
     apply();
-  });
-  dark.addEventListener('change', apply);
+    keep(list.value);
+  };
+  list.value = kept ?? '';
+  list.addEventListener('change', change);
+  dark.addEventListener('change', change);
   apply();
 }

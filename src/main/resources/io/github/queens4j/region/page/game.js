@@ -7,8 +7,10 @@ class Game {
     this.key = key;
     this.solved = false;
     this.onDay = false;
+    this.dayHints = 0;
     this.best = null;
-    this.restart();
+    this.done = [];
+    this.begin();
   }
 
   /** The board, made when it is looked at: a page may have hundreds of them. */
@@ -18,15 +20,28 @@ class Game {
   }
 
   /** As if it had never been begun, but for what was reached before. */
-  restart() {
+  begin() {
     this.marks = this.puzzle.regions.flat().map(() => EMPTY);
-    this.done = [];
     this.undone = [];
     this.order = [];
     this.seconds = 0;
     this.hints = 0;
     this.finished = false;
     this.record = false;
+  }
+
+  /** Begins again, which can be taken back: then the time goes on where it stood, and what came after it counts too. */
+  restart() {
+    const {marks, order, seconds, hints, finished, record} = this;
+    this.begin();
+    this.done.push({marks, order, seconds, hints, finished, record});
+  }
+
+  /** A text with the letters and colours of regions in place of their numbers. */
+  named(text) {
+    const colours = words[document.documentElement.dataset.theme + '-colours'].split(', ');
+    return text.replace(/\{(\d+)}/g, (_, region) =>
+      say('named-region', {letter: this.cut.letter(Number(region)), colour: colours[this.puzzle.colours[region]]}));
   }
 
   hasBegun() {
@@ -38,7 +53,10 @@ class Game {
     this.seconds = Math.floor(this.seconds);
     this.finished = true;
     this.solved = true;
-    this.onDay = this.onDay || onDay;
+    if (onDay && !this.onDay) {
+      this.onDay = true;
+      this.dayHints = this.hints;
+    }
     if (this.hints === 0) {
       this.record = this.best !== null && this.seconds < this.best;
       this.best = this.best === null ? this.seconds : Math.min(this.best, this.seconds);
@@ -69,8 +87,8 @@ class Game {
   /** What is wrong with two queens, in words. */
   complaint([a, b]) {
     const shared = this.cut.linesOf(a).filter(line => this.cut.linesOf(b).includes(line)).map(line => this.cut.lineName(line));
-    return shared.length > 0 ? `Two queens in ${shared.join(' and ')}.`
-      : `Two queens touch: ${this.cut.squareName(a)} and ${this.cut.squareName(b)}.`;
+    return shared.length > 0 ? say('two-in-line', {lines: listed('and', ', ', shared)})
+      : say('two-touch', {squares: squareNames(this.cut, [a, b])});
   }
 
   /** Whether every line has its queen, and none attacks another. */
@@ -82,7 +100,7 @@ class Game {
   change(squares, mark, stroke) {
     const changes = squares.filter(square => this.marks[square] !== mark).map(square => [square, this.marks[square], mark]);
     changes.forEach(([square]) => this.marks[square] = mark);
-    if (changes.length > 0 && stroke && this.done.length > 0) {
+    if (changes.length > 0 && stroke && Array.isArray(this.done[this.done.length - 1])) {
       this.done[this.done.length - 1].push(...changes);
     } else if (changes.length > 0) {
       this.done.push(changes);
@@ -96,8 +114,15 @@ class Game {
 
   undo() {
     const changes = this.done.pop();
-    if (changes) {
+    if (Array.isArray(changes)) {
       changes.slice().reverse().forEach(([square, before]) => this.marks[square] = before);
+    } else if (changes) {
+      const {seconds, hints} = this;
+      Object.assign(this, changes);
+      this.seconds += this.finished ? 0 : seconds;
+      this.hints += this.finished ? 0 : hints;
+    }
+    if (changes) {
       this.undone.push(changes);
       this.keepOrder();
     }
@@ -106,10 +131,14 @@ class Game {
 
   redo() {
     const changes = this.undone.pop();
-    if (changes) {
+    if (Array.isArray(changes)) {
       changes.forEach(([square, , after]) => this.marks[square] = after);
       this.done.push(changes);
       this.keepOrder();
+    } else if (changes) {
+      const {undone} = this;
+      this.restart();
+      this.undone = undone;
     }
     return Boolean(changes);
   }
@@ -123,8 +152,8 @@ class Game {
 
   /** What is kept; what could be taken back is not. */
   save() {
-    const {order, seconds, hints, finished, solved, onDay, best} = this;
-    return {marks: this.marks.join(''), order, seconds, hints, finished, solved, onDay, best};
+    const {order, seconds, hints, finished, solved, onDay, dayHints, best} = this;
+    return {marks: this.marks.join(''), order, seconds, hints, finished, solved, onDay, dayHints, best};
   }
 
   /** Takes what was kept, if it is of this board. */
@@ -139,6 +168,7 @@ class Game {
       this.finished = kept.finished === true;
       this.solved = kept.solved === true;
       this.onDay = kept.onDay === true;
+      this.dayHints = number(kept.dayHints, 0);
       this.best = number(kept.best, null);
     }
   }

@@ -21,6 +21,10 @@ class Hints {
     return this.onlySquare() || this.attacked() || this.pointing() || this.commonNeighbours() || this.prepared(hardSteps);
   }
 
+  step(technique, mark, squares, reasons, about) {
+    return hint(technique, mark, squares, reasons, explain(this.cut, technique, {...about, squares}));
+  }
+
   left(line) {
     return this.cut.lines[line].filter(square => this.open[square]);
   }
@@ -28,14 +32,14 @@ class Hints {
   onlySquare() {
     const line = this.undone.find(candidate => this.left(candidate).length === 1);
     const left = line === undefined ? [] : this.left(line);
-    return line === undefined ? null : hint('Only square', QUEEN, left, left, sentences.onlySquare(this.cut, line, left[0]));
+    return line === undefined ? null : this.step('only-square', QUEEN, left, left, {line});
   }
 
   attacked() {
     for (const queen of this.queens) {
       const attacked = this.cut.attacks[queen].filter(square => this.open[square]);
       if (attacked.length > 0) {
-        return hint('Attacked', CROSS, attacked, [queen], sentences.attacked(this.cut, queen, attacked));
+        return this.step('attacked', CROSS, attacked, [queen], {queen});
       }
     }
     return null;
@@ -50,7 +54,7 @@ class Hints {
         const within = left.every(square => this.cut.linesOf(square).includes(other));
         const outside = this.left(other).filter(square => !left.includes(square));
         if (other !== line && within && outside.length > 0) {
-          return hint('Pointing', CROSS, outside, left, sentences.pointing(this.cut, line, other, outside));
+          return this.step('pointing', CROSS, outside, left, {line, other});
         }
       }
     }
@@ -64,7 +68,7 @@ class Hints {
       const common = left.length === 0 ? []
         : this.cut.attacks[left[0]].filter(square => this.open[square] && left.every(other => this.cut.attack(other, square)));
       if (common.length > 0) {
-        return hint('Common neighbours', CROSS, common, left, sentences.commonNeighbours(this.cut, line, common));
+        return this.step('common-neighbours', CROSS, common, left, {line});
       }
     }
     return null;
@@ -78,8 +82,8 @@ class Hints {
 
 /** A step as the page shows it: the mark that it puts on its targets, the squares because of which, and why. */
 function hint(topic, mark, targets, reasons, text) {
-  const action = mark === QUEEN ? 'Place the queen' : mark === CROSS ? 'Cross out' : targets.length > 0 ? 'Take it back' : '';
-  return {topic, mark, targets, reasons, text, action};
+  const action = mark === QUEEN ? 'do-place' : mark === CROSS ? 'do-cross' : targets.length > 0 ? 'do-take-back' : '';
+  return {topic: 'topic-' + topic, mark, targets, reasons, text, action: action && say(action)};
 }
 
 /** The hint for a game, if it is not done; says first what cannot stay: queens that attack each other, marks that are wrong. */
@@ -87,16 +91,15 @@ function findHint(game, automatic) {
   const {cut, puzzle} = game;
   const conflict = game.conflicts()[0];
   if (conflict) {
-    return hint('Conflict', EMPTY, [], conflict, game.complaint(conflict));
+    return hint('conflict', EMPTY, [], conflict, game.complaint(conflict));
   }
   const solution = puzzle.solution.map((column, row) => row * cut.n + column);
   const wrong = cut.squares.find(square => game.marks[square] === (solution.includes(square) ? CROSS : QUEEN));
   if (wrong !== undefined) {
-    const [what, why] = game.marks[wrong] === QUEEN ? ['queen', 'has none there'] : ['cross', 'has a queen there'];
-    return hint('Not so', EMPTY, [wrong], [wrong],
-      `The ${what} at ${cut.squareName(wrong)} is wrong: the only solution ${why}.`);
+    const what = game.marks[wrong] === QUEEN ? 'wrong-queen' : 'wrong-cross';
+    return hint('not-so', EMPTY, [wrong], [wrong], say(what, {square: cut.squareName(wrong)}));
   }
   const queen = solution.find(square => game.marks[square] !== QUEEN);
   return new Hints(cut, game.crossed(automatic), game.queens()).next(puzzle.hints)
-    || hint('Solution', QUEEN, [queen], [queen], `No technique helps here: a queen goes to ${cut.squareName(queen)}.`);
+    || hint('solution', QUEEN, [queen], [queen], say('no-technique', {square: cut.squareName(queen)}));
 }

@@ -9,15 +9,21 @@ const PAGE = fingerprint(JSON.stringify([firstDay, puzzles.map(puzzle => puzzle.
 const LAST = 'queens4j.regions.last.' + PAGE;
 const SETTINGS = 'queens4j.regions.settings';
 
-/** The squares that Unicode has, for the twelve colours: each the nearest that is left. */
-const SQUARES = ['🟥', '🟩', '⬜', '🟨', '⬛', '🟫', '🟦', '🟧', '🔲', '🟤', '🟪', '🔴'];
+/** The squares that Unicode has, for the twelve colours: each the nearest that is left; circles where there is none. */
+const SQUARES = {
+  light: ['🟪', '🟨', '🟦', '🟩', '⬜', '🟧', '🟡', '🟣', '🟥', '🟢', '🔵', '⚪'],
+  dark: ['🟪', '🟧', '🟦', '🟩', '⚫', '🟥', '🟢', '🟣', '🔴', '⬛', '🔵', '🟫']
+};
 
 /** What connects the games with the page. */
 class Player {
 
   constructor() {
     this.settings = {automatic: true, letters: false, theme: ''};
-    Object.assign(this.settings, memory.get(SETTINGS));
+    const kept = memory.get(SETTINGS);
+    Object.assign(this.settings, kept);
+    // The first visit of all begins with the rules.
+    this.greets = kept === null;
     this.games = puzzles.map((puzzle, index) => new Game(puzzle, index, `queens4j.regions.${PAGE}.${index}`));
     this.games.forEach(game => game.load(memory.get(game.key)));
     this.view = new BoardView(byId('board'), byId('columns'), byId('rows'));
@@ -30,7 +36,18 @@ class Player {
     this.today = days ? days.today() : NaN;
     this.listPuzzles();
     const last = Number(memory.get(LAST));
-    this.open(days ? this.latest() : last >= 0 && last < this.games.length ? last : 0);
+    const linked = this.linked();
+    this.open(linked >= 0 ? linked : days ? this.latest() : last >= 0 && last < this.games.length ? last : 0);
+    addEventListener('hashchange', () => this.linked() >= 0 && this.open(this.linked()));
+  }
+
+  /** The number of the puzzle that the address names after #, such as 3 or 2027-01-31; -1 if there is none on offer. */
+  linked() {
+    return this.offered().find(game => location.hash === this.anchor(game))?.index ?? -1;
+  }
+
+  anchor(game) {
+    return '#' + (days ? days.date(game.index).toISOString().slice(0, 10) : game.index + 1);
   }
 
   /** The last puzzle that is offered: today's, if there is one a day. */
@@ -45,17 +62,24 @@ class Player {
   }
 
   name(game) {
-    return days ? days.name(game.index) : game.puzzle.title ?? `Puzzle ${game.index + 1}`;
+    return days ? days.name(game.index) : game.puzzle.title ?? say('puzzle', {number: game.index + 1});
   }
 
   /** Days in a row, up to today or yesterday, whose puzzle was solved on its day. */
   streak() {
     const solved = index => Boolean(this.games[index]) && this.games[index].onDay;
-    let length = 0;
-    for (let day = solved(this.today) ? this.today : this.today - 1; solved(day); day--) {
-      length++;
+    const last = solved(this.today) ? this.today : this.today - 1;
+    let first = last;
+    while (solved(first)) {
+      first--;
     }
-    return length;
+    return this.games.slice(Math.max(0, first + 1), Math.max(0, last + 1));
+  }
+
+  /** A time or days, and how many hints it took. */
+  helped(what, hints) {
+    const key = hints === 0 ? 'without-hints' : hints === 1 ? 'with-hint' : 'with-hints';
+    return offersHints ? say(key, {what, number: hints}) : what;
   }
 
   connect() {
@@ -67,7 +91,7 @@ class Player {
     click('hint', () => this.askHint());
     click('apply', () => this.apply());
     click('share', () => this.share());
-    click('close', () => this.forget());
+    click('close', () => this.close());
     click('previous', () => this.open(this.game.index - 1));
     click('next', () => this.open(this.game.index + 1));
     click('today', () => this.open(this.latest()));
@@ -87,9 +111,10 @@ class Player {
     this.game = this.games[index];
     this.running = false;
     this.hint = null;
+    this.asked = -1;
     memory.set(LAST, index);
     byId('name').textContent = this.name(this.game);
-    byId('difficulty').textContent = this.game.puzzle.difficulty;
+    byId('difficulty').textContent = this.difficulty(this.game);
     this.view.draw(this.game);
     if (before) {
       this.showEntry(before);
@@ -128,11 +153,18 @@ class Player {
     return key in marks;
   }
 
-  /** Empty, cross, queen, empty; a square that is crossed out by itself goes on to the queen. */
+  /** Empty, cross, queen, empty; a square that is crossed out by itself asks first, as a queen there is a conflict. */
   cycle(square) {
     const crossed = this.game.crossed(this.settings.automatic)[square];
-    const mark = this.game.marks[square] === QUEEN ? EMPTY : crossed ? QUEEN : CROSS;
-    this.change([square], mark);
+    const mark = this.game.marks[square];
+    if (crossed && mark === EMPTY && this.asked !== square) {
+      this.hint = null;
+      this.asked = square;
+      this.show();
+      this.announce(byId('text').textContent);
+    } else {
+      this.change([square], mark === QUEEN ? EMPTY : crossed ? QUEEN : CROSS);
+    }
   }
 
   toggle(square, mark) {
@@ -153,7 +185,7 @@ class Player {
     const changed = this.game.change(squares, mark, stroke);
     if (changed) {
       this.begin();
-      this.hint = null;
+      this.forget();
       this.afterChange();
     }
     return changed;
@@ -167,13 +199,13 @@ class Player {
     this.keep();
     this.show();
     const conflict = game.conflicts()[0];
-    this.announce(game.isComplete() ? `Solved in ${this.result()}.` : conflict ? game.complaint(conflict) : '');
+    this.announce(game.isComplete() ? say('solved-in', {result: this.result()}) + '.' : conflict ? game.complaint(conflict) : '');
   }
 
   takeBack(way) {
     if (this.game[way]()) {
       this.begin();
-      this.hint = null;
+      this.forget();
       this.afterChange();
     }
   }
@@ -185,10 +217,10 @@ class Player {
   restart() {
     this.game.restart();
     this.running = false;
-    this.hint = null;
+    this.forget();
     memory.set(this.game.key, this.game.save());
     this.show();
-    this.announce('Started again.');
+    this.announce(say('started'));
     this.keepFocus();
   }
 
@@ -198,13 +230,14 @@ class Player {
     if (this.hint) {
       this.apply();
     } else if (offersHints && !this.game.isComplete()) {
+      this.forget();
       this.hint = findHint(this.game, this.settings.automatic);
       // What is wrong with queens that attack each other is shown to everybody.
-      this.game.hints += this.hint.topic === 'Conflict' || this.game.finished ? 0 : 1;
+      this.game.hints += this.hint.topic === 'topic-conflict' || this.game.finished ? 0 : 1;
       this.begin();
       this.keep();
       this.show();
-      this.announce(this.hint ? `${this.hint.topic}. ${this.hint.text}` : '');
+      this.announce(`${say(this.hint.topic)}. ${this.hint.text}`);
     }
   }
 
@@ -221,10 +254,20 @@ class Player {
     this.keepFocus();
   }
 
-  forget() {
-    this.hint = null;
+  close() {
+    this.forget();
     this.show();
     this.keepFocus();
+  }
+
+  /** Hint, question and greeting have done what they were for. */
+  forget() {
+    this.hint = null;
+    this.asked = -1;
+    if (this.greets) {
+      this.greets = false;
+      memory.set(SETTINGS, this.settings);
+    }
   }
 
   /** A button that has just gone must not take the keyboard with it. */
@@ -248,23 +291,33 @@ class Player {
   /** How it went, in words. */
   result() {
     const {game} = this;
-    const help = game.hints === 0 ? ', without hints' : game.hints === 1 ? ', with a hint' : `, with ${game.hints} hints`;
-    return clock(game.seconds) + (offersHints ? help : '');
+    return this.helped(clock(game.seconds), game.hints);
   }
 
   /** To be shared: the colours of the regions in the order of their queens say how, but not where. */
   resultText() {
     const {game} = this;
     const {n, region} = game.cut;
-    const streak = game.index === this.today ? this.streak() : 0;
+    const streak = game.index === this.today ? this.streak() : [];
+    const squares = SQUARES[document.documentElement.dataset.theme];
     return [
       document.title,
-      `${this.name(game)}, ${n} × ${n}, ${game.puzzle.difficulty.toLowerCase()}`,
-      `Solved in ${this.result()}`,
-      game.order.map(square => SQUARES[game.puzzle.colours[region[square]]]).join(''),
-      streak > 1 ? `${streak} days in a row` : '',
-      location.protocol.startsWith('http') ? location.href : ''
+      `${this.name(game)}, ${n} × ${n}, ${this.difficulty(game)}`,
+      say('solved-in', {result: this.result()}),
+      game.order.map(square => squares[game.puzzle.colours[region[square]]]).join(''),
+      streak.length > 1 ? this.streakText('in-a-row', streak) : '',
+      // A file is on one disk alone.
+      location.protocol.startsWith('http') ? location.href.split('#')[0] + this.anchor(game) : game.cut.address()
     ].filter(line => line !== '').join('\n');
+  }
+
+  difficulty(game) {
+    return say('difficulty-' + game.puzzle.difficulty);
+  }
+
+  streakText(key, streak) {
+    const length = say(key, {number: streak.length});
+    return streak.length === 0 ? length : this.helped(length, streak.reduce((sum, {dayHints}) => sum + dayHints, 0));
   }
 
   /** Copies the result, and shows it: where nothing may be copied, the player can. */
@@ -279,8 +332,8 @@ class Player {
       text.select();
       copied = document.execCommand('copy');
     }
-    byId('shared').textContent = copied ? 'Copied:' : 'Copy this text:';
-    this.announce(copied ? 'The result is copied.' : 'The result can be copied from the text field.');
+    byId('shared').textContent = say(copied ? 'copied' : 'copy');
+    this.announce(say(copied ? 'copied-aloud' : 'copy-aloud'));
   }
 
   // The page
@@ -288,10 +341,10 @@ class Player {
   show() {
     const {game, hint} = this;
     const complete = game.isComplete();
-    this.view.show(game, this.settings.automatic, hint);
-    byId('queens').textContent = `${game.queens().length} of ${game.cut.n} queens`;
+    this.view.show(game, this.settings.automatic, hint, this.asked);
+    byId('queens').textContent = say('queens', {number: game.queens().length, all: game.cut.n});
     byId('time').textContent = clock(game.seconds);
-    byId('best').textContent = game.best === null ? '' : `Best ${clock(game.best)}`;
+    byId('best').textContent = game.best === null ? '' : say('best', {time: clock(game.best)});
     byId('undo').disabled = game.done.length === 0;
     byId('redo').disabled = game.undone.length === 0;
     byId('clear').disabled = game.marks.every(mark => mark === EMPTY);
@@ -305,26 +358,27 @@ class Player {
     this.showProgress();
   }
 
-  /** The hint; without one, what is wrong, or that all is done. */
+  /** The hint; without one, that all is done, a question, what is wrong, or the rules. */
   showMessage() {
-    const {game, hint} = this;
+    const {game, hint, asked} = this;
     const complete = game.isComplete();
     const conflict = game.conflicts()[0];
-    const record = game.record ? ' Your best time.' : '';
-    const next = this.latest() === 0 ? '' : days ? 'Another day' : 'Next puzzle';
+    const next = this.latest() === 0 ? '' : say(days ? 'another-day' : 'next-puzzle');
     const message = hint
-      || (complete ? {topic: 'Solved', text: `In ${this.result()}.${record}`, action: next} : null)
-      || (conflict ? {topic: 'Conflict', text: game.complaint(conflict), action: ''} : null);
+      || complete && {topic: 'topic-solved', text: say(game.record ? 'result-record' : 'result', {result: this.result()}), action: next}
+      || asked >= 0 && {topic: 'topic-attacked', text: say('asked', {square: game.cut.squareName(asked)}), closes: true}
+      || conflict && {topic: 'topic-conflict', text: game.complaint(conflict)}
+      || this.greets && {text: [...document.querySelectorAll('#help p')].slice(0, 2).map(p => p.textContent).join(' '), closes: true};
     byId('message').hidden = !message;
     byId('message').className = conflict ? 'bad' : complete ? 'good' : '';
-    byId('topic').textContent = message ? message.topic : '';
-    byId('text').textContent = message ? message.text : '';
-    byId('apply').textContent = message ? message.action : '';
-    byId('apply').hidden = !message || message.action === '';
-    byId('close').hidden = !hint;
+    byId('topic').textContent = message.topic ? say(message.topic) : document.querySelector('summary').textContent;
+    byId('text').textContent = game.named(message.text ?? '');
+    byId('apply').textContent = message.action ?? '';
+    byId('apply').hidden = !message.action;
+    byId('close').hidden = !hint && !message.closes;
     byId('share').hidden = !complete;
     byId('sharing').hidden = true;
-    byId('apply').parentElement.hidden = byId('apply').hidden && !hint && !complete;
+    byId('apply').parentElement.hidden = ['apply', 'close', 'share'].every(id => byId(id).hidden);
   }
 
   /** An entry for each puzzle that is offered; days under the names of their months. */
@@ -337,7 +391,7 @@ class Player {
       month = days ? days.month(game.index) : '';
       const n = game.puzzle.regions.length;
       const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1));
-      entry.append(element('small', {}, `${game.puzzle.difficulty} ${n} × ${n}`));
+      entry.append(element('small', {}, `${this.difficulty(game)} ${n} × ${n}`));
       entry.addEventListener('click', () => this.open(game.index));
       const item = element('li', {});
       item.append(entry);
@@ -345,26 +399,28 @@ class Player {
       return month === before ? [item] : [element('li', {class: 'month'}, month), item];
     }));
     byId('puzzles').hidden = offered.length === 1 && !days;
-    byId('note').textContent = this.today < 0 ? `There is a puzzle a day from ${this.name(this.games[0])} on.`
-      : this.today >= this.games.length ? `The last puzzle was that of ${this.name(this.games[this.games.length - 1])}.` : '';
+    byId('note').textContent = this.today < 0 ? say('begins', {day: this.name(this.games[0])})
+      : this.today >= this.games.length ? say('ended', {day: this.name(this.games[this.games.length - 1])}) : '';
     offered.forEach(game => this.showEntry(game));
   }
 
   showProgress() {
     const offered = this.offered();
     const streak = this.streak();
-    byId('progress').textContent = `${offered.filter(game => game.solved).length} of ${offered.length} solved`
-      + (days ? `, streak: ${streak} ${streak === 1 ? 'day' : 'days'}` : '');
+    const progress = say('progress', {number: offered.filter(game => game.solved).length, all: offered.length});
+    const length = this.streakText(streak.length === 1 ? 'one-day' : 'days', streak);
+    byId('progress').textContent = days ? say('streak', {progress, days: length}) : progress;
     this.showEntry(this.game);
   }
 
   showEntry(game) {
     const entry = this.entries.get(game);
     const state = game.solved ? 'solved' : game.hasBegun() ? 'begun' : 'new';
-    const helped = game.solved && game.best === null ? ' with hints' : '';
+    const helped = game.solved && game.best === null;
     entry.dataset.state = state;
-    entry.toggleAttribute('data-helped', helped !== '');
-    entry.setAttribute('aria-label', `${this.name(game)}, ${game.puzzle.difficulty}, size ${game.puzzle.regions.length}, ${state}${helped}`);
+    entry.dataset.helped = helped ? say('helped') : '';
+    entry.setAttribute('aria-label', say('entry', {puzzle: this.name(game), difficulty: this.difficulty(game),
+      number: game.puzzle.regions.length, state: say(helped ? 'state-helped' : 'state-' + state)}));
     entry.toggleAttribute('aria-current', false);
     if (game === this.game) {
       entry.setAttribute('aria-current', 'true');
@@ -372,7 +428,7 @@ class Player {
   }
 
   announce(text) {
-    byId('announcement').textContent = text;
+    byId('announcement').textContent = this.game.named(text);
   }
 
   // Settings, keys, time
@@ -381,7 +437,7 @@ class Player {
     this.settings[name] = value;
     memory.set(SETTINGS, this.settings);
     this.applySettings();
-    this.hint = null;
+    this.hint = name === 'automatic' ? null : this.hint;
     this.show();
   }
 
@@ -405,7 +461,7 @@ class Player {
     } else if (key === 'h' && !command) {
       this.askHint();
     } else if (key === 'escape') {
-      this.forget();
+      this.close();
     } else {
       return;
     }

@@ -41,11 +41,30 @@ class Cut {
 
   lineName(line) {
     const index = line % this.n;
-    return line < this.n ? `row ${index + 1}` : line < 2 * this.n ? `column ${index + 1}` : `region ${this.letter(index)}`;
+    return line < this.n ? say('row', {name: index + 1})
+      : line < 2 * this.n ? say('column', {name: index + 1}) : say('region', {name: `{${index}}`});
   }
 
   squareName(square) {
-    return `row ${this.row(square) + 1}, column ${this.column(square) + 1}`;
+    return say('square', {row: this.row(square) + 1, column: this.column(square) + 1});
+  }
+
+  isConnected() {
+    return this.lines.slice(2 * this.n).every(squares => {
+      const reached = new Set(squares.slice(0, 1));
+      const beside = (a, b) => Math.abs(this.row(a) - this.row(b)) + Math.abs(this.column(a) - this.column(b)) === 1;
+      reached.forEach(at => squares.filter(to => beside(at, to)).forEach(to => reached.add(to)));
+      return reached.size === squares.length;
+    });
+  }
+
+  /** Where puzz.link has this puzzle: its borders, five to a digit. Borders cannot say that parts belong together. */
+  address() {
+    const {n, region, squares} = this;
+    const digits = bits => bits.join('').replace(/.{1,5}/g, five => parseInt(five.padEnd(5, '0'), 2).toString(32));
+    const right = squares.filter(square => square % n < n - 1).map(square => Number(region[square] !== region[square + 1]));
+    const below = squares.slice(0, -n).map(square => Number(region[square] !== region[square + n]));
+    return this.isConnected() ? `https://puzz.link/p?starbattle/${n}/${n}/1/${digits(right)}${digits(below)}` : '';
   }
 }
 

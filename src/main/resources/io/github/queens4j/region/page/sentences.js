@@ -1,41 +1,26 @@
-/** Why a step follows, in the words of the library's own deductions. */
-const sentences = {
+/** The words of a key, its places filled. Regions stay numbers in braces until they are shown. */
+const say = (key, places = {}) => words[key].replace(/\{([a-z]+)}/g, (place, name) => places[name] ?? place);
 
-  onlySquare(cut, line, square) {
-    const name = cut.lineName(line);
-    return `${name[0].toUpperCase()}${name.slice(1)} has one square left: a queen goes to ${cut.squareName(square)}.`;
-  },
+/** Names one after the other, with a word before the last. */
+const listed = (and, comma, names) => names.length === 1 ? names[0]
+  : say(and, {first: names.slice(0, -1).join(comma), last: names[names.length - 1]});
 
-  attacked(cut, queen, cross) {
-    return `The queen at ${cut.squareName(queen)} attacks her row, her column, her region and her neighbours: `
-      + `cross out ${this.squares(cut, cross, 'the ', ' left there')}.`;
-  },
+/** Why a step follows, in the sentences of the library's own deductions. */
+function explain(cut, technique, {line, other, queen, squares}) {
+  const said = say(technique, {
+    line: cut.lineName(line), other: cut.lineName(other), queen: cut.squareName(queen), squares: squareNames(cut, squares)
+  });
+  return said[0].toUpperCase() + said.slice(1);
+}
 
-  pointing(cut, line, other, cross) {
-    const to = cut.lineName(other);
-    return `All squares that ${cut.lineName(line)} has left lie in ${to}, so the queen of ${to} is on one of them: `
-      + `cross out ${this.squares(cut, cross, 'its other ', '')}.`;
-  },
-
-  commonNeighbours(cut, line, cross) {
-    return `Wherever the queen of ${cut.lineName(line)} stands, she attacks ${this.squares(cut, cross, 'these ', '')}: `
-      + `cross ${cross.length === 1 ? 'it' : 'them'} out.`;
-  },
-
-  /** Squares of one row or column by their places, others by their number: the board shows which. */
-  squares(cut, squares, before, after) {
-    const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-    const [rows, columns] = [squares.map(square => cut.row(square) + 1), squares.map(square => cut.column(square) + 1)];
-    const list = numbers => `${numbers.slice(0, -1).join(', ')} and ${numbers[numbers.length - 1]}`;
-    if (squares.length === 1) {
-      return cut.squareName(squares[0]);
-    }
-    if (squares.length <= 4 && rows.every(row => row === rows[0])) {
-      return `columns ${list(columns)} of row ${rows[0]}`;
-    }
-    if (squares.length <= 4 && columns.every(column => column === columns[0])) {
-      return `rows ${list(rows)} of column ${columns[0]}`;
-    }
-    return `${before}${words[squares.length] || squares.length} squares${after}`;
-  }
-};
+/** Row by row, or column by column if that is shorter; many are only counted: the board shows which. */
+function squareNames(cut, squares) {
+  const groups = line => [...new Set(squares.map(line))].sort((a, b) => a - b).map(at => squares.filter(square => line(square) === at));
+  const [row, column] = [square => cut.row(square), square => cut.column(square)];
+  const [rows, columns] = [groups(row), groups(column)];
+  const [several, shorter] = rows.length <= columns.length ? ['squares-of-row', rows] : ['squares-of-column', columns];
+  const numbers = places => listed('and', ', ', [...new Set(places)].map(place => String(place + 1)));
+  return shorter.length > 4 ? say('many-squares', {number: squares.length})
+    : listed('and-squares', '; ', shorter.map(group => say(group.length === 1 ? 'square' : several,
+      {row: numbers(group.map(row)), column: numbers(group.map(column))})));
+}

@@ -6,7 +6,8 @@ class BoardView extends Grid {
     const {cut, puzzle} = game;
     this.cut = cut;
     this.current = 0;
-    this.lay(cut.n, 1, String);
+    this.lay(cut.n, String);
+    this.board.setAttribute('aria-label', say('board', {number: cut.n}));
     this.cells.forEach((cell, square) => {
       const region = cut.region[square];
       const first = cut.lines[2 * cut.n + region][0] === square;
@@ -19,7 +20,7 @@ class BoardView extends Grid {
   }
 
   /** Shows marks, conflicts and the hint. */
-  show(game, automatic, hint) {
+  show(game, automatic, hint, asked) {
     const crossed = game.crossed(automatic);
     const conflicts = new Set(game.conflicts().flat());
     this.cells.forEach((cell, square) => {
@@ -30,6 +31,7 @@ class BoardView extends Grid {
       set('crossed', crossed[square]);
       set('automatic', crossed[square] && game.marks[square] !== CROSS);
       set('conflict', wrong);
+      set('asked', square === asked);
       set('reason', Boolean(hint) && hint.reasons.includes(square));
       set('target', Boolean(hint) && hint.targets.includes(square));
       set('target-queen', Boolean(hint) && hint.mark === QUEEN && hint.targets.includes(square));
@@ -38,16 +40,13 @@ class BoardView extends Grid {
       if (wrong) {
         cell.setAttribute('aria-invalid', 'true');
       }
-      cell.setAttribute('aria-label', this.label(square, isQueen, crossed[square], wrong));
+      const mark = say(isQueen ? 'mark-queen' : crossed[square] ? 'mark-cross' : 'mark-empty');
+      const region = this.cut.lineName(2 * this.cut.n + this.cut.region[square]);
+      cell.setAttribute('aria-label', game.named(
+        say(wrong ? 'label-attacked' : 'label', {square: this.cut.squareName(square), region, mark})));
     });
     this.board.classList.toggle('hinted', Boolean(hint));
     this.board.classList.toggle('solved', game.isComplete());
-  }
-
-  label(square, isQueen, isCrossed, isWrong) {
-    const mark = isQueen ? 'queen' : isCrossed ? 'crossed out' : 'empty';
-    const region = this.cut.letter(this.cut.region[square]);
-    return `${this.cut.squareName(square)}, region ${region}, ${mark}${isWrong ? ', attacked by another queen' : ''}`;
   }
 }
 
