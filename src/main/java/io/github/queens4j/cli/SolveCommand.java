@@ -65,6 +65,8 @@ final class SolveCommand extends Action {
                     "Print one board of each set that turn into each other when the board is turned or reflected.")
     private boolean fundamental;
 
+    /** Asked for by its name, as those that imply it. */
+    @SuppressWarnings("UnusedVariable")
     @Option(names = "--random", description = "Print a random board; --count, --seed and --uniform do so, too.")
     private boolean random;
 
@@ -130,12 +132,9 @@ final class SolveCommand extends Action {
     private void use(Solver solver, Puzzle wanted, long most, Consumer<Board> action) {
         AtomicLong found = new AtomicLong();
         AtomicInteger proven = new AtomicInteger();
-        Supplier<String> status = () -> String.format(
-                Locale.ROOT,
-                found.get() == 0 && proven.get() > 0 ? "%2$d of %3$d rows proven" : "%,d boards",
-                found.get(),
-                proven.get(),
-                wanted.size());
+        Supplier<String> status = () -> found.get() == 0 && proven.get() > 0
+                ? proven + " of " + wanted.size() + " rows proven"
+                : String.format(Locale.ROOT, "%,d boards", found.get());
         showing("searching " + nameOf(wanted), status, () -> {
             try (Stream<Board> all = boards(solver, wanted, proven::set)) {
                 // A limit that is none would have the boards made in chunks.

@@ -47,18 +47,19 @@ final class UnitCommand extends Action {
     public Integer call() throws IOException {
         Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
         int units = CountPlan.of(wanted).units().size();
-        if (index == null) {
+        Span asked = index;
+        if (asked == null) {
             out().println(format.isJson() ? json(wanted).with("units", units) : units);
             return ExitCodes.DONE;
         }
-        if (index.last() >= units) {
-            throw new UsageException("INDEX must be from 0 to " + (units - 1) + ", but is " + index.last());
+        if (asked.last() >= units) {
+            throw new UsageException("INDEX must be from 0 to " + (units - 1) + ", but is " + asked.last());
         }
         AtomicInteger done = new AtomicInteger();
         showing(
                 "counting units of " + nameOf(wanted),
                 () -> done + " units",
-                () -> split.job(wanted).runUnits(index.first(), index.last() + 1, result -> {
+                () -> split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
                     String line = result.toLine();
                     out().println(format.isJson() ? json(wanted).with("result", line) : line);
                     // What is done stays done, whatever happens to the rest.
