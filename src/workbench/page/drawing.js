@@ -128,12 +128,8 @@ class Past {
     return false;
   }
 
-  get canUndo() {
-    return this.at > 0;
-  }
-
-  get canRedo() {
-    return this.at < this.states.length - 1;
+  can(by) {
+    return this.at + by in this.states;
   }
 
   step(by) {

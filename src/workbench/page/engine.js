@@ -85,10 +85,6 @@ class Engine {
     }
   }
 
-  get busy() {
-    return this.asked.length > 0;
-  }
-
   /** Ends all questions, or the first ones. */
   end(count = Infinity) {
     if (this.asked[0]?.sent) {

@@ -17,10 +17,6 @@ const Files = {
     return [image.width, image.height, argb];
   },
 
-  isPicture(file) {
-    return file.type.startsWith('image/');
-  },
-
   save(name, content, type) {
     const link = element('a', {download: name, href: URL.createObjectURL(new Blob([content], {type}))});
     link.click();

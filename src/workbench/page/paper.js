@@ -26,7 +26,7 @@ class BoardView extends Grid {
       this.lay(n, square => `${Math.floor(square / n)},${square % n}`);
       this.board.setAttribute('aria-label', `Board of ${n} rows and columns`);
     }
-    const {reasons = [], placed = [], crossedOut = [], ringed = [], full = [], hollow = []} = shown ?? {};
+    const {reasons = [], placed = [], forced = [], crossedOut = [], ringed = [], full = [], hollow = []} = shown ?? {};
     const letters = drawing.letters();
     const first = new Set(drawing.order().map(region => map.indexOf(region)));
     this.cells.forEach((cell, square) => {
@@ -53,7 +53,7 @@ class BoardView extends Grid {
       + paths('frame', 'frame', reasons)
       + (full.length > 0 ? '' : paths('cross', 'cross', [...drawing.crosses]))
       + paths('out', 'out', crossedOut) + paths('ring', 'ring', ringed)
-      + queens('', [...drawing.queens].filter(isNew).sort((a, b) => a - b)) + queens('new', placed)
+      + queens('', [...drawing.queens].filter(isNew).sort((a, b) => a - b)) + queens('new', placed) + queens('ghost', forced)
       + queens('', full.filter(square => !both.includes(square))) + queens('both', both)
       + queens('hollow', hollow.filter(square => !both.includes(square)));
   }

@@ -141,8 +141,8 @@ class Workbench {
     byId('size').textContent = `${drawing.n} x ${drawing.n}`;
     byId('smaller').disabled = drawing.n <= SMALLEST;
     byId('larger').disabled = drawing.n >= LARGEST;
-    byId('undo').disabled = !this.past.canUndo;
-    byId('redo').disabled = !this.past.canRedo;
+    byId('undo').disabled = !this.past.can(-1);
+    byId('redo').disabled = !this.past.can(1);
     this.strip();
     this.publish();
   }
@@ -318,7 +318,7 @@ class Workbench {
     this.suggest(topic, [{explain: 'Working …'}]);
     byId('stop').hidden = false;
     const answer = await this.slow.ask(name, ...args);
-    byId('stop').hidden = this.slow.busy ? false : true;
+    byId('stop').hidden = this.slow.asked.length === 0;
     if (answer?.error) {
       this.say(topic, answer.error);
     }
@@ -442,7 +442,7 @@ class Workbench {
   }
 
   async readFile(file) {
-    if (!Files.isPicture(file)) {
+    if (!file.type.startsWith('image/')) {
       await this.readText(await file.text());
       return;
     }
@@ -559,7 +559,7 @@ class Workbench {
   }
 
   travel(by) {
-    if (by < 0 ? this.past.canUndo : this.past.canRedo) {
+    if (this.past.can(by)) {
       this.slow.end();
       this.drawing = this.past.step(by);
       this.suggest();

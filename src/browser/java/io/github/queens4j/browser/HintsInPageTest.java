@@ -98,13 +98,14 @@ class HintsInPageTest {
         if (best.technique().compareTo(Technique.COMMON_NEIGHBOURS) <= 0) {
             assertThat(text).isEqualTo(best.explain());
         } else {
-            best = puzzle.deductions().stream()
+            best = Hints.solve(puzzle.regions()).stream()
                     .filter(step -> step.explain().equals(text))
                     .filter(step -> !marks.crosses().containsAll(step.crossedOut()))
                     .findFirst()
                     .orElseThrow(() -> new AssertionError("no step of the library: " + text));
         }
         assertThat(squares(".reason")).isEqualTo(best.reasons());
+        assertThat(squares(".ghost")).containsExactlyInAnyOrderElementsOf(best.forced());
         List<Square> targets = best.placed().isEmpty() ? best.crossedOut() : best.placed();
         assertThat(squares(".target")).isEqualTo(targets);
         return best;

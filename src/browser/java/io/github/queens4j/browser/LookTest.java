@@ -163,9 +163,10 @@ class LookTest {
     @CsvSource({"900, 760, 530", "768, 1024, 680", "1400, 900, 700", "1280, 720, 600"})
     void theBoardUsesTheRoom(int width, int height, int least) {
         try (Page page = Page.open(width, height, ours -> ours, puzzles())) {
-            if (width == 900) {
-                page.byId("close").click();
-                page.picture("room-900");
+            page.byId("hint").click();
+            for (boolean dark : new boolean[] {false, true}) {
+                page.preferDark(dark);
+                page.picture("room-" + width + (dark ? "-dark" : "-light"));
             }
             assertThat(page.byId("board").getSize().getWidth()).isGreaterThan(least);
             assertThat(page.script(

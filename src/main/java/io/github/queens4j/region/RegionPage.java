@@ -110,10 +110,8 @@ public final class RegionPage {
     public RegionPage words(String file) {
         Words own = pageWords().with(file);
         for (String key : List.of("light-colours", "dark-colours")) {
-            int names = own.say(key, Map.of()).split(", ", -1).length;
-            if (names != RegionColours.LIGHT.size()) {
-                throw new IllegalArgumentException(key + " must be " + RegionColours.LIGHT.size()
-                        + " names with a comma and a blank between them, but has " + names);
+            if (own.say(key, Map.of()).split(", ", -1).length != RegionColours.LIGHT.size()) {
+                throw new IllegalArgumentException(key + " must be twelve names with a comma and a blank between them");
             }
         }
         return new RegionPage(puzzles, title, language, own, hints, firstDay);
@@ -129,7 +127,7 @@ public final class RegionPage {
     }
 
     static Words pageWords() {
-        return Words.ENGLISH.and(englishWords());
+        return Words.of(englishWords());
     }
 
     /**
@@ -183,9 +181,8 @@ public final class RegionPage {
     }
 
     private static Words words(Locale language) {
-        Words english = pageWords();
         boolean isGerman = language.getLanguage().equals("de");
-        return isGerman ? english.with(PageTemplate.fill("region", "words.de.properties", Map.of())) : english;
+        return pageWords().with(isGerman ? PageTemplate.fill("region", "words.de.properties", Map.of()) : "");
     }
 
     private String usualTitle(Words said) {
@@ -219,6 +216,7 @@ public final class RegionPage {
                 .with("topic", key(step.technique()))
                 .with("targets", numbers(step.crossedOut(), square -> Hints.index(regions, square)))
                 .with("reasons", numbers(step.reasons(), square -> Hints.index(regions, square)))
+                .with("forced", numbers(step.forced(), square -> Hints.index(regions, square)))
                 .with("text", step.explain());
     }
 

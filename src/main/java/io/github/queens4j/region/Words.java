@@ -40,12 +40,16 @@ final class Words {
             and-squares = {first}, and {last}
             """;
 
-    static final Words ENGLISH = new Words(read(FILE));
+    static final Words ENGLISH = of(FILE);
 
     private final Map<String, String> patterns;
 
     private Words(Map<String, String> patterns) {
         this.patterns = patterns;
+    }
+
+    static Words of(String file) {
+        return new Words(read(file));
     }
 
     /**
@@ -79,13 +83,6 @@ final class Words {
             places.add(pattern.substring(open, close < 0 ? pattern.length() : close + 1));
         }
         return places;
-    }
-
-    /** These words and more, whose keys are new. */
-    Words and(String file) {
-        Map<String, String> all = new LinkedHashMap<>(patterns);
-        all.putAll(read(file));
-        return new Words(all);
     }
 
     private static Map<String, String> read(String file) {

@@ -159,7 +159,7 @@ class RegionPageTest {
         assertIllegalNaming(() -> usual.words("page.udno = Oops"), "but is page.udno");
         assertIllegalNaming(() -> usual.words("queens = {number} of {al} queens"), "the places of queens must be");
         assertIllegalNaming(
-                () -> usual.words("dark-colours = red, blue"), "dark-colours must be 12 names", "but has 2");
+                () -> usual.words("dark-colours = red, blue"), "dark-colours must be twelve names");
     }
 
     @Test

@@ -126,6 +126,7 @@ public final class Workbench {
                 .with("placed", numbers(n, step.placed()))
                 .with("crossedOut", numbers(n, step.crossedOut()))
                 .with("reasons", numbers(n, step.reasons()))
+                .with("forced", numbers(n, step.forced()))
                 .with("explain", step.explain());
     }
 

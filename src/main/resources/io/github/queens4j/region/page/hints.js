@@ -76,7 +76,7 @@ class Hints {
 
   prepared(hardSteps) {
     const step = hardSteps.find(({targets}) => targets.some(square => this.open[square]));
-    return step ? hint(step.topic, CROSS, step.targets, step.reasons, step.text) : null;
+    return step ? {...hint(step.topic, CROSS, step.targets, step.reasons, step.text), forced: step.forced} : null;
   }
 }
 

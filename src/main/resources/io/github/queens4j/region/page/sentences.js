@@ -20,7 +20,7 @@ function squareNames(cut, squares) {
   const [rows, columns] = [groups(row), groups(column)];
   const [several, shorter] = rows.length <= columns.length ? ['squares-of-row', rows] : ['squares-of-column', columns];
   const numbers = places => listed('and', ', ', [...new Set(places)].map(place => String(place + 1)));
-  return shorter.length > 4 ? say('many-squares', {number: squares.length})
+  return shorter.length > 3 ? say('many-squares', {number: squares.length})
     : listed('and-squares', '; ', shorter.map(group => say(group.length === 1 ? 'square' : several,
       {row: numbers(group.map(row)), column: numbers(group.map(column))})));
 }

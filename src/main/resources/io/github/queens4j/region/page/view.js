@@ -36,6 +36,7 @@ class BoardView extends Grid {
       set('target', Boolean(hint) && hint.targets.includes(square));
       set('target-queen', Boolean(hint) && hint.mark === QUEEN && hint.targets.includes(square));
       set('target-empty', Boolean(hint) && hint.mark === EMPTY && hint.targets.includes(square));
+      set('ghost', Boolean(hint?.forced?.includes(square)));
       cell.toggleAttribute('aria-invalid', false);
       if (wrong) {
         cell.setAttribute('aria-invalid', 'true');
