@@ -2,6 +2,7 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.notation.Visible;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -24,18 +26,14 @@ final class Batch<T> {
     /**
      * A puzzle.
      *
-     * @param place what messages call it: its file, and its number there if there are others
+     * @param place what messages call it, made visible: its file, and its number there if there are others
      * @param areManyFiles whether there are other files
      */
     record Instance<T>(T puzzle, String file, int number, String place, boolean areManyFiles) {
 
-        boolean isOneOfMany() {
-            return areManyFiles || !place.equals(file);
-        }
-
         /** A text about it, after its place if there are others. */
         String labelled(String text) {
-            return isOneOfMany() ? place + (text.indexOf('\n') < 0 ? ": " : ":\n") + text : text;
+            return areManyFiles || !place.equals(Visible.text(file)) ? place + (text.indexOf('\n') < 0 ? ": " : ":\n") + text : text;
         }
 
         /** What begins an object about it. */
@@ -54,17 +52,28 @@ final class Batch<T> {
 
     private final Action command;
     private final boolean areManyFiles;
+    private final boolean goesOn;
+    private final Consumer<String> problems;
     private final List<Entry<T>> entries = new ArrayList<>();
 
-    private Batch(Action command, boolean areManyFiles) {
+    private Batch(Action command, boolean areManyFiles, @Nullable Consumer<String> problems) {
         this.command = command;
         this.areManyFiles = areManyFiles;
+        this.goesOn = areManyFiles || problems != null;
+        this.problems = problems == null ? problem -> Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION) : problems;
     }
 
     /** What files, folders and other sources hold. */
     static <T> Batch<T> read(Action command, List<String> sources, Reader<T> reader) throws IOException {
+        return read(command, sources, reader, null);
+    }
+
+    /** The same with a consumer of what is wrong, which then ends nothing. */
+    static <T> Batch<T> read(
+            Action command, List<String> sources, Reader<T> reader, @Nullable Consumer<String> problems)
+            throws IOException {
         List<String> files = files(sources);
-        Batch<T> batch = new Batch<>(command, files.size() > 1);
+        Batch<T> batch = new Batch<>(command, files.size() > 1, problems);
         for (String file : files) {
             batch.add(file, reader);
         }
@@ -75,14 +84,14 @@ final class Batch<T> {
         try {
             List<T> puzzles = reader.read(file);
             for (int number = 1; number <= puzzles.size(); number++) {
-                String place = puzzles.size() == 1 ? file : file + ", puzzle " + number;
+                String place = Visible.text(file) + (puzzles.size() == 1 ? "" : ", puzzle " + number);
                 entries.add(
                         new Entry<>(new Instance<>(puzzles.get(number - 1), file, number, place, areManyFiles), ""));
             }
         } catch (IllegalArgumentException e) {
             refuse(e instanceof UsageException ? e.getMessage() : file + ": " + e.getMessage());
         } catch (IOException e) {
-            if (!areManyFiles) {
+            if (!goesOn) {
                 throw e;
             }
             refuse(TextFile.message(e));
@@ -90,7 +99,7 @@ final class Batch<T> {
     }
 
     private void refuse(@Nullable String problem) {
-        if (!areManyFiles) {
+        if (!goesOn) {
             throw new UsageException(String.valueOf(problem));
         }
         entries.add(new Entry<>(null, String.valueOf(problem)));
@@ -123,18 +132,22 @@ final class Batch<T> {
                 return use.applyAsInt(entry.instance);
             } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
                 problem = entry.instance.place + ": " + e.getMessage();
-                if (!areManyFiles) {
+                if (!goesOn) {
                     throw new UsageException(problem);
                 }
             }
         }
-        return Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION);
+        problems.accept(problem);
+        return ExitCodes.NO_SOLUTION;
     }
 
     /** The sources, and in place of each folder the files in it and below, but for those hidden by a dot. */
     private static List<String> files(List<String> sources) throws IOException {
         List<String> files = new ArrayList<>();
         for (String source : sources) {
+            if (source.isEmpty()) {
+                throw new UsageException("the name of a file must not be empty");
+            }
             if (!new File(source).isDirectory()) {
                 files.add(source);
                 continue;

@@ -1,12 +1,16 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionSketch;
 import java.io.File;
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -31,8 +35,22 @@ final class CompleteCommand extends Action {
                     + "map of JSON in one line.")
     private String source = "";
 
-    @Mixin
-    private GenerateOptions options = new GenerateOptions();
+    @Option(
+            names = "--difficulty",
+            paramLabel = "DIFFICULTY",
+            description = "How hard: ${COMPLETION-CANDIDATES}. Default: as it comes.")
+    private @Nullable Difficulty difficulty;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "A whole number: the same seed makes the same puzzles, on every machine.")
+    @Range
+    private @Nullable Long seed;
+
+    @Option(names = "--count", paramLabel = "K", description = "Make K puzzles of each. Default: ${DEFAULT-VALUE}.")
+    @Range(from = 1)
+    private int count = 1;
 
     @Mixin
     private RegionOutput output = new RegionOutput();
@@ -45,14 +63,22 @@ final class CompleteCommand extends Action {
 
     private int complete(Batch.Instance<RegionSketch> instance) {
         RegionSketch sketch = instance.puzzle();
-        int most = options.count(1);
-        int made = options.generate(
-                this, RegionGenerator.completing(sketch), most, null, puzzle -> output.print(this, puzzle));
-        if (made < most) {
-            String more = made == 0 ? "no puzzle" : "no more than " + made;
+        RegionGenerator any = RegionGenerator.completing(sketch);
+        RegionGenerator generator = difficulty == null ? any : any.difficulty(difficulty);
+        long chosen = seed(seed);
+        seed = chosen;
+        AtomicInteger made = new AtomicInteger();
+        showing("completing", () -> made + " of " + count, () -> generator.seed(chosen).stream()
+                .limit(count)
+                .forEach(puzzle -> {
+                    output.print(this, puzzle);
+                    made.incrementAndGet();
+                }));
+        if (made.get() < count) {
+            String more = made.get() == 0 ? "no puzzle" : "no more than " + made;
             err().println(instance.place() + ": " + more + " with one solution was found around what is drawn"
                     + (sketch.open().isEmpty() ? ", as no square is open: try region mend" : ""));
         }
-        return made == 0 ? ExitCodes.NO_SOLUTION : ExitCodes.DONE;
+        return made.get() == 0 ? ExitCodes.NO_SOLUTION : ExitCodes.DONE;
     }
 }

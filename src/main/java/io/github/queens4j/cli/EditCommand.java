@@ -1,13 +1,13 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
-import io.github.queens4j.region.RegionSketch;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -26,36 +26,29 @@ final class EditCommand extends Action {
     private static final String PAGE = "workbench.html";
 
     private static final String MAP = "id=\"given\">";
-    private static final int MOST_BYTES = 1 << 26;
 
     @Parameters(
             arity = "0..1",
             paramLabel = "FILE",
-            description = "A file with a map or several, in which squares may be open (.); - for standard input.")
+            description = "A file with a map or several, in which squares may be open (.), or a screenshot; - for "
+                    + "standard input.")
     private @Nullable File file;
 
     @Override
     public Integer call() throws IOException {
-        String map = file == null
-                ? ""
-                : checked(new String(TextFile.read(file.getPath(), MOST_BYTES), StandardCharsets.UTF_8));
+        List<String> maps = new ArrayList<>();
+        if (file != null) {
+            Batch.read(this, List.of(file.getPath()), RegionInput::sketches)
+                    .forEach(instance -> maps.add(instance.puzzle().toString()) ? ExitCodes.DONE : ExitCodes.FAILURE);
+        }
         try (InputStream page = EditCommand.class.getResourceAsStream(PAGE)) {
             if (page == null) {
                 throw new IllegalStateException(
                         "this build has no workbench: mvn package puts it into target/queens4j-VERSION-cli.jar");
             }
-            String given = PageTemplate.data(Json.compact().with("text", map).toString());
+            String given = PageTemplate.data(Json.compact().with("text", String.join("\n\n", maps)).toString());
             out().print(new String(page.readAllBytes(), StandardCharsets.UTF_8).replace(MAP + "{}", MAP + given));
         }
         return ExitCodes.DONE;
-    }
-
-    private String checked(String text) {
-        try {
-            RegionSketch.parseAll(text);
-        } catch (IllegalArgumentException e) {
-            throw new UsageException(file + ": " + e.getMessage());
-        }
-        return text;
     }
 }

@@ -1,13 +1,10 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.region.RegionGenerator;
 import io.github.queens4j.region.RegionPuzzle;
 import java.io.File;
 import java.io.IOException;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,37 +12,48 @@ import picocli.CommandLine.Parameters;
 /** Puzzles of files, or new ones. */
 final class GivenOrMade {
 
+    static final String ON_LEFT_OUT = "1:some puzzle cannot be read, has not one solution, or was not found";
+
     @Parameters(
             arity = "0..*",
             paramLabel = "PUZZLE",
             type = File.class,
             converter = Arguments.FileName.class,
-            description = "Files with puzzles, - for standard input, or puzzles in one line each.")
+            description = "Files with puzzles, folders of such files, - for standard input, or puzzles in one line each.")
     private List<String> sources = new ArrayList<>();
 
-    @Option(names = "--size", paramLabel = "N", description = "Make puzzles of N rows and columns. Default: 8.")
-    @Range(from = 1)
-    private @Nullable Integer size;
+    @Option(
+            names = "--skip-bad",
+            description = "Exit with 0 also if puzzles were left out, as they cannot be read or have not one solution.")
+    private boolean skipBad;
 
     @Mixin
-    private GenerateOptions options = new GenerateOptions();
+    private PuzzleSet set = new PuzzleSet();
 
-    /** The given puzzles, graded; otherwise new ones: one for each of the days, or --count or the usual number. */
-    List<RegionPuzzle> puzzles(Action command, int usual, @Nullable Integer days, @Nullable LocalDate first)
-            throws IOException {
-        if (days != null && options.count(0) > 0) {
-            throw new UsageException("--days and --count both say how many puzzles: leave one out");
-        }
+    PuzzleSet set() {
+        return set;
+    }
+
+    /** Adds the given puzzles, graded, or else new ones, and returns the exit code; refuses to add none. */
+    int addTo(List<RegionPuzzle> puzzles, Action command, int usual) throws IOException {
         if (sources.isEmpty()) {
-            List<RegionPuzzle> made = new ArrayList<>();
-            int count = days == null ? options.count(usual) : days;
-            options.generate(command, RegionGenerator.ofSize(size == null ? 8 : size), count, first, made::add);
-            return made;
+            return set.make(command, set.count(usual), puzzles::add);
         }
-        if (size != null || days != null || options.isGiven()) {
-            throw new UsageException((days == null ? "" : "--days, ") + "--size, --count, --difficulty and --seed are "
-                    + "for puzzles that are made, not for those of " + sources.get(0));
+        String option = command.given(PuzzleSet.OPTIONS);
+        if (option != null) {
+            throw new UsageException(option + " is for puzzles that are made, not for those of " + sources.get(0));
         }
-        return RegionInput.graded(command, sources);
+        List<String> problems = RegionInput.graded(command, sources, puzzles);
+        if (puzzles.isEmpty()) {
+            throw new UsageException(problems.get(0));
+        }
+        if (problems.isEmpty()) {
+            return ExitCodes.DONE;
+        }
+        String many = problems.size() + " of " + (puzzles.size() + problems.size());
+        return Errors.print(
+                command.line(),
+                many + " left out: " + problems.get(0),
+                skipBad ? ExitCodes.DONE : ExitCodes.NO_SOLUTION);
     }
 }

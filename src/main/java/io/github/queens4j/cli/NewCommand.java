@@ -1,27 +1,34 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.cli.Arguments.Span;
 import io.github.queens4j.region.RegionFormat;
-import io.github.queens4j.region.RegionGenerator;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "new",
-        description = {"Makes a puzzle with one solution, or --count of them.", ""},
+        description = {
+            "Makes a puzzle with one solution, or a set of them, no two alike.",
+            "With --svg and several puzzles, each has a file of its own: puzzle-1.svg, puzzle-2.svg and so on.%n"
+        },
+        exitCodeList = {ExitCodes.ON_DONE, "1:there are not as many different puzzles", ExitCodes.ON_FAILURE,
+            ExitCodes.ON_INTERRUPT},
         footer = {
             "  queens4j region new 8",
             "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",
+            "  queens4j region new --size 7-9 --difficulty easy,hard --count 6",
             "  queens4j region new 8 --count 100 --format sbn > puzzles.txt"
         })
 final class NewCommand extends Action {
 
-    @Parameters(index = "0", paramLabel = "N", description = "Rows and columns of the board.")
-    @Range(from = 1)
-    private int n;
+    @Parameters(arity = "0..1", paramLabel = "N", description = "The same as --size N.")
+    private @Nullable Span n;
 
     @Mixin
-    private GenerateOptions options = new GenerateOptions();
+    private PuzzleSet set = new PuzzleSet();
 
     @Mixin
     private RegionOutput output = new RegionOutput();
@@ -30,16 +37,15 @@ final class NewCommand extends Action {
     private SvgOption svg = new SvgOption();
 
     @Override
-    public Integer call() {
-        int count = options.count(1);
-        if (svg.isGiven() && count > 1) {
-            throw new UsageException("--svg is the picture of one puzzle, so --count must be 1, but is " + count);
+    public Integer call() throws IOException {
+        if (n != null) {
+            set.setSize(n);
         }
-        svg.open();
-        options.generate(this, RegionGenerator.ofSize(n), count, null, puzzle -> {
+        int count = set.count(1);
+        svg.open(count);
+        return set.make(this, count, puzzle -> {
             output.print(this, puzzle);
             svg.write(() -> puzzle.format(RegionFormat.SVG));
         });
-        return ExitCodes.DONE;
     }
 }

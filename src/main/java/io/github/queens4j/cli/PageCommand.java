@@ -3,11 +3,12 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionPage;
 import java.io.File;
+import io.github.queens4j.region.RegionPuzzle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,8 +20,9 @@ import picocli.CommandLine.Option;
         description = {
             "Prints a page to play puzzles in a browser.",
             "It is one file that loads nothing from anywhere. The puzzles are those of files, or new ones: ten, or "
-                    + "--count of them.%n"
+                    + "--count of them, or a puzzle a day, of which today's comes first.%n"
         },
+        exitCodeList = {ExitCodes.ON_DONE, GivenOrMade.ON_LEFT_OUT, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "  queens4j region page > queens.html",
             "  queens4j region page --size 9 --difficulty hard --count 5 > hard.html",
@@ -35,20 +37,6 @@ final class PageCommand extends Action {
 
     @Mixin
     private GivenOrMade given = new GivenOrMade();
-
-    @Option(
-            names = "--days",
-            paramLabel = "K",
-            description =
-                    "A puzzle a day for K days, each made from its day and --seed alone; the page begins with today's.")
-    @Range(from = 1)
-    private @Nullable Integer days;
-
-    @Option(
-            names = "--from",
-            paramLabel = "DATE",
-            description = "The day of the first puzzle, such as 2027-01-01. Default with --days: today.")
-    private @Nullable String from;
 
     @Option(names = "--title", paramLabel = "TEXT", description = "What the page is called.")
     private @Nullable String title;
@@ -82,14 +70,14 @@ final class PageCommand extends Action {
             out().println(RegionPage.englishWords());
             return ExitCodes.DONE;
         }
-        LocalDate first = from != null ? day(from) : days != null ? LocalDate.now(ZoneId.systemDefault()) : null;
-        RegionPage page = RegionPage.of(given.puzzles(this, 10, days, first))
-                .language(locale)
-                .hints(!withoutHints);
+        LocalDate first = given.set().firstDay();
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        int exitCode = given.addTo(puzzles, this, 10);
+        RegionPage page = RegionPage.of(puzzles).language(locale).hints(!withoutHints);
         page = words == null ? page : inWords(page, words);
         page = title == null ? page : page.title(title);
         out().println(first == null ? page.html() : page.firstDay(first).html());
-        return ExitCodes.DONE;
+        return exitCode;
     }
 
     private static RegionPage inWords(RegionPage page, String file) throws IOException {
@@ -101,14 +89,6 @@ final class PageCommand extends Action {
             return page.words(text);
         } catch (IllegalArgumentException e) {
             throw new UsageException("--words " + file + ": " + e.getMessage());
-        }
-    }
-
-    private static LocalDate day(String text) {
-        try {
-            return LocalDate.parse(text);
-        } catch (DateTimeParseException e) {
-            throw new UsageException("--from must be a day such as 2027-01-01, but is \"" + text + "\"");
         }
     }
 }

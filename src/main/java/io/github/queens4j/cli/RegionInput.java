@@ -59,20 +59,29 @@ final class RegionInput {
         });
     }
 
-    /** The puzzles of all sources, graded; the first that is wrong is refused. */
-    static List<RegionPuzzle> graded(Action command, List<String> sources) throws IOException {
-        List<RegionPuzzle> puzzles = new ArrayList<>();
+    /** Adds the puzzles of all sources that can be read and have one solution; returns what is wrong with others. */
+    static List<String> graded(Action command, List<String> sources, List<RegionPuzzle> puzzles) throws IOException {
+        List<String> problems = new ArrayList<>();
+        forEach(command, Batch.read(command, sources, RegionInput::read, problems::add), instance -> {
+            puzzles.add(RegionPuzzle.of(instance.puzzle().regions()));
+            return ExitCodes.DONE;
+        });
+        return problems;
+    }
+
+    /** The maps of all sources; refuses one that cannot be read. */
+    static List<Regions> regions(Action command, List<String> sources) throws IOException {
+        List<Regions> regions = new ArrayList<>();
         for (String source : sources) {
-            // One source at a time: what is wrong with it ends the command.
             int exitCode = forEach(command, Batch.read(command, List.of(source), RegionInput::read), instance -> {
-                puzzles.add(RegionPuzzle.of(instance.puzzle().regions()));
+                regions.add(instance.puzzle().regions());
                 return ExitCodes.DONE;
             });
             if (exitCode != ExitCodes.DONE) {
                 throw new UsageException(source + " must have puzzles alone");
             }
         }
-        return puzzles;
+        return regions;
     }
 
     private static List<Source> read(String source) throws IOException {

@@ -2,8 +2,11 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionSheet;
+import io.github.queens4j.region.RegionSheet.Paper;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -11,12 +14,14 @@ import picocli.CommandLine.Option;
 @Command(
         name = "sheet",
         description = {
-            "Puts puzzles of files, or twelve new ones, on paper: four to a sheet, with the solutions on the last.",
+            "Puts puzzles of files, or twelve new ones, on paper, with the solutions after the last of them.",
             "It is one file of HTML that loads nothing from anywhere: open it in a browser and print it.%n"
         },
+        exitCodeList = {ExitCodes.ON_DONE, GivenOrMade.ON_LEFT_OUT, ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {
             "  queens4j region sheet --size 9 --difficulty hard > sheet.html",
-            "  queens4j region sheet puzzles.txt --borders > sheet.html"
+            "  queens4j region sheet puzzles.txt --borders > sheet.html",
+            "  queens4j region sheet --count 30 --per-page 2 --paper letter > book.html"
         })
 final class SheetCommand extends Action {
 
@@ -26,10 +31,34 @@ final class SheetCommand extends Action {
     @Option(names = "--borders", description = "For black and white: thick borders around regions, and no colours.")
     private boolean borders;
 
+    @Option(names = "--title", paramLabel = "TEXT", description = "What stands above each page.")
+    private @Nullable String title;
+
+    @Option(names = "--author", paramLabel = "TEXT", description = "A line at the foot of each page.")
+    private String author = "";
+
+    @Option(
+            names = "--paper",
+            paramLabel = "PAPER",
+            description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "a4")
+    private Paper paper = Paper.A4;
+
+    @Option(
+            names = "--per-page",
+            paramLabel = "K",
+            description = "1, 2, 4 or 6 puzzles on a page. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "4")
+    private int each;
+
     @Override
     public Integer call() throws IOException {
-        List<RegionPuzzle> puzzles = given.puzzles(this, 12, null, null);
-        out().println(borders ? RegionSheet.bordered(puzzles) : RegionSheet.coloured(puzzles));
-        return ExitCodes.DONE;
+        List<RegionPuzzle> puzzles = new ArrayList<>();
+        int exitCode = given.addTo(puzzles, this, 12);
+        RegionSheet sheet =
+                RegionSheet.of(puzzles).author(author).paper(paper).puzzlesPerPage(each);
+        sheet = title == null ? sheet : sheet.title(title);
+        out().println((borders ? sheet.bordered() : sheet).html());
+        return exitCode;
     }
 }

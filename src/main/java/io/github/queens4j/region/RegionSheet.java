@@ -6,24 +6,46 @@ import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Interruption;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.IntFunction;
 
 /**
- * Puzzles to print: one file of HTML that loads nothing from anywhere, four puzzles a page with their numbers and
+ * Puzzles to print: one file of HTML that loads nothing from anywhere, with numbered pages of puzzles, their titles and
  * difficulties, and the solutions after the last of them, twenty a page. Rows and columns are numbered from 1, as on a
- * {@link RegionPage}. Pages fit A4 and letter paper, and are light on a dark screen too.
+ * {@link RegionPage}. Pages are light on a dark screen too.
  *
  * <pre>{@code
  * List<RegionPuzzle> ten = RegionGenerator.ofSize(8).seed(1).stream().limit(10).toList();
- * Files.writeString(Path.of("sheet.html"), RegionSheet.coloured(ten));
+ * Files.writeString(Path.of("sheet.html"), RegionSheet.of(ten).title("Ten queens").html());
  * }</pre>
+ *
+ * <p>A sheet is immutable: each method but {@link #html()} gives another one.
  */
 @CheckReturnValue
 public final class RegionSheet {
 
-    private static final int PUZZLES = 4;
+    /** What is printed on. */
+    public enum Paper {
+        /** 210 mm x 297 mm. */
+        A4(210, 297),
+
+        /** 8.5 in x 11 in. */
+        LETTER(215.9, 279.4);
+
+        private final double width;
+        private final double height;
+
+        Paper(double width, double height) {
+            this.width = width;
+            this.height = height;
+        }
+    }
+
     private static final int SOLUTIONS = 20;
     private static final Style NO_STYLE = new Style("", "");
+
+    /** Around a page; a bit less is left for it, as browsers round. */
+    private static final int MARGIN = 14;
 
     /** Regions without colours, and borders that can be seen from afar. */
     private static final String BORDERS = """
@@ -32,76 +54,141 @@ public final class RegionSheet {
             """;
 
     private static final String STYLE = """
-            @page{margin:14mm}
-            body{margin:0 auto;max-width:180mm;background:#fff;color:#22282e;font:11pt sans-serif}
-            section{display:grid;gap:6mm 10mm;align-content:start;break-after:page}
+            @page{size:%.1fmm %.1fmm;margin:%dmm}
+            body{margin:0;background:#fff;color:#22282e;font:11pt sans-serif}
+            section{display:grid;gap:5mm 10mm;width:%.1fmm;height:%.1fmm;margin:0 auto;break-after:page}
             section:last-child{break-after:auto}
-            .puzzles{grid-template-columns:1fr 1fr}
-            .solutions{grid-template-columns:repeat(4,1fr);gap:4mm}
-            header{grid-column:1/-1}
+            .solutions{gap:3mm}
+            header,footer{grid-column:1/-1}
+            footer{grid-row:-2;display:flex;justify-content:space-between;font-size:9pt}
             h1{margin:0;font-size:15pt}
             p{margin:1mm 0 0}
-            figure{margin:0;break-inside:avoid}
-            svg{display:block;width:100%;height:auto}
+            figure{margin:0;min-height:0;display:flex;flex-direction:column}
+            figcaption{text-align:center}
+            svg{display:block;width:100%%;height:auto;min-height:0;flex:1}
             svg .queens4j-frame{fill:none}
-            @media screen{section{margin:14mm 0}}
+            @media screen{section{margin:14mm auto}}
             """;
 
-    private RegionSheet() {}
+    private final List<RegionPuzzle> puzzles;
+    private final String title;
+    private final String author;
+    private final Paper paper;
+    private final int each;
+    private final String looks;
+
+    private RegionSheet(
+            List<RegionPuzzle> puzzles, String title, String author, Paper paper, int each, String looks) {
+        this.puzzles = puzzles;
+        this.title = title;
+        this.author = author;
+        this.paper = paper;
+        this.each = each;
+        this.looks = looks;
+    }
 
     /**
-     * {@return puzzles in the colours of {@link RegionPicture}: a document of HTML, to be written in UTF-8}
+     * {@return a sheet in the colours of {@link RegionPicture}, on A4, four puzzles a page}
      *
      * @param puzzles at least one; they may differ in size
      * @throws IllegalArgumentException if there is no puzzle
      */
-    public static String coloured(List<RegionPuzzle> puzzles) {
-        return html(puzzles, "");
-    }
-
-    /**
-     * {@return puzzles in black and white, their regions told apart by thick borders: a document of HTML, to be written
-     * in UTF-8}
-     *
-     * @param puzzles at least one; they may differ in size
-     * @throws IllegalArgumentException if there is no puzzle
-     */
-    public static String bordered(List<RegionPuzzle> puzzles) {
-        return html(puzzles, BORDERS);
-    }
-
-    private static String html(List<RegionPuzzle> puzzles, String looks) {
+    public static RegionSheet of(List<RegionPuzzle> puzzles) {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("puzzles must not be empty");
         }
-        StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
-                + "<title>Queens: puzzles to print</title>\n<style>\n"
+        return new RegionSheet(List.copyOf(puzzles), "Queens", "", Paper.A4, 4, "");
+    }
+
+    /**
+     * {@return the sheet with another title, above the puzzles}
+     *
+     * @param title any text; "Queens" by default
+     */
+    public RegionSheet title(String title) {
+        return new RegionSheet(puzzles, Objects.requireNonNull(title, "title"), author, paper, each, looks);
+    }
+
+    /**
+     * {@return the sheet with a line at the foot of each page}
+     *
+     * @param author any text; empty by default
+     */
+    public RegionSheet author(String author) {
+        return new RegionSheet(puzzles, title, Objects.requireNonNull(author, "author"), paper, each, looks);
+    }
+
+    /**
+     * {@return the sheet on other paper}
+     *
+     * @param paper A4 by default
+     */
+    public RegionSheet paper(Paper paper) {
+        return new RegionSheet(puzzles, title, author, Objects.requireNonNull(paper, "paper"), each, looks);
+    }
+
+    /**
+     * {@return the sheet with other pages}
+     *
+     * @param count puzzles on a page: 1, 2, 4 or 6
+     * @throws IllegalArgumentException if it is another number
+     */
+    public RegionSheet puzzlesPerPage(int count) {
+        if (!List.of(1, 2, 4, 6).contains(count)) {
+            throw new IllegalArgumentException("count must be 1, 2, 4 or 6 puzzles on a page, but is " + count);
+        }
+        return new RegionSheet(puzzles, title, author, paper, count, looks);
+    }
+
+    /** {@return the sheet in black and white, its regions told apart by thick borders} */
+    public RegionSheet bordered() {
+        return new RegionSheet(puzzles, title, author, paper, each, BORDERS);
+    }
+
+    /** {@return the sheet, a document of HTML, to be written in UTF-8} */
+    public String html() {
+        double width = paper.width - 2 * MARGIN;
+        double height = paper.height - 2 * MARGIN - 1;
+        StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>"
+                + SvgText.escape(title)
+                + "</title>\n<style>\n"
                 + RegionPicture.STYLE.light()
                 + looks
-                + STYLE
+                + String.format(Locale.ROOT, STYLE, paper.width, paper.height, MARGIN, width, height)
                 + "</style>\n");
-        String rule = "<h1>Queens</h1>\n<p>One queen in every row, column and region; no two touch, not even at a "
-                + "corner.</p>";
-        pages(html, "puzzles", rule, puzzles.size(), PUZZLES, i -> puzzle(puzzles.get(i), i + 1));
-        pages(html, "solutions", "<h1>Solutions</h1>", puzzles.size(), SOLUTIONS, i -> solution(puzzles.get(i), i + 1));
+        String rule = "<h1>" + SvgText.escape(title)
+                + "</h1>\n<p>One queen in every row, column and region; no two touch, not even at a corner.</p>";
+        int columns = each > 2 ? 2 : 1;
+        pages(html, "puzzles", rule, columns, each / columns, i -> puzzle(puzzles.get(i), i + 1));
+        pages(html, "solutions", "<h1>Solutions</h1>", 4, SOLUTIONS / 4, i -> solution(puzzles.get(i), i + 1));
         return html.append("</html>").toString();
     }
 
-    private static void pages(
-            StringBuilder html, String name, String head, int count, int each, IntFunction<String> figure) {
-        for (int i = 0; i < count; i++) {
+    private void pages(
+            StringBuilder html, String name, String head, int columns, int rows, IntFunction<String> figure) {
+        int before = name.equals("puzzles") ? 0 : pages(each);
+        for (int i = 0; i < puzzles.size(); i++) {
             Interruption.check();
-            if (i % each == 0) {
-                html.append(i == 0 ? "" : "</section>\n");
-                html.append("<section class=\"" + name + "\">\n<header>" + head + "</header>\n");
+            if (i % (columns * rows) == 0) {
+                html.append("<section class=\"" + name + "\" style=\"grid-template:auto repeat(" + rows
+                        + ",minmax(0,1fr)) auto/repeat(" + columns + ",1fr)\">\n<header>" + head + "</header>\n");
             }
             html.append(figure.apply(i));
+            if ((i + 1) % (columns * rows) == 0 || i + 1 == puzzles.size()) {
+                int page = before + i / (columns * rows) + 1;
+                html.append("<footer><span>" + SvgText.escape(author) + "</span><span>" + page + " / "
+                        + (pages(each) + pages(SOLUTIONS)) + "</span></footer>\n</section>\n");
+            }
         }
-        html.append("</section>\n");
+    }
+
+    private int pages(int figures) {
+        return (puzzles.size() + figures - 1) / figures;
     }
 
     private static String puzzle(RegionPuzzle puzzle, int number) {
-        String caption = number + " · " + puzzle.difficulty().name().toLowerCase(Locale.ROOT);
+        String caption = number + puzzle.regions().title().map(title -> " · " + title).orElse("") + " · "
+                + puzzle.difficulty().name().toLowerCase(Locale.ROOT);
         return figure("Puzzle " + number, RegionPicture.of(puzzle.regions()), caption);
     }
 

@@ -3,6 +3,7 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Symmetry;
 import io.github.queens4j.region.Difficulty;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionGenerator;
@@ -14,6 +15,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -28,6 +30,8 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
@@ -106,7 +110,11 @@ class RegionCommandsTest {
         assertThat(Files.readString(file)).startsWith("<svg");
         assertRefused("--force", "new", "6", "--seed", "1", "--svg", file.toString());
         printed("new", "6", "--seed", "2", "--force", "--svg", file.toString());
-        assertRefused("--count must be 1, but is 2", "new", "6", "--count", "2", "--svg", "no.svg");
+        String two = folder.resolve("two.svg").toString();
+        printed("new", "6", "--count", "2", "--svg", two);
+        assertThat(folder.resolve("two-1.svg")).isRegularFile();
+        assertThat(folder.resolve("two-2.svg")).isRegularFile();
+        assertRefused("two-1.svg: there is such a file already", "new", "6", "--count", "2", "--svg", two);
     }
 
     @Test
@@ -365,7 +373,7 @@ class RegionCommandsTest {
         String file =
                 Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n").toString();
         assertThat(printed("page", file)).contains("<title>Queens: a puzzle</title>");
-        assertRefused("are for puzzles that are made", "page", file, "--size", "7");
+        assertRefused("--size is for puzzles that are made, not for those of ", "page", file, "--size", "7");
         String stripes =
                 Files.writeString(folder.resolve("stripes"), "\n" + STRIPES).toString();
         assertRefused(stripes + ": regions must have one solution", "page", stripes);
@@ -386,9 +394,11 @@ class RegionCommandsTest {
                 Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n").toString();
         assertThat(printed("page", file, "--from", "2027-01-01"))
                 .contains(" data-first-day=\"2027-01-01\"", "<title>Queens: a puzzle a day</title>");
-        assertRefused("are for puzzles that are made", "page", file, "--days", "7");
-        assertRefused("--days and --count both say how many", "page", "--days", "7", "--count", "7");
-        assertRefused("--from must be a day such as 2027-01-01, but is \"tomorrow\"", "page", "--from", "tomorrow");
+        assertRefused("--days is for puzzles that are made", "page", file, "--days", "7");
+        assertRefused("--days and --count do not go together", "page", "--days", "7", "--count", "7");
+        for (String day : List.of("tomorrow", "0000-12-31", "+10000-01-01")) {
+            assertRefused("--from must be a day of the years 1 to 9999", "page", "--from", day);
+        }
     }
 
     @Test
@@ -428,7 +438,7 @@ class RegionCommandsTest {
         assertRefused(wrong + ": text ", "edit", wrong.toString());
         Path open = Files.writeString(folder.resolve("open"), "AAB\nA.B\nCCC\n");
         Path two = Files.writeString(folder.resolve("two"), ADDRESS + "\n" + ADDRESS + "\n");
-        for (Path file : List.of(open, two)) {
+        for (Path file : List.of(open, two, shot(folder, List.of(), List.of()))) {
             assertRefused("this build has no workbench", "edit", file.toString());
         }
         assertRefused("this build has no workbench", "edit");
@@ -439,16 +449,97 @@ class RegionCommandsTest {
         String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n" + ADDRESS + "\n")
                 .toString();
         List<RegionPuzzle> three = Collections.nCopies(3, RegionPuzzle.of(Regions.parse(ADDRESS)));
-        assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.coloured(three) + "\n");
-        assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.bordered(three) + "\n");
+        assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.of(three).html() + "\n");
+        assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.of(three).bordered().html() + "\n");
         String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
-        assertRefused(stripes + ": regions must have one solution", "sheet", file, stripes);
-        assertRefused("are for puzzles that are made, not for those of " + file, "sheet", file, "--count", "2");
+        assertRefused(stripes + ": regions must have one solution", "sheet", stripes);
+        assertRefused("--count is for puzzles that are made", "sheet", file, "--count", "2");
         List<RegionPuzzle> made =
                 RegionGenerator.ofSize(6).seed(1).stream().limit(5).toList();
         assertThat(printed("sheet", "--size", "6", "--count", "5", "--seed", "1"))
-                .isEqualTo(RegionSheet.coloured(made) + "\n");
+                .isEqualTo(RegionSheet.of(made).html() + "\n");
         assertThat(printed("sheet").split("<figure>", -1)).hasSize(1 + 2 * 12);
+    }
+
+    @Test
+    void whatIsBadIsLeftOutOfAPage(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("a"), ADDRESS + "\n\n" + STRIPES);
+        Files.writeString(folder.resolve("b"), "?");
+        String reason = "2 of 3 left out: " + folder.resolve("a") + ", puzzle 2: regions must have one solution";
+        for (String command : List.of("page", "sheet")) {
+            Cli.Result page = region(command, folder.toString());
+            assertThat(page.exitCode()).isEqualTo(1);
+            assertThat(page.out()).startsWith("<!DOCTYPE html>");
+            assertThat(page.err()).contains(reason).hasLineCount(1);
+            assertThat(printed(command, folder.toString(), "--skip-bad")).isEqualTo(page.out());
+        }
+    }
+
+    @Test
+    void aSetTakesSizesAndDifficultiesInTurn() {
+        String[] set = {"new", "--size", "6-7", "--difficulty", "easy,medium", "--count", "5", "--seed", "1"};
+        String json = printed(concat(set, "--format", "json"));
+        assertThat(json.lines().map(Regions::parse).map(Regions::size)).containsExactly(6, 6, 7, 7, 6);
+        assertThat(json.lines().map(line -> line.replaceFirst(".*\"difficulty\": \"(\\w+)\".*", "$1")))
+                .containsExactly("easy", "medium", "easy", "medium", "easy");
+        assertThat(printed(concat(set, "--format", "json"))).isEqualTo(json);
+        assertRefused("a difficulty can be chosen for n >= 6", "new", "--size", "5-7", "--difficulty", "hard");
+    }
+
+    @Test
+    void aWeekGoesFromMondayToSunday() {
+        String week = "easy,easy,medium,medium,hard,hard,expert";
+        // A Thursday.
+        List<String> days = puzzles("page", "--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week);
+        assertThat(days).extracting(day -> day.replaceFirst(".*\"difficulty\":\"(\\w+)\".*", "$1"))
+                .containsExactly("medium", "hard", "hard", "expert", "easy");
+        assertThat(printed("new", "--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week, "--format", "sbn"))
+                .hasLineCount(5);
+        assertRefused("--week must be 7 difficulties", "new", "--days", "7", "--week", "easy,hard");
+        assertRefused("--week must be 7 difficulties", "new", "--week", week);
+        assertRefused("--week and --difficulty do not go", "page", "--days", "7", "--week", week, "--difficulty", "easy");
+    }
+
+    @Test
+    void noPuzzleOfASetIsAnotherTurned(@TempDir Path folder) throws Exception {
+        Cli.Result four = region("new", "4", "--count", "10000", "--seed", "1", "--format", "json");
+        assertThat(four.exitCode()).isEqualTo(1);
+        List<Regions> all = Regions.parseAll(four.out());
+        assertThat(four.err()).contains(": no more than " + all.size() + " different puzzles were found");
+        assertThat(all.stream()
+                        .flatMap(regions -> Stream.of(Symmetry.values())
+                                .map(regions::transform)
+                                .distinct()))
+                .doesNotHaveDuplicates();
+        String known = printed("new", "6", "--count", "3", "--seed", "1");
+        Path file = Files.writeString(folder.resolve("known"), known);
+        assertThat(printed("new", "6", "--count", "4", "--seed", "1")).startsWith(known);
+        List<Regions> others = Regions.parseAll(
+                printed("new", "6", "--count", "4", "--seed", "1", "--not", file.toString(), file.toString()));
+        assertThat(others).hasSize(4).doesNotContainAnyElementsOf(Regions.parseAll(known));
+        assertRefused("no such file", "new", "6", "--not", "nowhere");
+    }
+
+    private static String[] concat(String[] some, String... others) {
+        return Stream.concat(Stream.of(some), Stream.of(others)).toArray(String[]::new);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void namesAreShownAndHiddenFilesAreNotRead(@TempDir Path folder) throws Exception {
+        Path levels = Files.createDirectory(folder.resolve("levels"));
+        Files.writeString(levels.resolve("a\u001b\n"), ADDRESS);
+        Files.writeString(levels.resolve("b"), ADDRESS);
+        Files.writeString(Files.createDirectory(levels.resolve(".git")).resolve("config"), "?");
+        Files.createSymbolicLink(levels.resolve("loop"), levels);
+        Path link = Files.createSymbolicLink(folder.resolve("link"), levels);
+        assertThat(printed("check", link.toString()).lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith(link + File.separator + "aU+001BU+000A: 6 x 6, ");
+        assertThat(Regions.parseAll(printed("convert", link.toString()))).hasSize(2);
+        assertRefused("the name of a file must not be empty", "check", "");
     }
 
     @Test
