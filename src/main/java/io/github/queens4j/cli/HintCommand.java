@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
         name = "hint",
         description = {
             "Prints the easiest next step, or all of them.",
-            "Each is a sentence, and none is a guess.",
+            "Each is a map and a sentence, and none is a guess. On the map, what the step adds stands in brackets, its "
+                    + "reasons in parentheses, and a hollow queen would be forced by one on the square in brackets.",
             "Queens and crosses on a screenshot count.",
             "Rows and columns count from 1, and regions are A, B, C by first appearance; JSON counts from 0.%n"
         },
@@ -70,11 +71,6 @@ final class HintCommand extends Action {
             reading.ifPresent(screenshot -> printUnclear(instance, screenshot));
             Marks marks =
                     reading.map(screenshot -> both(screenshot.marks(), given)).orElse(given);
-            if (reading.isPresent() && !format.isJson()) {
-                RegionPicture map =
-                        RegionPicture.of(instance.puzzle().regions()).marks(marks);
-                out().println(instance.labelled(showsColours() ? map.colouredText() : map.text()));
-            }
             return hint(instance, marks);
         });
     }
@@ -119,8 +115,13 @@ final class HintCommand extends Action {
         Regions regions = instance.puzzle().regions();
         Marks marks = given;
         for (Deduction step : steps(instance.puzzle(), given)) {
-            out().println(format.isJson() ? json(instance, step).toString() : instance.labelled(step.explain()));
             RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step);
+            String map = showsColours() ? picture.colouredText() : picture.text();
+            if (format.isJson()) {
+                out().println(json(instance, step));
+            } else {
+                printApart(instance.labelled(map + "\n" + step.explain()));
+            }
             svg.write(picture::svg);
             marks = marks.with(step);
         }
@@ -150,6 +151,7 @@ final class HintCommand extends Action {
                 .with("placed", squares(step.placed()))
                 .with("crossedOut", squares(step.crossedOut()))
                 .with("reasons", squares(step.reasons()))
+                .with("forced", squares(step.forced()))
                 .with("explain", step.explain());
     }
 

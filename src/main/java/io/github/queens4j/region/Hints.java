@@ -148,9 +148,7 @@ public final class Hints {
     }
 
     private static Deduction deduction(Regions regions, Technique technique, Inference step, Sentences sentences) {
-        List<Square> placed = step.placed() < 0 ? List.of() : List.of(square(regions, step.placed()));
-        List<Square> crossed = squares(regions, step.crossed());
-        List<Square> reasons = squares(regions, step.reasons());
+        int n = regions.size();
         List<Deduction> way = step.way().stream()
                 .map(next -> deduction(
                         regions,
@@ -158,18 +156,23 @@ public final class Hints {
                         next,
                         sentences))
                 .toList();
-        String sentence = sentences.explain(technique, step, placed.isEmpty() ? crossed : placed, reasons);
-        return new Deduction(technique, placed, crossed, reasons, way, sentence);
+        return new Deduction(
+                technique,
+                step.placed() < 0 ? List.of() : List.of(square(n, step.placed())),
+                squares(n, step.crossed()),
+                squares(n, step.reasons()),
+                way,
+                sentences.explain(technique, step));
     }
 
-    private static List<Square> squares(Regions regions, long[] set) {
+    static List<Square> squares(int n, long... set) {
         return BitSet.valueOf(set).stream()
-                .mapToObj(square -> square(regions, square))
+                .mapToObj(square -> square(n, square))
                 .toList();
     }
 
-    private static Square square(Regions regions, int index) {
-        return new Square(index / regions.size(), index % regions.size());
+    static Square square(int n, int index) {
+        return new Square(index / n, index % n);
     }
 
     static int index(Regions regions, Square square) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Nothing is shown by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
- * crosses out a thick cross and what it places a frame. Rows and columns are numbered from 1, as in the sentences of
+ * crosses out a thick cross and what it places a frame; queens and crosses on the way of a contradiction are pale. Rows and columns are numbered from 1, as in the sentences of
  * {@link Deduction#explain}.
  */
 public final class RegionPicture {
@@ -48,6 +48,7 @@ public final class RegionPicture {
             .queens4j-out{fill:none;stroke:#22282e;stroke-width:.12;stroke-linecap:round}
             .queens4j-reason{fill:none;stroke:#22282e;stroke-width:.05;stroke-dasharray:.1 .07}
             .queens4j-placed{fill:none;stroke:#22282e;stroke-width:.09}
+            .queens4j-ghost{opacity:.45}
             """, Style.rules(RULE, RegionColours.DARK) + """
             .queens4j-thin,.queens4j-border,.queens4j-cross,.queens4j-out,.queens4j-reason,\
             .queens4j-placed{stroke:#f6f2e6}
@@ -91,7 +92,7 @@ public final class RegionPicture {
      * @throws IndexOutOfBoundsException if one of its squares is not on the board
      */
     public RegionPicture deduction(Deduction deduction) {
-        requireOnBoard(Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons()));
+        requireOnBoard(Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons(), deduction.forced()));
         return new RegionPicture(regions, marks, deduction);
     }
 
@@ -173,11 +174,25 @@ public final class RegionPicture {
             path(svg, "queens4j-placed", deduction.placed(), square -> lettered.contains(square) ? OPEN_FRAME : FRAME);
             path(svg, "queens4j-out", deduction.crossedOut(), square -> "m.3 .3l.4 .4m0 -.4l-.4 .4");
         }
-        path(svg, "queens4j-cross", marks.crosses(), square -> "m.36 .36l.28 .28m0 -.28l-.28 .28");
-        if (!queens.isEmpty()) {
+        List<Deduction> way = deduction == null ? List.of() : deduction.way();
+        List<Square> forced = deduction == null ? List.of() : deduction.forced();
+        if (queens.size() + forced.size() > 0) {
             BoardArt.defineQueen(svg);
-            queens.forEach(queen -> BoardArt.queen(svg, queen.row(), queen.column()));
         }
+        drawMarks(svg, queens, marks.crosses());
+        if (!way.isEmpty()) {
+            svg.open("g", "class='queens4j-ghost'");
+            drawMarks(
+                    svg,
+                    forced,
+                    way.stream().flatMap(step -> step.crossedOut().stream()).toList());
+            svg.close();
+        }
+    }
+
+    private static void drawMarks(SvgText svg, List<Square> queens, List<Square> crosses) {
+        path(svg, "queens4j-cross", crosses, square -> "m.36 .36l.28 .28m0 -.28l-.28 .28");
+        queens.forEach(queen -> BoardArt.queen(svg, queen.row(), queen.column()));
     }
 
     /** A shape on each of some squares, as one path. */
@@ -192,10 +207,11 @@ public final class RegionPicture {
 
     /**
      * {@return the board in characters: a line for each row, without a line break at the end; for each square the
-     * letter of its region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them}
+     * letter of its region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them; with a deduction, what
+     * it adds stands in brackets, its reasons in parentheses, and {@code ♕} is a queen on its way}
      */
     public String text() {
-        return text(false);
+        return text(false).lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
     }
 
     /**
@@ -211,6 +227,7 @@ public final class RegionPicture {
         Marks all = deduction == null ? marks : marks.with(deduction);
         Set<Square> queens = Set.copyOf(all.queens());
         Set<Square> crosses = Set.copyOf(all.crosses());
+        Set<Square> forced = deduction == null ? Set.of() : Set.copyOf(deduction.forced());
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < regions.size(); row++) {
             Interruption.check();
@@ -218,14 +235,26 @@ public final class RegionPicture {
             for (int column = 0; column < regions.size(); column++) {
                 int region = regions.region(row, column);
                 Square square = new Square(row, column);
+                String around = around(square);
+                char crossed = crosses.contains(square) ? '×' : ' ';
                 text.append(coloured ? ground(RegionColours.LIGHT.get(colours.get(region))) : "")
+                        .append(around, 0, around.length() / 2)
                         .append(regions.name(region))
-                        .append(queens.contains(square) ? '♛' : crosses.contains(square) ? '×' : ' ')
-                        .append(' ');
+                        .append(queens.contains(square) ? '♛' : forced.contains(square) ? '♕' : crossed)
+                        .append(around, around.length() / 2, around.length());
             }
             text.append(coloured ? "\033[0m" : "");
         }
         return text.toString();
+    }
+
+    /** What stands before and after a square: a blank after each, or with a deduction a bracket or a blank on each side. */
+    private String around(Square square) {
+        if (deduction == null) {
+            return " ";
+        }
+        boolean isAdded = deduction.placed().contains(square) || deduction.crossedOut().contains(square);
+        return isAdded ? "[]" : deduction.reasons().contains(square) ? "()" : "  ";
     }
 
     /** Black on a colour that is written as #rrggbb. */

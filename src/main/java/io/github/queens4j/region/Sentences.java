@@ -29,14 +29,27 @@ final class Sentences {
         this.words = words;
     }
 
-    /** The sentence of a step, which puts a queen or crosses on squares. */
-    String explain(Technique technique, Inference step, List<Square> squares, List<Square> reasons) {
+    /** The sentence of a step; with the steps on its way if it is a contradiction. */
+    String explain(Technique technique, Inference step) {
+        String key = technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return capital(say(step.way().isEmpty() ? key : key + "-way", step));
+    }
+
+    private String say(String key, Inference step) {
+        String way = step.way().stream()
+                .map(next -> say(next.placed() < 0 ? "way-common-neighbours" : "way-only-square", next))
+                .reduce((first, last) -> words.say("way-next", Map.of("first", first, "last", last)))
+                .orElse("");
+        List<Square> squares = step.placed() < 0
+                ? Hints.squares(n, step.crossed())
+                : List.of(Hints.square(n, step.placed()));
         Map<String, String> places = Map.of(
                 "line", lines(step.lines()),
                 "other", lines(step.targets()),
-                "queen", squares(reasons.subList(0, 1)),
-                "squares", squares(squares));
-        return capital(words.say(technique.name().toLowerCase(Locale.ROOT).replace('_', '-'), places));
+                "queen", squares(Hints.squares(n, step.reasons()).subList(0, 1)),
+                "squares", squares(squares),
+                "way", way);
+        return words.say(key, places);
     }
 
     /** Why some regions cannot all have queens. */

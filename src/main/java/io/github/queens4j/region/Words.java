@@ -24,6 +24,13 @@ final class Words {
             common-neighbours = Wherever the queen of {line} stands, she attacks {squares}: no queen goes there.
             sets = {line} have squares left only in {other}, and their queens fill these: cross out {squares}.
             contradiction = A queen at {squares} would leave {line} without a square: cross it out.
+            contradiction-way = A queen at {squares} would force {way}, and leave {line} without a square: \
+            cross it out.
+
+            # The steps on the way of a contradiction.
+            way-only-square = the queen of {line} to {squares}
+            way-common-neighbours = queens off {squares}, which the queen of {line} attacks wherever she stands
+            way-next = {first}, then {last}
 
             # Places; rows and columns count from 1.
             row = row {name}

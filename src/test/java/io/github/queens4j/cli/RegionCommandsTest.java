@@ -179,9 +179,9 @@ class RegionCommandsTest {
         assertThat(solve.exitCode()).isEqualTo(1);
         Cli.Result hint = region("hint", ADDRESS, a.toString());
         assertThat(hint.out())
-                .startsWith(ADDRESS + ": ")
-                .contains(a + ", puzzle 1: ")
-                .hasLineCount(2);
+                .startsWith(ADDRESS + ":\n A ")
+                .contains("\n\n" + a + ", puzzle 1:\n A ")
+                .hasLineCount(2 * (1 + 6 + 1) + 1);
         assertThat(hint.err()).isEqualTo(a + ", puzzle 2: no technique applies\n");
         for (String format : List.of("letters", "json", "puzz_link", "sbn")) {
             String converted = printed("convert", a.toString(), ADDRESS, "--format", format);
@@ -309,13 +309,13 @@ class RegionCommandsTest {
     @Test
     void hintsLeadToTheSolution() {
         String first = printed("hint", ADDRESS);
-        assertThat(first).hasLineCount(1).endsWith(".\n");
+        assertThat(first).hasLineCount(6 + 1).contains("(D )(D )[E×]").endsWith(": no queen goes there.\n");
         String all = printed("hint", ADDRESS, "--all");
         assertThat(all).startsWith(first);
         assertThat(all.split("a queen goes to", -1)).hasSize(6 + 1);
         int column =
                 Solvers.first(Regions.parse(ADDRESS).puzzle()).orElseThrow().column(0);
-        assertThat(printed("hint", ADDRESS, "--queen", "1," + (column + 1))).hasLineCount(1);
+        assertThat(printed("hint", ADDRESS, "--queen", "1," + (column + 1))).hasLineCount(6 + 1);
         assertRefused("wrong", "hint", ADDRESS, "--queen", "1," + ((column + 1) % 6 + 1));
         assertRefused("wrong", "hint", ADDRESS, "--cross", "1," + (column + 1));
         assertRefused("the queen at row 7, column 1 must be on the board", "hint", ADDRESS, "--queen", "7,1");
@@ -548,12 +548,12 @@ class RegionCommandsTest {
         assertThat(printed("solve", shot.toString())).isEqualTo(printed("solve", ADDRESS));
         assertThat(printed("hint", shot.toString()).lines().map(String::strip))
                 .containsExactly(
-                        "A  A  A  B  B  B",
-                        "A  B  B  B  C  C",
-                        "A  D  D  E  E  C",
-                        "F  F  D  D  E  C",
-                        "F  E  E  E  E  C",
-                        "F  C  C  C  C  C",
+                        "A   A   A   B   B   B",
+                        "A   B   B   B   C   C",
+                        "A  (D )(D )[E×] E   C",
+                        "F  [F×](D )(D ) E   C",
+                        "F   E   E   E   E   C",
+                        "F   C   C   C   C   C",
                         "Wherever the queen of region D (light turquoise) stands, she attacks row 3, column 4, and "
                                 + "row 4, column 2: no queen goes there.");
         Path webp =
@@ -595,10 +595,10 @@ class RegionCommandsTest {
     void marksOfAScreenshotCount(@TempDir Path folder) throws Exception {
         // Its solution is [1, 3, 5, 2, 4, 0].
         assertThat(printed("hint", shot(folder, List.of(1), List.of(0, 2)).toString()))
-                .startsWith("A× A♛ A× B  B  B")
+                .startsWith(" A× (A♛) A× [B×][B×][B×]\n")
                 .contains("The queen at row 1, column 2 attacks her row, her column, her region and her neighbours");
         assertThat(printed("hint", shot(folder, List.of(1), List.of()).toString(), "--cross", "1,1"))
-                .startsWith("A× A♛ A  B  B  B");
+                .startsWith(" A× (A♛)[A×]");
         Cli.Result wrong = region("hint", shot(folder, List.of(0), List.of()).toString());
         assertThat(wrong.exitCode()).isEqualTo(2);
         assertThat(wrong.err()).contains("the queen at row 1, column 1 is wrong");

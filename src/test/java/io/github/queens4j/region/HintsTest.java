@@ -8,6 +8,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.queens4j.Square;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class HintsTest {
@@ -30,7 +34,8 @@ class HintsTest {
                         "Regions D and E have squares left only in rows 4 and 5, and their queens fill these: cross out"
                                 + " row 4, columns 1, 2 and 3.",
                         "Wherever the queen of row 7 stands, she attacks row 6, column 3: no queen goes there.",
-                        "A queen at row 2, column 1 would leave column 3 without a square: cross it out.",
+                        "A queen at row 2, column 1 would force the queen of row 6 to row 6, column 2, and leave column 3"
+                                + " without a square: cross it out.",
                         "Column 5 has one square left: a queen goes to row 5, column 5.",
                         "The queen at row 4, column 7 attacks her row, her column, her region and her neighbours: cross out row"
                                 + " 3, column 6.",
@@ -49,6 +54,63 @@ class HintsTest {
         assertThat(step.placed()).isEmpty();
         assertThat(step.crossedOut()).containsExactly(new Square(2, 3), new Square(3, 1));
         assertThat(step.reasons()).isEqualTo(PUZZLE.squares(3));
+    }
+
+    /** With the rules alone: a forced queen is on the only square that her line has left, and at last one has none. */
+    @Test
+    void theWayOfAContradictionCanBeFollowed() {
+        int contradictions = 0;
+        RegionGenerator expert = RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT);
+        for (RegionPuzzle puzzle : Examples.puzzles(expert.seed(1), 100)) {
+            Regions regions = puzzle.regions();
+            for (List<Deduction> steps : List.of(Hints.solve(regions), puzzle.deductions())) {
+                Set<Square> open = IntStream.range(0, 64)
+                        .mapToObj(square -> new Square(square / 8, square % 8))
+                        .collect(Collectors.toSet());
+                for (Deduction step : steps) {
+                    if (step.technique() == Technique.CONTRADICTION) {
+                        contradictions++;
+                        follow(regions, open, step);
+                    }
+                    step.crossedOut().forEach(open::remove);
+                }
+            }
+        }
+        assertThat(contradictions).isGreaterThan(200);
+    }
+
+    private static void follow(Regions regions, Set<Square> before, Deduction contradiction) {
+        Set<Square> open = new TreeSet<>(before);
+        place(regions, open, contradiction.crossedOut().get(0));
+        for (Deduction step : contradiction.way()) {
+            for (Square queen : step.placed()) {
+                assertThat(lines(regions, open)).as("%s", contradiction).contains(Set.of(queen));
+                place(regions, open, queen);
+            }
+            for (Square crossed : step.crossedOut()) {
+                assertThat(lines(regions, open)).as("%s", contradiction).anyMatch(line -> line.stream()
+                        .allMatch(queen -> regions.rule().attacks(queen, crossed, regions.size())));
+            }
+            step.crossedOut().forEach(open::remove);
+        }
+        assertThat(lines(regions, open)).as("%s", contradiction).contains(Set.of());
+        String squares = contradiction.forced().stream().map(Sentences::square).collect(Collectors.joining(".*"));
+        assertThat(contradiction.explain()).matches("A queen at .* would .*" + squares + ".*leave .* without a square.*");
+    }
+
+    private static void place(Regions regions, Set<Square> open, Square queen) {
+        open.removeIf(square -> regions.rule().attacks(queen, square, regions.size()) && !square.equals(queen));
+    }
+
+    /** The squares left of each row, each column and each region. */
+    private static List<Set<Square>> lines(Regions regions, Set<Square> open) {
+        return IntStream.range(0, 3 * regions.size())
+                .mapToObj(line -> open.stream()
+                        .filter(square -> line % regions.size()
+                                == List.of(square.row(), square.column(), regions.region(square.row(), square.column()))
+                                        .get(line / regions.size()))
+                        .collect(Collectors.toSet()))
+                .toList();
     }
 
     @Test

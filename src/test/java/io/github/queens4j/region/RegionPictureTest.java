@@ -23,13 +23,21 @@ class RegionPictureTest {
             Marks.none().withQueen(0, 1).withCross(0, 0).withCross(5, 5);
 
     /** One of everything: with the letter of its region in the square, where rings and frames are open, and without. */
-    @Test
-    void regionsMarksAndADeductionAreDrawn() throws IOException {
+    private static Deduction step() {
+        List<Square> none = List.of();
         List<Square> placed = List.of(PUZZLE.squares(3).get(0), new Square(4, 4));
         List<Square> reasons = List.of(PUZZLE.squares(5).get(0), new Square(1, 3));
         List<Square> crossed = List.of(new Square(2, 0), new Square(2, 2));
-        Deduction step = new Deduction(Technique.SETS, placed, crossed, reasons, List.of(), "One & all.");
-        String svg = RegionPicture.of(PUZZLE).marks(MARKS).deduction(step).svg();
+        List<Deduction> way = List.of(
+                new Deduction(Technique.ONLY_SQUARE, List.of(new Square(3, 5)), none, none, List.of(), "Forced."),
+                new Deduction(
+                        Technique.COMMON_NEIGHBOURS, none, List.of(new Square(1, 5)), none, List.of(), "Forced off."));
+        return new Deduction(Technique.SETS, placed, crossed, reasons, way, "One & all.");
+    }
+
+    @Test
+    void regionsMarksAndADeductionAreDrawn() throws IOException {
+        String svg = RegionPicture.of(PUZZLE).marks(MARKS).deduction(step()).svg();
         assertThat(SvgDocument.of(svg).title()).isEqualTo("Queens in 6 coloured regions");
         Examples.assertWritten(
                 "a picture is drawn otherwise",
@@ -70,13 +78,25 @@ class RegionPictureTest {
     void textShowsRegionsAndMarks() {
         RegionPicture picture = RegionPicture.of(PUZZLE).marks(MARKS);
         assertThat(picture.text()).isEqualTo("""
-                A× A♛ A  B  B  B \s
-                A  B  B  B  C  C \s
-                A  D  D  E  E  C \s
-                F  F  D  D  E  C \s
-                F  E  E  E  E  C \s
-                F  C  C  C  C  C×\s""");
-        assertThat(picture.colouredText().replaceAll("\033\\[[0-9;]*m", "")).isEqualTo(picture.text());
+                A× A♛ A  B  B  B
+                A  B  B  B  C  C
+                A  D  D  E  E  C
+                F  F  D  D  E  C
+                F  E  E  E  E  C
+                F  C  C  C  C  C×""");
+        assertThat(picture.deduction(step()).text()).isEqualTo("""
+                 A×  A♛  A   B   B   B
+                 A   B   B  (B ) C   C
+                [A×][D♛][D×] E   E   C
+                (F ) F   D   D   E   C♕
+                 F   E   E   E  [E♛] C
+                 F   C   C   C   C   C×""");
+        assertThat(picture.deduction(step())
+                        .colouredText()
+                        .replaceAll("\033\\[[0-9;]*m", "")
+                        .lines()
+                        .map(String::stripTrailing))
+                .isEqualTo(picture.deduction(step()).text().lines().toList());
     }
 
     /** Each square on the colour of its region, as a picture has it. */

@@ -63,7 +63,10 @@ public final class Contradictions {
             }
         }
         if (most == 1) {
-            found.sort(Comparator.comparingInt(step -> step.way().size()));
+            // What common neighbours exclude is harder to follow than a queen.
+            found.sort(Comparator.comparingInt(step -> step.way().stream()
+                    .mapToInt(next -> next.placed() < 0 ? 2 : 1)
+                    .sum()));
         }
         return found;
     }
