@@ -46,7 +46,9 @@ class TextsTest {
         texts.put("region picture text", picture.text());
         texts.put("region picture in colour", picture.colouredText());
         texts.put("sheet", RegionSheet.of(List.of(regions)).html());
-        texts.put("sheet with borders", RegionSheet.of(List.of(regions)).bordered().html());
+        texts.put(
+                "sheet with borders",
+                RegionSheet.of(List.of(regions)).bordered().html());
         texts.put("page", RegionPage.html(List.of(regions)));
         StateTree tree = StateTree.of(puzzle);
         texts.put("tree", tree.svg());

@@ -33,7 +33,9 @@ final class Batch<T> {
 
         /** A text about it, after its place if there are others. */
         String labelled(String text) {
-            return areManyFiles || !place.equals(Visible.text(file)) ? place + (text.indexOf('\n') < 0 ? ": " : ":\n") + text : text;
+            return areManyFiles || !place.equals(Visible.text(file))
+                    ? place + (text.indexOf('\n') < 0 ? ": " : ":\n") + text
+                    : text;
         }
 
         /** What begins an object about it. */
@@ -60,7 +62,8 @@ final class Batch<T> {
         this.command = command;
         this.areManyFiles = areManyFiles;
         this.goesOn = areManyFiles || problems != null;
-        this.problems = problems == null ? problem -> Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION) : problems;
+        this.problems =
+                problems == null ? problem -> Errors.print(command.line(), problem, ExitCodes.NO_SOLUTION) : problems;
     }
 
     /** What files, folders and other sources hold. */

@@ -68,9 +68,10 @@ final class CompleteCommand extends Action {
         long chosen = seed(seed);
         seed = chosen;
         AtomicInteger made = new AtomicInteger();
-        showing("completing", () -> made + " of " + count, () -> generator.seed(chosen).stream()
-                .limit(count)
-                .forEach(puzzle -> {
+        showing(
+                "completing",
+                () -> made + " of " + count,
+                () -> generator.seed(chosen).stream().limit(count).forEach(puzzle -> {
                     output.print(this, puzzle);
                     made.incrementAndGet();
                 }));

@@ -46,7 +46,8 @@ final class EditCommand extends Action {
                 throw new IllegalStateException(
                         "this build has no workbench: mvn package puts it into target/queens4j-VERSION-cli.jar");
             }
-            String given = PageTemplate.data(Json.compact().with("text", String.join("\n\n", maps)).toString());
+            String given = PageTemplate.data(
+                    Json.compact().with("text", String.join("\n\n", maps)).toString());
             out().print(new String(page.readAllBytes(), StandardCharsets.UTF_8).replace(MAP + "{}", MAP + given));
         }
         return ExitCodes.DONE;

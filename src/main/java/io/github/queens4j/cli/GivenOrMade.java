@@ -19,7 +19,8 @@ final class GivenOrMade {
             paramLabel = "PUZZLE",
             type = File.class,
             converter = Arguments.FileName.class,
-            description = "Files with puzzles, folders of such files, - for standard input, or puzzles in one line each.")
+            description =
+                    "Files with puzzles, folders of such files, - for standard input, or puzzles in one line each.")
     private List<String> sources = new ArrayList<>();
 
     @Option(

@@ -14,8 +14,12 @@ import picocli.CommandLine.Parameters;
             "Makes a puzzle with one solution, or a set of them, no two alike.",
             "With --svg and several puzzles, each has a file of its own: puzzle-1.svg, puzzle-2.svg and so on.%n"
         },
-        exitCodeList = {ExitCodes.ON_DONE, "1:there are not as many different puzzles", ExitCodes.ON_FAILURE,
-            ExitCodes.ON_INTERRUPT},
+        exitCodeList = {
+            ExitCodes.ON_DONE,
+            "1:there are not as many different puzzles",
+            ExitCodes.ON_FAILURE,
+            ExitCodes.ON_INTERRUPT
+        },
         footer = {
             "  queens4j region new 8",
             "  queens4j region new 9 --difficulty hard --seed 7 --svg puzzle.svg",

@@ -2,8 +2,8 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionPage;
-import java.io.File;
 import io.github.queens4j.region.RegionPuzzle;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;

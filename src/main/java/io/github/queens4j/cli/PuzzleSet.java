@@ -93,7 +93,8 @@ final class PuzzleSet {
     private List<String> others = new ArrayList<>();
 
     /** The day of the first puzzle, if each is that of a day. */
-    @Nullable LocalDate firstDay() {
+    @Nullable
+    LocalDate firstDay() {
         if (from == null) {
             return days == null ? null : LocalDate.now(ZoneId.systemDefault());
         }
@@ -123,8 +124,8 @@ final class PuzzleSet {
         command.exclude(List.of("--week"), List.of("--difficulty"));
         LocalDate first = firstDay();
         if (!week.isEmpty() && (first == null || week.size() != WEEK)) {
-            throw new UsageException("--week must be " + WEEK + " difficulties, for the puzzles of --days, but is "
-                    + week.size());
+            throw new UsageException(
+                    "--week must be " + WEEK + " difficulties, for the puzzles of --days, but is " + week.size());
         }
         AtomicReference<@Nullable RegionProgress> latest = new AtomicReference<>();
         List<RegionGenerator> generators = generators(latest::set);
@@ -135,7 +136,8 @@ final class PuzzleSet {
         List<Iterator<RegionPuzzle>> series = new ArrayList<>();
         for (RegionGenerator generator : generators) {
             // Each has a seed of its own, as two may be the same.
-            series.add(generator.seed(start + Long.rotateLeft(series.size(), 48)).stream().iterator());
+            series.add(generator.seed(start + Long.rotateLeft(series.size(), 48)).stream()
+                    .iterator());
         }
         AtomicInteger made = new AtomicInteger();
         return command.showing("making puzzles", () -> made + " of " + most + attempt(latest.get()), () -> {
@@ -143,11 +145,16 @@ final class PuzzleSet {
                 long day = first == null ? made.get() : first.toEpochDay() + made.get();
                 int turn = (int) Math.floorMod(first == null ? day : day + MONDAY, (long) generators.size());
                 Optional<RegionPuzzle> puzzle = next(
-                        first == null ? series.get(turn) : generators.get(turn).seed(start + day).stream().iterator(),
+                        first == null
+                                ? series.get(turn)
+                                : generators.get(turn).seed(start + day).stream()
+                                        .iterator(),
                         known);
                 if (puzzle.isEmpty()) {
                     return Errors.print(
-                            command.line(), "no more than " + made + " different puzzles were found", ExitCodes.NO_SOLUTION);
+                            command.line(),
+                            "no more than " + made + " different puzzles were found",
+                            ExitCodes.NO_SOLUTION);
                 }
                 action.accept(puzzle.get());
                 made.incrementAndGet();
@@ -161,7 +168,8 @@ final class PuzzleSet {
         List<Difficulty> grades = week.isEmpty() ? difficulties : week;
         return IntStream.rangeClosed(sizes.first(), sizes.last())
                 .mapToObj(n -> RegionGenerator.ofSize(n).onProgress(listener))
-                .flatMap(any -> grades.isEmpty() ? Stream.of(any) : grades.stream().map(any::difficulty))
+                .flatMap(any ->
+                        grades.isEmpty() ? Stream.of(any) : grades.stream().map(any::difficulty))
                 .toList();
     }
 

@@ -55,8 +55,7 @@ final class SheetCommand extends Action {
     public Integer call() throws IOException {
         List<RegionPuzzle> puzzles = new ArrayList<>();
         int exitCode = given.addTo(puzzles, this, 12);
-        RegionSheet sheet =
-                RegionSheet.of(puzzles).author(author).paper(paper).puzzlesPerPage(each);
+        RegionSheet sheet = RegionSheet.of(puzzles).author(author).paper(paper).puzzlesPerPage(each);
         sheet = title == null ? sheet : sheet.title(title);
         out().println((borders ? sheet.bordered() : sheet).html());
         return exitCode;

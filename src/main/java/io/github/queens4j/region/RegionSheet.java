@@ -53,6 +53,7 @@ public final class RegionSheet {
             .queens4j-border{stroke-width:.12}
             """;
 
+    @SuppressWarnings("InlineFormatString")
     private static final String STYLE = """
             @page{size:%.1fmm %.1fmm;margin:%dmm}
             body{margin:0;background:#fff;color:#22282e;font:11pt sans-serif}
@@ -77,8 +78,7 @@ public final class RegionSheet {
     private final int each;
     private final String looks;
 
-    private RegionSheet(
-            List<RegionPuzzle> puzzles, String title, String author, Paper paper, int each, String looks) {
+    private RegionSheet(List<RegionPuzzle> puzzles, String title, String author, Paper paper, int each, String looks) {
         this.puzzles = puzzles;
         this.title = title;
         this.author = author;
@@ -187,8 +187,9 @@ public final class RegionSheet {
     }
 
     private static String puzzle(RegionPuzzle puzzle, int number) {
-        String caption = number + puzzle.regions().title().map(title -> " · " + title).orElse("") + " · "
-                + puzzle.difficulty().name().toLowerCase(Locale.ROOT);
+        String caption =
+                number + puzzle.regions().title().map(title -> " · " + title).orElse("") + " · "
+                        + puzzle.difficulty().name().toLowerCase(Locale.ROOT);
         return figure("Puzzle " + number, RegionPicture.of(puzzle.regions()), caption);
     }
 

@@ -449,8 +449,10 @@ class RegionCommandsTest {
         String file = Files.writeString(folder.resolve("puzzles"), ADDRESS + "\n" + ADDRESS + "\n")
                 .toString();
         List<RegionPuzzle> three = Collections.nCopies(3, RegionPuzzle.of(Regions.parse(ADDRESS)));
-        assertThat(printed("sheet", file, ADDRESS)).isEqualTo(RegionSheet.of(three).html() + "\n");
-        assertThat(printed("sheet", file, ADDRESS, "--borders")).isEqualTo(RegionSheet.of(three).bordered().html() + "\n");
+        assertThat(printed("sheet", file, ADDRESS))
+                .isEqualTo(RegionSheet.of(three).html() + "\n");
+        assertThat(printed("sheet", file, ADDRESS, "--borders"))
+                .isEqualTo(RegionSheet.of(three).bordered().html() + "\n");
         String stripes = Files.writeString(folder.resolve("stripes"), STRIPES).toString();
         assertRefused(stripes + ": regions must have one solution", "sheet", stripes);
         assertRefused("--count is for puzzles that are made", "sheet", file, "--count", "2");
@@ -491,13 +493,16 @@ class RegionCommandsTest {
         String week = "easy,easy,medium,medium,hard,hard,expert";
         // A Thursday.
         List<String> days = puzzles("page", "--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week);
-        assertThat(days).extracting(day -> day.replaceFirst(".*\"difficulty\":\"(\\w+)\".*", "$1"))
+        assertThat(days)
+                .extracting(day -> day.replaceFirst(".*\"difficulty\":\"(\\w+)\".*", "$1"))
                 .containsExactly("medium", "hard", "hard", "expert", "easy");
-        assertThat(printed("new", "--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week, "--format", "sbn"))
+        assertThat(printed(
+                        "new", "--size", "6", "--days", "5", "--from", "2026-01-01", "--week", week, "--format", "sbn"))
                 .hasLineCount(5);
         assertRefused("--week must be 7 difficulties", "new", "--days", "7", "--week", "easy,hard");
         assertRefused("--week must be 7 difficulties", "new", "--week", week);
-        assertRefused("--week and --difficulty do not go", "page", "--days", "7", "--week", week, "--difficulty", "easy");
+        assertRefused(
+                "--week and --difficulty do not go", "page", "--days", "7", "--week", week, "--difficulty", "easy");
     }
 
     @Test

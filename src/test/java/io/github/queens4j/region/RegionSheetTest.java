@@ -96,7 +96,11 @@ class RegionSheetTest {
 
     /** As many sections as leaves: each has the height of its paper, and its pictures shrink into it. */
     @ParameterizedTest
-    @CsvSource({"1, A4, 21, 210.0mm 297.0mm, 268.0mm", "2, LETTER, 11, 215.9mm 279.4mm, 250.4mm", "6, A4, 4, 210.0mm, 268"})
+    @CsvSource({
+        "1, A4, 21, 210.0mm 297.0mm, 268.0mm",
+        "2, LETTER, 11, 215.9mm 279.4mm, 250.4mm",
+        "6, A4, 4, 210.0mm, 268"
+    })
     void pagesHaveATitleAnAuthorAndANumber(int each, Paper paper, int pages, String size, String height) {
         String html = RegionSheet.of(PUZZLES)
                 .title("One & all")
