@@ -227,7 +227,7 @@ class Workbench {
     byId('verdict').dataset.verdict = verdict;
     byId('sign').textContent = SIGNS[verdict];
     byId('words').textContent = error ?? (verdict === 'many' ? (solutions === 1000 ? '1000 solutions or more' : `${solutions} solutions`) : WORDS[verdict]);
-    byId('check').textContent = verdict === 'open' ? faults[0].explain : found.check ?? '';
+    byId('check').textContent = verdict === 'open' ? faults[0].explain : (found.check ?? '').replace(/, (no|\d+) solutions?( or more)?/, '');
     const items = verdict === 'open' ? [] : faults.map(fault => this.fault(fault));
     if (found.steps) {
       const counts = Object.entries(found.steps).map(([name, times]) => `${name.replace(/-/g, ' ')} ${times}`);
