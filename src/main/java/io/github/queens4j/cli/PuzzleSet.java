@@ -38,7 +38,7 @@ final class PuzzleSet {
     private static final int WEEK = DayOfWeek.values().length;
 
     /** Days from a Monday to the first day of the epoch. */
-    private static final int MONDAY = LocalDate.EPOCH.getDayOfWeek().ordinal();
+    private static final int MONDAY = LocalDate.EPOCH.getDayOfWeek().getValue() - 1;
 
     @Option(
             names = "--size",
