@@ -1,9 +1,7 @@
 /** The ideas of the library's engines, as programs to read. What they hold stands beside them (calls) and below them (state). */
 const LISTINGS = {
-
   check: {
-    calls: ['frames'],
-    state: ['vector'],
+    calls: ['frames'], state: ['vector'],
     lines: [
       'search(row):',
       '  if row = n:',
@@ -21,10 +19,8 @@ const LISTINGS = {
       '  return true'
     ]
   },
-
   array: {
-    calls: ['frames'],
-    state: ['marks'],
+    calls: ['frames'], state: ['marks'],
     lines: [
       'search(row):',
       '  if row = n:',
@@ -40,10 +36,8 @@ const LISTINGS = {
       '    mark(row, column, false)'
     ]
   },
-
   iterative: {
-    calls: ['variables'],
-    state: ['vector', 'marks'],
+    calls: ['variables'], state: ['vector', 'marks'],
     lines: [
       'row ← 0, column ← 0',
       'while row ≥ 0:',
@@ -61,9 +55,7 @@ const LISTINGS = {
       '    column ← columns[row] + 1'
     ]
   },
-
   permutation: {
-    calls: [],
     state: ['permutation'],
     lines: [
       'p ← (0, 1, …, n − 1)',
@@ -81,26 +73,22 @@ const LISTINGS = {
       '  return true'
     ]
   },
-
   bitmask: {
-    calls: [],
     state: ['words'],
     lines: [
-      'search(row, columns, diagonals, antiDiagonals):',
+      'search(row, columns, diagonals,\n       antiDiagonals):',
       '  if row = n:',
       '    report the queens',
-      '  free ← open[row] & ~(columns | diagonals\n                               | antiDiagonals)',
+      '  free ← open[row] & ~(columns\n         | diagonals | antiDiagonals)',
       '  while free ≠ 0:',
       '    queen ← free & −free',
       '    free ← free ^ queen',
       '    place the queen',
-      '    search(row + 1, columns | queen,\n           (diagonals | queen) << 1,\n           (antiDiagonals | queen) >> 1)',
+      '    search(row + 1, columns | queen,\n      (diagonals | queen) << 1,\n      (antiDiagonals | queen) >> 1)',
       '    take the queen away'
     ]
   },
-
   backtracking: {
-    calls: [],
     state: ['moves'],
     lines: [
       'stand on the start',
@@ -113,9 +101,7 @@ const LISTINGS = {
       '    leave the square, go back'
     ]
   },
-
   warnsdorff: {
-    calls: [],
     state: ['moves'],
     lines: [
       'stand on the start',
@@ -218,7 +204,7 @@ function knightMoves({queens: path, node, step, tested}, recording) {
   const tried = recording.children(node).filter(child => recording.born[child] <= step).map(child => recording.value[child]);
   const counts = search.engine === 'warnsdorff';
   const moves = field.targets(path[path.length - 1]).map(target => {
-    const text = target < 0 ? 'off the board' : path.includes(target) ? `visited: ${path.indexOf(target) + 1}`
+    const text = target < 0 ? 'off board' : path.includes(target) ? `visited: ${path.indexOf(target) + 1}`
       : tried.includes(target) ? 'tried' : '';
     return text !== '' ? {target, text, looks: 'off'}
       : {target, text: 'to try', looks: '', onward: counts ? field.free(target, path).length : undefined};

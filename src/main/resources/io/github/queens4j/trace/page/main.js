@@ -65,6 +65,8 @@ class Page {
       quiz.start(target.checked);
     });
     listen('together', 'change', target => this.join(target.value === 'board'));
+    document.querySelectorAll('[data-look]').forEach(({id, dataset}) =>
+      listen(id, 'change', ({checked}) => document.documentElement.classList.toggle(dataset.look, checked)));
     listen('theme', 'change', target => this.applyTheme(target.value));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyTheme(byId('theme').value));
     addEventListener('hashchange', () => this.readAddress());

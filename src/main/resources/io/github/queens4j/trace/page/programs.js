@@ -4,7 +4,6 @@
  * listing cannot say anything else than the engine did.
  */
 const PROGRAMS = {
-
   *check(run) {
     const {field, columns} = run;
     function* isFree(frame) {
@@ -63,9 +62,7 @@ const PROGRAMS = {
         at.column++;
       }
       const isEnd = at.column === field.columns;
-      if (isEnd) {
-        yield {line: 3, note: 'No column is left.'};
-      }
+      yield* isEnd ? [{line: 3, note: 'No column is left.'}] : [];
       yield {line: 5, note: `Is ${at.column} = ${field.columns}? ${yes(isEnd)}`};
       if (isEnd) {
         yield {line: 6, note: 'Back to the row above.'};
@@ -184,9 +181,7 @@ const PROGRAMS = {
         const isStart = path.length === 1;
         yield {line: 3, note: 'No move is left here.'};
         yield {line: 6, note: 'No move led to a free square.'};
-        if (!isStart) {
-          yield {line: 7, note: 'This is not the start.'};
-        }
+        yield* isStart ? [] : [{line: 7, note: 'This is not the start.'}];
         yield {line: isStart ? 7 : 8, kind: REMOVE, column: path[path.length - 1]};
       }
     }
