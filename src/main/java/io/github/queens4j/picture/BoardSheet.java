@@ -212,7 +212,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
             svg.element("title", number + ": " + board + caption);
             svg.open("g", "transform='scale(%s)'", cell(board));
             boolean isSolved = board.size() == sheet.puzzle().size();
-            NodeArt.board(svg, isSolved ? sheet.puzzle() : Puzzle.ofSize(board.size()), board.columns());
+            TreeSvg.board(svg, isSolved ? sheet.puzzle() : Puzzle.ofSize(board.size()), board.columns());
             svg.close();
             double base = side(board) + 16;
             String name = String.valueOf(number);

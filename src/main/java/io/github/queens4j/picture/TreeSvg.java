@@ -3,35 +3,40 @@ package io.github.queens4j.picture;
 import static io.github.queens4j.notation.PictureText.MARGIN;
 import static io.github.queens4j.notation.PictureText.SMALL_SIZE;
 
+import io.github.queens4j.Puzzle;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.picture.StateNode.Kind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** A state tree as a picture: a level for each row, an edge for each queen, and a sign where the tree is cut. */
+/**
+ * A state tree as a picture: a level for each row, an edge for each queen, and a sign where the tree is cut. Subtrees
+ * stand side by side, and a node above the middle of its own.
+ */
 final class TreeSvg {
 
-    private static final double GAP = 7;
-    private static final double LEAST_WIDTH = 600;
-    private static final double NAME_SPACE = 20;
-    private static final double LEAST_SPACE = 50;
-    private static final double MOST_SPACE = 150;
+    /** The largest n whose boards are drawn; on larger ones queens would be too small, and a node is a disc. */
+    private static final int LARGEST_BOARD = 6;
 
-    /** Half the width of a fan of edges for each unit of its height. */
-    private static final double SLOPE = 9;
+    private static final double LEAST_WIDTH = 760;
+    private static final double NAMES = 110;
+    private static final double GAP = 4;
+    private static final double LEVEL_GAP = 50;
+    private static final double LEGEND = 46;
 
-    private static final double SIGN_LINE = 34;
-    private static final double SIGN_SPACE = 20;
-    private static final double SIGN = 34;
+    /** Half the width of a disc, and of a node that is pruned. */
+    private static final double DISC = 9;
+
+    /** From a board to its frame, and from that to the second frame of a solution. */
+    private static final double FRAME = 4;
 
     /** Kinds of nodes differ by shape: round corners, a double frame with a tick, a crossed octagon. */
     private static final Style STYLE = PictureText.STYLE.and(new Style("""
@@ -55,214 +60,204 @@ final class TreeSvg {
 
     private final StateTree tree;
     private final TreeText words;
-    private final NodeArt art;
-    private final List<List<StateNode>> levels;
+    private final int n;
+    private final double cell;
 
-    /** What stands at the left of each level: its row, and how many nodes it has. */
-    private final List<List<String>> names;
+    /** Half the width of a node that is not pruned. */
+    private final double half;
 
-    private final List<String> head;
-    private final Map<StateNode, Double> x;
-    private final double[] y;
+    private final int lowest;
+    private final Map<StateNode, Double> middles = new HashMap<>();
     private final double width;
-    private final double left;
-    private final double treeBottom;
-    private final List<List<Sign>> legend = new ArrayList<>();
-
-    /** A sign of the legend, drawn around (0, 0). */
-    private record Sign(Consumer<SvgText> art, String meaning) {
-        double width() {
-            return SIGN + PictureText.width(meaning, SMALL_SIZE);
-        }
-    }
+    private final List<String> head;
+    private final double top;
+    private final SvgText svg;
 
     TreeSvg(StateTree tree) {
         this.tree = tree;
         words = new TreeText(tree);
-        art = new NodeArt(tree.puzzle());
-        levels = List.copyOf(tree.inPreorder().stream()
-                .collect(Collectors.groupingBy(StateNode::level, TreeMap::new, Collectors.toList()))
-                .values());
-        names = levels.stream().map(TreeSvg::name).toList();
-        double nameWidth = NAME_SPACE + PictureText.widest(names.stream().flatMap(List::stream), SMALL_SIZE);
-        x = TidyTree.middles(tree.root(), this::widthOf, GAP);
-        double right = tree.inPreorder().stream()
-                .mapToDouble(node -> x(node) + widthOf(node) / 2)
-                .max()
-                .orElseThrow();
-        double used = nameWidth + right + 2 * MARGIN;
+        n = tree.puzzle().size();
+        cell = n <= 2 ? 22 : Math.max(11, Math.floor(56.0 / n));
+        half = isBoard() ? n * cell / 2 + FRAME : DISC;
+        lowest = tree.inPreorder().stream().mapToInt(StateNode::level).max().orElseThrow();
+        double left = MARGIN + NAMES;
+        double used = left + width(tree.root()) + MARGIN;
         width = Math.max(LEAST_WIDTH, used);
-        left = MARGIN + nameWidth + (width - used) / 2;
+        place(tree.root(), left + (width - used) / 2);
         head = PictureText.wrap(words.shown(), PictureText.TEXT_SIZE, width - 2 * MARGIN);
-        y = middles(PictureText.headingBottom(head) + 16);
-        int last = levels.size() - 1;
-        treeBottom = y[last] + bottom(last) + (isCut() ? 22 : 8);
-        addSigns();
+        top = PictureText.headingBottom(head) + 16 + half;
+        String description = String.join(" ", head)
+                + " Each node is a board with queens in its first rows; an edge adds a queen in the next row.";
+        double height = y(lowest) + half + LEGEND + MARGIN + FRAME;
+        svg = SvgText.document(width, height, words.title(), description, STYLE);
     }
 
-    private static List<String> name(List<StateNode> level) {
-        int row = level.get(0).level() - 1;
-        List<String> name = new ArrayList<>(List.of(row < 0 ? "empty board" : "row " + row));
-        for (Kind kind : List.of(Kind.PROMISING, Kind.SOLUTION, Kind.PRUNED)) {
-            long nodes = level.stream().filter(node -> node.kind() == kind).count();
-            if (nodes > 0) {
-                String one = kind.name().toLowerCase(Locale.ROOT);
-                name.add(PictureText.count(nodes, one, kind == Kind.SOLUTION ? "solutions" : one));
-            }
+    private boolean isBoard() {
+        return n >= 1 && n <= LARGEST_BOARD;
+    }
+
+    /** What a node and all below it need. */
+    private double width(StateNode node) {
+        double below = node.children().stream().mapToDouble(this::width).sum();
+        return Math.max(2 * half(node.kind()) + GAP, node.children().isEmpty() ? 0 : below + GAP);
+    }
+
+    /** Half the width of a node. */
+    double half(Kind kind) {
+        return kind == Kind.PRUNED ? DISC : kind == Kind.SOLUTION ? half + FRAME + 1 : half;
+    }
+
+    private void place(StateNode node, double left) {
+        double middle = left + width(node) / 2;
+        middles.put(node, middle);
+        double from = middle - node.children().stream().mapToDouble(this::width).sum() / 2;
+        for (StateNode child : node.children()) {
+            place(child, from);
+            from += width(child);
         }
-        return name;
-    }
-
-    private double widthOf(StateNode node) {
-        return art.size(node.kind());
     }
 
     private double x(StateNode node) {
-        return Objects.requireNonNull(x.get(node));
+        return Objects.requireNonNull(middles.get(node));
     }
 
-    /** The further the edges of a level fan out, the higher it is, so that they do not run flat. */
-    private double[] middles(double top) {
-        double[] middles = new double[levels.size()];
-        middles[0] = top + art.size(tree.root().kind()) / 2;
-        for (int level = 1; level < middles.length; level++) {
-            double fan = 0;
-            double above = 0;
-            for (StateNode parent : levels.get(level - 1)) {
-                for (StateNode child : parent.children()) {
-                    fan = Math.max(fan, Math.abs(x(child) - x(parent)));
-                    above = Math.max(above, art.size(child.kind()) / 2);
-                }
-            }
-            double space = Math.min(MOST_SPACE, Math.max(LEAST_SPACE, LEAST_SPACE + fan / SLOPE - 20));
-            middles[level] = middles[level - 1] + bottom(level - 1) + space + above;
-        }
-        return middles;
-    }
-
-    private double bottom(int level) {
-        return levels.get(level).stream()
-                .mapToDouble(node -> art.bottom(node.kind()))
-                .max()
-                .orElseThrow();
-    }
-
-    /** The signs that occur, from left to right, in as many lines as needed. */
-    private void addSigns() {
-        legend.add(new ArrayList<>());
-        addSample(Kind.PROMISING, "promising: no queen attacks another");
-        addSample(Kind.PRUNED, "pruned: the new queen is attacked");
-        addSample(Kind.SOLUTION, "solution: every row has a queen");
-        if (tree.inPreorder().size() > 1) {
-            Consumer<SvgText> line = svg -> svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
-            add(line.andThen(svg -> edgeLabel(svg, "2", 0, 0)), "column of the new queen");
-        }
-        if (isCut()) {
-            add(svg -> cut(svg, 4), TreeText.CUT_MEANING);
-        }
-    }
-
-    private void addSample(Kind kind, String meaning) {
-        if (tree.inPreorder().stream().anyMatch(node -> node.kind() == kind)) {
-            add(svg -> art.sign(svg, kind), meaning);
-        }
-    }
-
-    private boolean isCut() {
-        return tree.inPreorder().stream().anyMatch(tree::isCut);
-    }
-
-    private void add(Consumer<SvgText> drawing, String meaning) {
-        Sign sign = new Sign(drawing, meaning);
-        List<Sign> line = legend.get(legend.size() - 1);
-        double before =
-                line.stream().mapToDouble(other -> other.width() + SIGN_SPACE).sum();
-        if (before > 0 && before + sign.width() > width - 2 * MARGIN) {
-            line = new ArrayList<>();
-            legend.add(line);
-        }
-        line.add(sign);
+    private double y(int level) {
+        return top + level * (2 * half + LEVEL_GAP);
     }
 
     String document() {
-        double legendTop = treeBottom + 16;
-        double height = legendTop + legend.size() * SIGN_LINE + MARGIN;
-        String description = String.join(" ", head)
-                + " Each node is a board with queens in its first rows; an edge adds a queen in the next row.";
-        SvgText svg = SvgText.document(width, height, words.title(), description, STYLE);
         BoardArt.defineQueen(svg);
         PictureText.heading(svg, words.title(), head);
-        for (int level = 0; level < names.size(); level++) {
-            names(svg, level);
+        for (int level = 0; level <= lowest; level++) {
+            names(level);
         }
-        edges(svg, tree.root());
-        // On top of all edges: none may run through a number.
-        for (StateNode node : tree.inPreorder()) {
-            node.column().ifPresent(column -> {
-                double top = y[node.level()] - art.size(node.kind()) / 2;
-                edgeLabel(svg, String.valueOf(column), left + x(node), top - 10);
-            });
-        }
-        tree.inPreorder().forEach(node -> node(svg, node));
-        svg.open("g", "class='queens4j-legend'");
-        for (int line = 0; line < legend.size(); line++) {
-            double from = MARGIN;
-            for (Sign sign : legend.get(line)) {
-                svg.open("g", "transform='translate(%s %s)'", from + 13, legendTop + (line + 0.5) * SIGN_LINE);
-                sign.art().accept(svg);
-                svg.element("text", sign.meaning(), "class='queens4j-label' x='%s' y='4'", SIGN - 13);
-                svg.close();
-                from += sign.width() + SIGN_SPACE;
-            }
-        }
+        // No edge runs through a number or a node.
+        tree.inPreorder().forEach(node -> node.children().forEach(child -> edge(node, child)));
+        tree.inPreorder().forEach(this::node);
+        legend();
         return svg.toString();
     }
 
-    private void names(SvgText svg, int level) {
-        List<String> lines = names.get(level);
-        for (int line = 0; line < lines.size(); line++) {
-            double base = y[level] + 4 + 15 * (line - (lines.size() - 1) / 2.0);
-            String look = line == 0 ? "strong" : "muted";
+    /** At the left of each level: its row, and how many nodes it has. */
+    private void names(int level) {
+        List<String> lines = new ArrayList<>(List.of(level == 0 ? "empty board" : "row " + (level - 1)));
+        for (Kind kind : Kind.values()) {
+            long count = tree.inPreorder().stream()
+                    .filter(node -> node.level() == level && node.kind() == kind)
+                    .count();
+            if (count > 0) {
+                lines.add(PictureText.count(count, name(kind), kind == Kind.SOLUTION ? "solutions" : name(kind)));
+            }
+        }
+        for (int i = 0; i < lines.size(); i++) {
             String place = "class='queens4j-label queens4j-%s' x='%s' y='%s'";
-            svg.element("text", lines.get(line), place, look, MARGIN, base);
+            svg.element("text", lines.get(i), place, i == 0 ? "strong" : "muted", MARGIN, y(level) + 15 * i - 8);
         }
     }
 
-    private void edges(SvgText svg, StateNode parent) {
-        for (StateNode child : parent.children()) {
-            double top = y[parent.level()] + art.size(parent.kind()) / 2;
-            double bottom = y[child.level()] - art.size(child.kind()) / 2;
-            // The lower end is straight: there the label is read.
-            double straight = bottom - 20;
-            double from = left + x(parent);
-            double to = left + x(child);
-            String look = child.kind() == Kind.PRUNED ? "queens4j-edge-pruned" : "queens4j-edge";
-            String curve = "class='%1$s' d='M%2$s %3$sC%2$s %4$s %5$s %4$s %5$s %6$sL%5$s %7$s'";
-            svg.empty("path", curve, look, from, top, (top + straight) / 2, to, straight, bottom);
-            edges(svg, child);
-        }
+    private static String name(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
     }
 
-    /** A number on a line, on a ground that hides the line. */
-    private static void edgeLabel(SvgText svg, String text, double x, double y) {
-        double half = PictureText.width(text, SMALL_SIZE) / 2 + 1;
-        svg.empty("rect", "class='queens4j-frame' x='%s' y='%s' width='%s' height='14'", x - half, y - 7, 2 * half);
-        svg.element("text", text, "class='queens4j-label queens4j-middle' x='%s' y='%s'", x, y + 4);
+    /** Between the levels all edges fan out; then they are straight, where their labels are. */
+    private void edge(StateNode parent, StateNode child) {
+        double from = y(parent.level()) + half;
+        double straight = y(child.level()) - half - 22;
+        String look = child.kind() == Kind.PRUNED ? "queens4j-edge-pruned" : "queens4j-edge";
+        String curve = "class='%1$s' d='M%2$s %3$sC%2$s %4$s %5$s %4$s %5$s %6$sV%7$s'";
+        double end = y(child.level()) - half(child.kind());
+        svg.empty("path", curve, look, x(parent), from, (from + straight) / 2, x(child), straight, end);
     }
 
-    private void node(SvgText svg, StateNode node) {
-        String kind = node.kind().name().toLowerCase(Locale.ROOT);
-        String place = "class='queens4j-node queens4j-%s' transform='translate(%s %s)'";
-        svg.open("g", place, kind, left + x(node), y[node.level()]);
+    private void node(StateNode node) {
+        Kind kind = node.kind();
+        double y = y(node.level());
+        node.column().ifPresent(column -> label(String.valueOf(column), x(node), y - half(kind) - 10));
+        svg.open("g", "class='queens4j-node queens4j-%s' transform='translate(%s %s)'", name(kind), x(node), y);
         svg.element("title", words.node(node));
-        art.draw(svg, node);
+        sign(kind, half);
+        if (isBoard() && kind != Kind.PRUNED) {
+            svg.open("g", "transform='translate(%1$s %1$s) scale(%2$s)'", FRAME - half, cell);
+            board(svg, tree.puzzle(), node.columns());
+            svg.close();
+        }
         if (tree.isCut(node)) {
-            cut(svg, art.bottom(node.kind()) + 10);
+            cut(half + 10);
         }
         svg.close();
     }
 
-    private static void cut(SvgText svg, double y) {
+    /** Queens in the first rows of a puzzle, whose given queens and blocked squares are marked. */
+    static void board(SvgText svg, Puzzle puzzle, int... columns) {
+        int n = puzzle.size();
+        BoardArt.draw(
+                svg,
+                n,
+                row -> IntStream.range(0, puzzle.isEmpty() ? 0 : n).filter(column -> puzzle.isBlocked(row, column)),
+                row -> puzzle.queen(row).stream(),
+                columns);
+    }
+
+    /** The shape of a node around (0, 0). */
+    private void sign(Kind kind, double half) {
+        if (kind == Kind.PRUNED) {
+            String corners = "3.73,9 9,3.73 9,-3.73 3.73,-9 -3.73,-9 -9,-3.73 -9,3.73 -3.73,9";
+            svg.empty("polygon", "class='queens4j-octagon' points='" + corners + "'");
+            svg.empty("path", "class='queens4j-cross' d='M-3.5 -3.5l7 7M-3.5 3.5l7 -7'");
+            return;
+        }
+        frame("queens4j-card", half);
+        if (kind == Kind.SOLUTION) {
+            frame("queens4j-ring", half + FRAME);
+            svg.empty("circle", "class='queens4j-badge' cy='%s' r='7.5'", half + FRAME);
+            String tick = "class='queens4j-tick' d='M-3.4 %sl2.4 2.6l4.4 -5.2' stroke-width='2'";
+            svg.empty("path", tick, half + FRAME + 0.2);
+        }
+    }
+
+    /** With round corners; without a board, a disc. */
+    private void frame(String name, double half) {
+        String place = "class='%1$s' x='%2$s' y='%2$s' width='%3$s' height='%3$s' rx='%4$s'";
+        svg.empty("rect", place, name, -half, 2 * half, isBoard() ? 6 : half);
+    }
+
+    /** A number on a line, on a ground that hides the line. */
+    private void label(String text, double x, double y) {
+        double wide = PictureText.width(text, SMALL_SIZE) + 2;
+        svg.empty("rect", "class='queens4j-frame' x='%s' y='%s' width='%s' height='14'", x - wide / 2, y - 7, wide);
+        svg.element("text", text, "class='queens4j-label queens4j-middle' x='%s' y='%s'", x, y + 4);
+    }
+
+    private void cut(double y) {
         svg.element("text", TreeText.CUT, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", y);
+    }
+
+    /** The signs that occur, in a line. */
+    private void legend() {
+        double at = MARGIN + DISC + FRAME;
+        for (Kind kind : Kind.values()) {
+            String meaning = kind == Kind.PRUNED ? "pruned: attacked" : name(kind);
+            at = tree.count(kind) == 0 ? at : legend(at, () -> sign(kind, DISC), meaning);
+        }
+        if (lowest > 0) {
+            at = legend(at, this::sampleEdge, "column of the queen");
+        }
+        if (tree.inPreorder().stream().anyMatch(tree::isCut)) {
+            legend(at, () -> cut(4), "the search goes on");
+        }
+    }
+
+    private void sampleEdge() {
+        svg.empty("path", "class='queens4j-edge' d='M0 -12V12'");
+        label("2", 0, 0);
+    }
+
+    /** Draws a sign and what it means; returns where the next one is. */
+    private double legend(double at, Runnable sign, String meaning) {
+        svg.open("g", "class='queens4j-legend' transform='translate(%s %s)'", at, y(lowest) + half + LEGEND);
+        sign.run();
+        svg.element("text", meaning, "class='queens4j-label' x='20' y='4'");
+        svg.close();
+        return at + 54 + PictureText.width(meaning, SMALL_SIZE);
     }
 }

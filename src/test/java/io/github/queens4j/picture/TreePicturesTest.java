@@ -44,7 +44,7 @@ class TreePicturesTest {
         assertThat(svg.withClass("queens4j-promising")).noneMatch(node -> has(node, "polygon") || has(node, "circle"));
         assertThat(svg.titles("queens4j-pruned"))
                 .contains("pruned: [0, 2, 3], the last queen is attacked by that of row 1");
-        assertThat(svg.texts()).contains("20 pruned", "pruned: the new queen is attacked");
+        assertThat(svg.texts()).contains("20 pruned", "pruned: attacked");
     }
 
     private static boolean has(Element node, String tag) {
@@ -75,17 +75,17 @@ class TreePicturesTest {
             SvgDocument svg = SvgDocument.of(tree.svg());
             List<Element> drawn = svg.withClass("queens4j-node");
             assertThat(drawn).hasSameSizeAs(tree.inPreorder());
-            NodeArt art = new NodeArt(Puzzle.ofSize(n));
+            TreeSvg picture = new TreeSvg(tree);
             double[] edge = new double[n + 1];
             for (int i = 0; i < drawn.size(); i++) {
                 StateNode node = tree.inPreorder().get(i);
-                double half = art.size(node.kind()) / 2;
+                double half = picture.half(node.kind());
                 double[] place = SvgDocument.place(drawn.get(i));
                 // In preorder, each level comes from left to right.
                 assertThat(place[0] - half).isGreaterThan(edge[node.level()]);
                 edge[node.level()] = place[0] + half;
                 assertThat(place[0] + half).isLessThan(svg.width());
-                assertThat(place[1] + art.bottom(node.kind())).isLessThan(svg.height() - 30);
+                assertThat(place[1] + picture.half(node.kind())).isLessThan(svg.height() - 30);
             }
         }
     }
@@ -97,7 +97,7 @@ class TreePicturesTest {
         assertThat(svg.texts().stream().filter(text -> text.equals("...")))
                 .as("one of them in the legend")
                 .hasSize(42 + 1);
-        assertThat(svg.texts()).contains("the search goes on below");
+        assertThat(svg.texts()).contains("the search goes on");
         assertThat(svg.titles("queens4j-node"))
                 .contains("promising: [0]", "promising: [0, 2]; the search goes on below");
         assertThat(svg.description()).startsWith("51 promising nodes down to row 1. ");
