@@ -84,6 +84,14 @@ public final class Main {
         String[] asked = args.length == 0 || args[0].equals("help")
                 ? Stream.concat(Stream.of(args).skip(1), Stream.of("--help")).toArray(String[]::new)
                 : args;
+        if (List.of(args).equals(List.of("--version"))) {
+            // To build all commands takes longer than all else.
+            return unlessUnwritable(err, () -> {
+                console.out().println(version());
+                console.out().flush();
+                return ExitCodes.DONE;
+            });
+        }
         CommandLine line = line(asked);
         prepare(line, console);
         Errors errors = new Errors();
@@ -117,13 +125,14 @@ public final class Main {
         }
     }
 
-    private static void prepare(CommandLine line, Console console) {
+    private static String version() {
         String version = Main.class.getPackage().getImplementationVersion();
-        line.getCommandSpec()
-                .version(
-                        "queens4j " + (version == null ? "(not packaged)" : version),
-                        "Java " + System.getProperty("java.runtime.version") + ", "
-                                + System.getProperty("java.vm.name"));
+        return "queens4j " + (version == null ? "(not packaged)" : version) + System.lineSeparator() + "Java "
+                + System.getProperty("java.runtime.version") + ", " + System.getProperty("java.vm.name");
+    }
+
+    private static void prepare(CommandLine line, Console console) {
+        line.getCommandSpec().version(version());
         if (line.getCommand() instanceof Action action) {
             action.setConsole(console);
             Arguments.prepare(line.getCommandSpec());

@@ -65,13 +65,13 @@ class LauncherTest {
 
     @Test
     void itFindsItsJarFromAnywhere() throws Exception {
-        String started = "-jar " + jar + " count 8\n";
-        assertThat(run(SCRIPT.toAbsolutePath().getParent(), "queens4j", "count 8"))
+        String started = "-jar " + jar + " stats 8\n";
+        assertThat(run(SCRIPT.toAbsolutePath().getParent(), "queens4j", "stats 8"))
                 .isEqualTo(started);
         Path link = Files.createSymbolicLink(folder.resolve("a link"), SCRIPT.toAbsolutePath());
         Path second = Files.createSymbolicLink(folder.resolve("second"), link.getFileName());
-        assertThat(run(Path.of(""), second.toString(), "count 8")).isEqualTo(started);
-        assertThat(run(folder, "second", "count 8")).isEqualTo(started);
+        assertThat(run(Path.of(""), second.toString(), "stats 8")).isEqualTo(started);
+        assertThat(run(folder, "second", "stats 8")).isEqualTo(started);
     }
 
     /** The JVM's warning about the module is seen nowhere else. */
@@ -82,11 +82,21 @@ class LauncherTest {
                     .as(command)
                     .isEqualTo(Cli.commandsWith("--kernel").contains(command));
         }
-        for (String large : List.of("-v count 17", "count --threads 2 28", "unit 27 0-9", "count 12 --kernel vector")) {
+        for (String large : List.of(
+                "-v count 17", "count --threads 2 28", "unit 27 0-9", "count 12 --kernel vector", "count 0-20")) {
             assertThat(started(large)).startsWith(MODULE);
         }
-        for (String small :
-                List.of("count 12", "count 16", "count --help", "help count", "coutn 20", "count 20x", "--help")) {
+        for (String small : List.of(
+                "count 29",
+                "count 20 --kernel portable",
+                "count 17 --engine array",
+                "count 12",
+                "count 16",
+                "count --help",
+                "help count",
+                "coutn 20",
+                "count 20x",
+                "--help")) {
             assertThat(started(small)).doesNotContain(SplitOptions.MODULE);
         }
     }
@@ -95,7 +105,11 @@ class LauncherTest {
     void aSmallTaskDoesNotWaitForTheSecondCompiler() throws Exception {
         String quick = "-XX:TieredStopAtLevel=1 ";
         assertThat(started("solve 8 --format list")).startsWith(quick);
-        assertThat(started("solve 12 --limit all")).doesNotContain(quick);
-        assertThat(started("stats 12")).doesNotContain(quick);
+        assertThat(started("count 16")).startsWith(quick);
+        assertThat(started("region hint shot.png")).startsWith(quick);
+        for (String large :
+                List.of("solve 12 --limit all", "solve 12 --fundamental", "stats 12", "count 16 --engine array")) {
+            assertThat(started(large)).doesNotContain(quick);
+        }
     }
 }
