@@ -232,7 +232,8 @@ class SearchInPageTest {
         assertThat(lines.stream().map(line -> Integer.valueOf(line[0])).distinct())
                 .containsExactlyElementsOf(
                         IntStream.rangeClosed(0, steps.size()).boxed().toList());
-        assertThat(lines).isSortedAccordingTo((a, b) -> Integer.compare(Integer.parseInt(a[0]), Integer.parseInt(b[0])));
+        assertThat(lines)
+                .isSortedAccordingTo((a, b) -> Integer.compare(Integer.parseInt(a[0]), Integer.parseInt(b[0])));
         List<String> back = walked(BACK, engine);
         assertThat(back).hasSameSizeAs(lines);
         assertThat(back.get(back.size() - 1)).endsWith("start");
@@ -271,7 +272,8 @@ class SearchInPageTest {
                 // PermutationSolver.check: rows from above, each with those above it.
                 Arguments.of("permutation", "11", (Function<Step, String>) SearchInPageTest::pairsCompared),
                 // BitmaskSolver.fillFrom: the lowest bit of what is free.
-                Arguments.of("bitmask", "6", (Function<Step, String>) step -> step.kind() == Step.Kind.PLACE ? "6" : ""));
+                Arguments.of(
+                        "bitmask", "6", (Function<Step, String>) step -> step.kind() == Step.Kind.PLACE ? "6" : ""));
     }
 
     private static boolean isAttempt(Step step) {
@@ -297,7 +299,9 @@ class SearchInPageTest {
     }
 
     private static String pairsCompared(Step step) {
-        int row = step.kind() == Step.Kind.SOLUTION ? step.queens().size() : step.square().map(Square::row).orElse(0);
+        int row = step.kind() == Step.Kind.SOLUTION
+                ? step.queens().size()
+                : step.square().map(Square::row).orElse(0);
         int last = step.attack().map(attack -> attack.queen().row() + 1).orElse(0);
         return "11".repeat(row * (row - 1) / 2 + last);
     }

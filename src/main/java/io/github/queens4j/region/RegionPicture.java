@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Nothing is shown by colour alone: regions have borders and letters, the reasons of a deduction a ring, what it
- * crosses out a thick cross and what it places a frame; queens and crosses on the way of a contradiction are pale. Rows and columns are numbered from 1, as in the sentences of
- * {@link Deduction#explain}.
+ * crosses out a thick cross and what it places a frame; queens and crosses on the way of a contradiction are pale. Rows
+ * and columns are numbered from 1, as in the sentences of {@link Deduction#explain}.
  */
 public final class RegionPicture {
 
@@ -207,8 +207,8 @@ public final class RegionPicture {
 
     /**
      * {@return the board in characters: a line for each row, without a line break at the end; for each square the
-     * letter of its region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them; with a deduction, what
-     * it adds stands in brackets, its reasons in parentheses, and {@code ♕} is a queen on its way}
+     * letter of its region and its mark, {@code ♛} or {@code ×}, what a deduction adds among them; with a deduction,
+     * what it adds stands in brackets, its reasons in parentheses, and {@code ♕} is a queen on its way}
      */
     public String text() {
         return text(false).lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
@@ -248,12 +248,15 @@ public final class RegionPicture {
         return text.toString();
     }
 
-    /** What stands before and after a square: a blank after each, or with a deduction a bracket or a blank on each side. */
+    /**
+     * What stands before and after a square: a blank after each, or with a deduction a bracket or a blank on each side.
+     */
     private String around(Square square) {
         if (deduction == null) {
             return " ";
         }
-        boolean isAdded = deduction.placed().contains(square) || deduction.crossedOut().contains(square);
+        boolean isAdded =
+                deduction.placed().contains(square) || deduction.crossedOut().contains(square);
         return isAdded ? "[]" : deduction.reasons().contains(square) ? "()" : "  ";
     }
 

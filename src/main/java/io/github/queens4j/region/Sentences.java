@@ -40,9 +40,8 @@ final class Sentences {
                 .map(next -> say(next.placed() < 0 ? "way-common-neighbours" : "way-only-square", next))
                 .reduce((first, last) -> words.say("way-next", Map.of("first", first, "last", last)))
                 .orElse("");
-        List<Square> squares = step.placed() < 0
-                ? Hints.squares(n, step.crossed())
-                : List.of(Hints.square(n, step.placed()));
+        List<Square> squares =
+                step.placed() < 0 ? Hints.squares(n, step.crossed()) : List.of(Hints.square(n, step.placed()));
         Map<String, String> places = Map.of(
                 "line", lines(step.lines()),
                 "other", lines(step.targets()),

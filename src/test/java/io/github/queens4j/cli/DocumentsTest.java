@@ -90,7 +90,9 @@ class DocumentsTest {
     @MethodSource("documents")
     void whatItLinksToIsThere(Path document) {
         Path place = document.toAbsolutePath().getParent();
-        for (MatchResult link : LINK.matcher(BLOCK.matcher(text(document)).replaceAll("")).results().toList()) {
+        for (MatchResult link : LINK.matcher(BLOCK.matcher(text(document)).replaceAll(""))
+                .results()
+                .toList()) {
             assertThat(place.resolve(link.group(1))).exists();
         }
         Pattern.compile("https://github.com/queens4j/queens4j/blob/main/([^)#]+)")

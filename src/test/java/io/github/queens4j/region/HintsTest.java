@@ -88,14 +88,17 @@ class HintsTest {
                 place(regions, open, queen);
             }
             for (Square crossed : step.crossedOut()) {
-                assertThat(lines(regions, open)).as("%s", contradiction).anyMatch(line -> line.stream()
-                        .allMatch(queen -> regions.rule().attacks(queen, crossed, regions.size())));
+                assertThat(lines(regions, open))
+                        .as("%s", contradiction)
+                        .anyMatch(line -> line.stream()
+                                .allMatch(queen -> regions.rule().attacks(queen, crossed, regions.size())));
             }
             step.crossedOut().forEach(open::remove);
         }
         assertThat(lines(regions, open)).as("%s", contradiction).contains(Set.of());
         String squares = contradiction.forced().stream().map(Sentences::square).collect(Collectors.joining(".*"));
-        assertThat(contradiction.explain()).matches("A queen at .* would .*" + squares + ".*leave .* without a square.*");
+        assertThat(contradiction.explain())
+                .matches("A queen at .* would .*" + squares + ".*leave .* without a square.*");
     }
 
     private static void place(Regions regions, Set<Square> open, Square queen) {
