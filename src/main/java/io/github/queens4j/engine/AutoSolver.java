@@ -8,6 +8,7 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Symmetry;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.cover.Cover;
@@ -165,9 +166,27 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, 0).count(puzzle, limit);
     }
 
+    /**
+     * By the Cauchy-Frobenius lemma: the mean, over the eight symmetries of the square, of the numbers of solutions that
+     * equal their image.
+     */
     @Override
     public long countFundamental(int n) {
-        return FundamentalCount.count(n, this::count);
+        long all = count(n);
+        long fixed = countSymmetric(n, Symmetry.ROTATE_180) + 2 * countSymmetric(n, Symmetry.ROTATE_90);
+        return n <= 1 ? 1 : Math.addExact(all, fixed) / Symmetry.values().length;
+    }
+
+    @Override
+    public long countSymmetric(int n, Symmetry symmetry) {
+        if (Objects.requireNonNull(symmetry, "symmetry") == Symmetry.IDENTITY || n <= 0) {
+            return count(n);
+        }
+        if (n > SymmetricSolutions.MAX_SIZE) {
+            throw new IllegalArgumentException("n must be at most " + SymmetricSolutions.MAX_SIZE
+                    + " for a count of symmetric solutions, but is " + n);
+        }
+        return SymmetricSolutions.count(n, symmetry);
     }
 
     @Override
