@@ -103,7 +103,7 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution at random: uniformly for small n; for large n the solutions vary, but are not equally likely.
+     * Draws a solution at random: uniformly for n up to 12; for larger n the solutions vary, but are not equally likely.
      * {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
      *
      * @param n size of the board
@@ -148,7 +148,8 @@ public final class Solvers {
     }
 
     /**
-     * Visits the solutions in lexicographic order, until the visitor stops.
+     * Visits the solutions in lexicographic order, until the visitor stops. For n from 30 or so on the search for the
+     * first may take minutes to days; {@link #any(int)} and {@link #random(int, RandomGenerator)} find one at once.
      *
      * @param n size of the board
      * @param visitor receives the solutions
@@ -171,7 +172,7 @@ public final class Solvers {
     }
 
     /**
-     * Gives every solution to an action, in lexicographic order.
+     * Gives every solution to an action, in lexicographic order; as slow to begin as {@link #visit(int, SolutionVisitor)}.
      *
      * @param n size of the board
      * @param action receives the solutions
@@ -192,7 +193,8 @@ public final class Solvers {
 
     /**
      * {@return a lazy, sequential stream of the solutions in lexicographic order} It can be made parallel; memory does
-     * not grow with the number of solutions.
+     * not grow with the number of solutions. A stream that is cut short, by {@code limit} for example, begins with
+     * {@link #first(int)} and takes as long; any other begins as {@link #visit(int, SolutionVisitor)} does.
      *
      * @param n size of the board
      */

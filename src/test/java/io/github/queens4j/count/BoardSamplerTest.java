@@ -172,6 +172,15 @@ class BoardSamplerTest {
         assertIllegalNaming(() -> BoardSampler.of(24), "23", "24", "Solvers.random");
     }
 
+    /** Many rows, and more time than there are minutes. */
+    @Test
+    void hopelessSearchesAreRefusedInWords() {
+        for (int n : new int[] {50, 66}) {
+            assertIllegalNaming(
+                    () -> BoardSampler.of(Puzzle.ofSize(n).withRule(Rule.AMAZONS)), "units take years: Solvers.random");
+        }
+    }
+
     @Test
     void anInterruptEndsADraw() {
         BoardSampler sampler = BoardSampler.of(8);
