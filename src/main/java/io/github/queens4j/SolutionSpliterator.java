@@ -100,10 +100,13 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private void fillChunk() {
         int size = chunkSize;
         chunkSize = Math.min(2 * size, MAX_CHUNK);
-        search(size == 1 ? this::findFirst : () -> searchOn(solution -> {
-            chunk.add(solution);
-            return chunk.size() < size ? Visit.CONTINUE : Visit.STOP;
-        }));
+        search(
+                last == null && nextRow == 0
+                        ? this::findFirst
+                        : () -> searchOn(solution -> {
+                            chunk.add(solution);
+                            return chunk.size() < size ? Visit.CONTINUE : Visit.STOP;
+                        }));
     }
 
     /** As the engine likes, which may know a shorter way to the first solution than a visit. */

@@ -151,7 +151,9 @@ public interface Solver {
      * @param symmetry where the queens go
      */
     default long countSymmetric(int n, Symmetry symmetry) {
-        return stream(n).filter(board -> board.equals(board.transform(symmetry))).count();
+        return stream(n)
+                .filter(board -> board.equals(board.transform(symmetry)))
+                .count();
     }
 
     /**

@@ -103,8 +103,8 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution at random: uniformly for n up to 12; for larger n the solutions vary, but are not equally likely.
-     * {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
+     * Draws a solution at random: uniformly for n up to 12; for larger n the solutions vary, but are not equally
+     * likely. {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
      *
      * @param n size of the board
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -172,7 +172,8 @@ public final class Solvers {
     }
 
     /**
-     * Gives every solution to an action, in lexicographic order; as slow to begin as {@link #visit(int, SolutionVisitor)}.
+     * Gives every solution to an action, in lexicographic order; as slow to begin as {@link #visit(int,
+     * SolutionVisitor)}.
      *
      * @param n size of the board
      * @param action receives the solutions

@@ -84,8 +84,9 @@ final class CountCommand extends Action {
             split = ",",
             fallbackValue = "quarter,half,none",
             paramLabel = "quarter,half,none",
-            description = "Count solutions that equal their quarter or half turn, or neither, apart; quarter,half takes "
-                    + "seconds where the count of all would take days.")
+            description =
+                    "Count solutions that equal their quarter or half turn, or neither, apart; quarter,half takes "
+                            + "seconds where the count of all would take days.")
     private @Nullable List<String> bySymmetry;
 
     @Mixin

@@ -67,7 +67,8 @@ final class Beginnings implements Part {
         int freeRows = n - puzzle.queens().size();
         nanosPerNode = NANOS_PER_NODE * (n <= Long.SIZE ? 1 : n / NODES_OF_WORDS);
         double least = n <= Long.SIZE ? 0 : LEAST_NODES;
-        List<Unit> cut = List.of(new Unit(new int[0], Math.min(MOST_NODES, tree.nodes(new int[0], walks(1, freeRows, 1), chance))));
+        List<Unit> cut = List.of(new Unit(
+                new int[0], Math.min(MOST_NODES, tree.nodes(new int[0], walks(1, freeRows, 1), chance))));
         for (int depth = 0; depth < freeRows; depth++) {
             double nodes = cut.stream().mapToDouble(Unit::nodes).sum();
             double most = cut.size() < LEAST_UNITS ? least : Math.max(LEAST_NODES, LARGEST_PART * nodes);
@@ -93,7 +94,10 @@ final class Beginnings implements Part {
         List<int[]> parts = tree.cut(unit.queens);
         List<Unit> alive = parts.stream()
                 .map(queens -> new Unit(
-                        queens, walks == 0 ? unit.nodes / parts.size() : Math.min(MOST_NODES, tree.nodes(queens, walks, chance))))
+                        queens,
+                        walks == 0
+                                ? unit.nodes / parts.size()
+                                : Math.min(MOST_NODES, tree.nodes(queens, walks, chance))))
                 .filter(part -> part.nodes > 0)
                 .toList();
         return alive.isEmpty() ? Stream.of(unit) : alive.stream();

@@ -102,7 +102,8 @@ public final class BoardSampler {
         if (search.cost() > MOST_COST) {
             long minutes = Math.round(search.cost() / 6e10);
             throw new IllegalArgumentException("puzzle must have solutions that are counted in ten minutes, but by an "
-                    + "estimate its " + search.size() + " units take " + (minutes < 1e6 ? minutes + " minutes" : "years")
+                    + "estimate its " + search.size() + " units take "
+                    + (minutes < 1e6 ? minutes + " minutes" : "years")
                     + ": Solvers.random draws with variety, but not uniformly");
         }
         NavigableMap<Long, Integer> units = new TreeMap<>();

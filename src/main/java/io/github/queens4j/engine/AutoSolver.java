@@ -186,7 +186,8 @@ public final class AutoSolver implements Solver {
      */
     public static OptionalLong countBySearch(Puzzle puzzle, double splitCost) {
         long nodes = LEAST_NODES + (long) (splitCost / COST_PER_NODE);
-        boolean isHopeless = new CoverTree(puzzle).nodes(new int[0], CoverTree.WALKS, new Chance(puzzle.size())) > nodes;
+        boolean isHopeless =
+                new CoverTree(puzzle).nodes(new int[0], CoverTree.WALKS, new Chance(puzzle.size())) > nodes;
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 
@@ -196,8 +197,8 @@ public final class AutoSolver implements Solver {
     }
 
     /**
-     * By the Cauchy-Frobenius lemma: the mean, over the eight symmetries of the square, of the numbers of solutions that
-     * equal their image.
+     * By the Cauchy-Frobenius lemma: the mean, over the eight symmetries of the square, of the numbers of solutions
+     * that equal their image.
      */
     @Override
     public long countFundamental(int n) {

@@ -92,8 +92,9 @@ class BoardSamplerTest {
     void puzzlesThatCannotBeCountedAreRefused() {
         assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(30).withRule(Rule.AMAZONS)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching("puzzle must have solutions that are counted in ten minutes, but by an estimate its"
-                        + " \\d+ units take \\d+ minutes: Solvers.random draws with variety, but not uniformly");
+                .hasMessageMatching(
+                        "puzzle must have solutions that are counted in ten minutes, but by an estimate its"
+                                + " \\d+ units take (\\d+ minutes|years): Solvers.random draws with variety, but not uniformly");
         assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(9).withRule(Rule.TOROIDAL)))
                 .isInstanceOf(NoSuchElementException.class)
                 .hasMessage("there is no solution for Puzzle[n = 9, rule: toroidal]");

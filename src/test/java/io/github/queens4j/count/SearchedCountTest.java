@@ -164,7 +164,7 @@ class SearchedCountTest extends CheckpointCase {
         assertThat(CountPlan.SPLIT).isEqualTo(7);
         assertThat(plan.units()).hasSize(142);
         assertThat(plan.units().get(50).call().toLine())
-                .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=6 unit=50 thirds=78 crc32=942c9a37");
+                .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=7 unit=50 thirds=78 crc32=43ce1a6f");
     }
 
     static Stream<Rule> rulesBesideQueens() {
