@@ -6,6 +6,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
@@ -85,10 +86,10 @@ final class SolutionSpliterator implements Spliterator<Board> {
         for (Board next = chunk.poll(); next != null; next = chunk.poll()) {
             action.accept(next);
         }
-        search(solution -> {
+        search(() -> searchOn(solution -> {
             action.accept(solution);
             return Visit.CONTINUE;
-        });
+        }));
     }
 
     /** Ends the search, on whatever threads it is under way: on each before its next solution. */
@@ -99,17 +100,29 @@ final class SolutionSpliterator implements Spliterator<Board> {
     private void fillChunk() {
         int size = chunkSize;
         chunkSize = Math.min(2 * size, MAX_CHUNK);
-        search(solution -> {
-            chunk.add(solution);
-            return chunk.size() < size ? Visit.CONTINUE : Visit.STOP;
-        });
+        search(
+                last == null && nextRow == 0
+                        ? this::findFirst
+                        : () -> searchOn(solution -> {
+                            chunk.add(solution);
+                            return chunk.size() < size ? Visit.CONTINUE : Visit.STOP;
+                        }));
     }
 
-    /** Visits the solutions after {@link #last} until the visitor stops; can be called again. */
-    private void search(SolutionVisitor visitor) {
+    /** As the engine likes, which may know a shorter way to the first solution than a visit. */
+    private void findFirst() {
+        Optional<Board> first = solver.first(range);
+        nextRow = -1;
+        first.ifPresent(board -> follow(board, solution -> {
+            chunk.add(solution);
+            return Visit.CONTINUE;
+        }));
+    }
+
+    private void search(Runnable search) {
         requireWanted();
         try {
-            searchOn(visitor);
+            search.run();
         } catch (Throwable failure) {
             // A pool reports a failed part to its caller, but would let the other parts search to the end for nobody.
             end.compareAndSet(null, failure);
@@ -117,6 +130,7 @@ final class SolutionSpliterator implements Spliterator<Board> {
         }
     }
 
+    /** Visits the solutions after {@link #last} until the visitor stops; can be called again. */
     private void searchOn(SolutionVisitor visitor) {
         Board from = last;
         lastWord = Visit.CONTINUE;

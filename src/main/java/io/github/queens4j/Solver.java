@@ -144,6 +144,19 @@ public interface Solver {
     }
 
     /**
+     * {@return the number of solutions of the empty board that equal their own image under a symmetry, those that equal
+     * it under more included}
+     *
+     * @param n size of the board, from 0 to {@link #maxSize()}
+     * @param symmetry where the queens go
+     */
+    default long countSymmetric(int n, Symmetry symmetry) {
+        return stream(n)
+                .filter(board -> board.equals(board.transform(symmetry)))
+                .count();
+    }
+
+    /**
      * Streams the fundamental solutions of the empty board of queens: of each set of solutions that turn into each
      * other when the board is turned or reflected, the lexicographically first.
      *

@@ -103,8 +103,8 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution at random: uniformly for small n; for large n the solutions vary, but are not equally likely.
-     * {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
+     * Draws a solution at random: uniformly for n up to 12; for larger n the solutions vary, but are not equally
+     * likely. {@code BoardSampler} of the package {@code io.github.queens4j.count} is always uniform.
      *
      * @param n size of the board
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -148,7 +148,8 @@ public final class Solvers {
     }
 
     /**
-     * Visits the solutions in lexicographic order, until the visitor stops.
+     * Visits the solutions in lexicographic order, until the visitor stops. For n from 30 or so on the search for the
+     * first may take minutes to days; {@link #any(int)} and {@link #random(int, RandomGenerator)} find one at once.
      *
      * @param n size of the board
      * @param visitor receives the solutions
@@ -171,7 +172,8 @@ public final class Solvers {
     }
 
     /**
-     * Gives every solution to an action, in lexicographic order.
+     * Gives every solution to an action, in lexicographic order; as slow to begin as {@link #visit(int,
+     * SolutionVisitor)}.
      *
      * @param n size of the board
      * @param action receives the solutions
@@ -192,7 +194,8 @@ public final class Solvers {
 
     /**
      * {@return a lazy, sequential stream of the solutions in lexicographic order} It can be made parallel; memory does
-     * not grow with the number of solutions.
+     * not grow with the number of solutions. A stream that is cut short, by {@code limit} for example, begins with
+     * {@link #first(int)} and takes as long; any other begins as {@link #visit(int, SolutionVisitor)} does.
      *
      * @param n size of the board
      */
@@ -232,11 +235,25 @@ public final class Solvers {
      *
      * @param n size of the board, 0 to 28
      * @return number of solutions up to symmetry; 1 for n = 0
-     * @throws ArithmeticException if n is 29 to 32: the number of all solutions would not fit a {@code long}
-     * @throws IllegalArgumentException if n is negative or above 32
+     * @throws ArithmeticException if n is larger: the number of all solutions would not fit a {@code long}
+     * @throws IllegalArgumentException if n is negative
      */
     public static long countFundamental(int n) {
         return auto().countFundamental(n);
+    }
+
+    /**
+     * Counts the solutions that equal their own image under a symmetry, those that equal it under more included: OEIS
+     * A032522 for the half turn, which takes seconds for n = 24, and A033148 for each quarter turn, which takes seconds
+     * for n = 40. For n &gt; 1 no solution equals its reflection.
+     *
+     * @param n size of the board, 0 to 64; for the identity as {@link #count(int)}
+     * @param symmetry where the queens go
+     * @return number of these solutions; 1 for n = 0
+     * @throws IllegalArgumentException if n is out of range
+     */
+    public static long countSymmetric(int n, Symmetry symmetry) {
+        return auto().countSymmetric(n, symmetry);
     }
 
     /**

@@ -138,7 +138,7 @@ class FindingTest {
                 .contains(Board.of(AMAZONS));
     }
 
-    private static final int[] EIGHT = {6, 3, 1, 7, 5, 0, 2, 4};
+    private static final int[] EIGHT = {2, 4, 7, 3, 0, 6, 1, 5};
     private static final int[] THIRTY = {
         5, 19, 14, 16, 4, 21, 25, 0, 7, 13, 2, 17, 23, 10, 3, 6, 11, 24, 27, 29, 18, 22, 12, 26, 20, 8, 28, 15, 9, 1
     };

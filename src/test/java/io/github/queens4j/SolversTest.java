@@ -3,7 +3,7 @@ package io.github.queens4j;
 import static io.github.queens4j.Refusals.assertIllegal;
 import static io.github.queens4j.Refusals.assertNullNamed;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
@@ -72,10 +72,7 @@ class SolversTest {
     @Test
     void fundamentalSolutionsAreCounted() {
         assertThat(Solvers.countFundamental(12)).isEqualTo(1787); // OEIS A002562
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Solvers.countFundamental(1000))
-                .withMessageStartingWith("n must be at most 32")
-                .withMessageEndingWith("but is 1000");
+        assertThatThrownBy(() -> Solvers.countFundamental(1000)).isInstanceOf(ArithmeticException.class);
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.Spliterator;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -208,5 +209,13 @@ class StreamTest {
         assertThatIllegalStateException()
                 .isThrownBy(() -> lazy.count(4))
                 .withMessageContaining("minimal stopped before its visitor did");
+    }
+
+    /** A visit in order would look for the first board for an hour; it is proved in a second, and the next are near. */
+    @Test
+    @Timeout(60)
+    void aStreamBeginsAtTheBoardThatIsProvedToBeFirst() {
+        List<Board> boards = Solvers.stream(33).limit(3).toList();
+        assertThat(boards).hasSize(3).isSorted().startsWith(Solvers.first(33).orElseThrow());
     }
 }

@@ -9,8 +9,8 @@ import io.github.queens4j.count.CountEstimate;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.AutoSolver;
-import io.github.queens4j.engine.SymmetricSolutions;
 import io.github.queens4j.notation.Json;
+import io.github.queens4j.search.Require;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,8 +78,16 @@ final class CountCommand extends Action {
             description = "Count solutions that turn into each other when the board is turned or reflected as one.")
     private boolean fundamental;
 
-    @Option(names = "--by-symmetry", description = "Count solutions that equal their half or quarter turn apart.")
-    private boolean bySymmetry;
+    @Option(
+            names = "--by-symmetry",
+            arity = "0..1",
+            split = ",",
+            fallbackValue = "quarter,half,none",
+            paramLabel = "quarter,half,none",
+            description =
+                    "Count solutions that equal their quarter or half turn, or neither, apart; quarter,half takes "
+                            + "seconds where the count of all would take days.")
+    private @Nullable List<String> bySymmetry;
 
     @Mixin
     private EngineOption engine = new EngineOption();
@@ -106,7 +114,7 @@ final class CountCommand extends Action {
     public Integer call() throws IOException {
         exclude(IN_UNITS, BY_SEARCH);
         exclude(BY_SYMMETRY, List.of("--limit", "--queen", "--blocked", "--puzzle", "--rule"));
-        if (puzzle.areMany() && (checkpoint != null || bySymmetry)) {
+        if (puzzle.areMany() && (checkpoint != null || bySymmetry != null)) {
             throw new UsageException("--checkpoint and --by-symmetry are for one N, but there are several");
         }
         Solver solver = engine.solverOr(EngineOption.AUTO);
@@ -140,8 +148,9 @@ final class CountCommand extends Action {
     }
 
     private int search(Puzzle wanted, Solver solver) {
-        if (bySymmetry) {
-            return showing(task(wanted), () -> printBySymmetry(wanted.size(), solver.count(wanted.size())));
+        if (bySymmetry != null) {
+            List<String> kinds = bySymmetry;
+            return showing(task(wanted), () -> printBySymmetry(wanted.size(), kinds, solver));
         }
         long number = showing(
                 task(wanted),
@@ -199,12 +208,19 @@ final class CountCommand extends Action {
                 : "";
     }
 
-    private int printBySymmetry(int n, long all) {
-        long half = SymmetricSolutions.count(n, Symmetry.ROTATE_180);
-        long quarter = SymmetricSolutions.count(n, Symmetry.ROTATE_90);
-        print(n, "quarter turn", quarter, 2);
-        print(n, "half turn", half - quarter, 4);
-        print(n, "none", all - half, 8);
+    private int printBySymmetry(int n, List<String> kinds, Solver solver) {
+        kinds.forEach(kind -> Require.named("--by-symmetry", kind, List.of("quarter", "half", "none"), name -> name));
+        long quarter = solver.countSymmetric(n, Symmetry.ROTATE_90);
+        if (kinds.contains("quarter")) {
+            print(n, "quarter turn", quarter, 2);
+        }
+        long half = kinds.equals(List.of("quarter")) ? 0 : solver.countSymmetric(n, Symmetry.ROTATE_180);
+        if (kinds.contains("half")) {
+            print(n, "half turn", half - quarter, 4);
+        }
+        if (kinds.contains("none")) {
+            print(n, "none", solver.count(n) - half, 8);
+        }
         return ExitCodes.DONE;
     }
 

@@ -30,10 +30,21 @@ final class Beginnings implements Part {
     /** Fewer units are all split: their estimates say too little of the sum. */
     private static final int LEAST_UNITS = 64;
 
+    /** On boards in words. */
     private static final double NANOS_PER_NODE = 250;
+
+    /** On larger boards a node takes as many times as long as they have times this number of rows. */
+    private static final double NODES_OF_WORDS = 16;
+
+    /** Estimates of hopeless searches need not be exact, but have to add up. */
+    private static final double MOST_NODES = 1e200;
+
+    /** Of walks for the estimates of a level of the tree, if none could end early: half a second for n = 50. */
+    private static final long MOST_STEPS = 200_000;
 
     private final Puzzle puzzle;
     private final int weight;
+    private final double nanosPerNode;
     private final List<Unit> units;
 
     @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -53,24 +64,43 @@ final class Beginnings implements Part {
         puzzle = part;
         CoverTree tree = new CoverTree(puzzle);
         Chance chance = new Chance(n);
-        List<Unit> cut = List.of(new Unit(new int[0], 1));
-        for (int depth = 0; depth < n; depth++) {
+        int freeRows = n - puzzle.queens().size();
+        nanosPerNode = NANOS_PER_NODE * (n <= Long.SIZE ? 1 : n / NODES_OF_WORDS);
+        double least = n <= Long.SIZE ? 0 : LEAST_NODES;
+        List<Unit> cut = List.of(new Unit(
+                new int[0], Math.min(MOST_NODES, tree.nodes(new int[0], walks(1, freeRows, 1), chance))));
+        for (int depth = 0; depth < freeRows; depth++) {
             double nodes = cut.stream().mapToDouble(Unit::nodes).sum();
-            double most = cut.size() < LEAST_UNITS ? 0 : Math.max(LEAST_NODES, LARGEST_PART * nodes);
+            double most = cut.size() < LEAST_UNITS ? least : Math.max(LEAST_NODES, LARGEST_PART * nodes);
+            long large = cut.stream().filter(unit -> unit.nodes > most).count();
+            int walks = walks(large, freeRows, 0);
             cut = cut.stream()
-                    .flatMap(unit -> unit.nodes > most ? cut(unit, tree, chance) : Stream.of(unit))
+                    .flatMap(unit -> unit.nodes > most ? cut(unit, tree, walks, chance) : Stream.of(unit))
                     .toList();
         }
         units = cut;
     }
 
-    /** The parts of a unit that can have solutions; the unit itself if none can, as a plan has at least one. */
-    private static Stream<Unit> cut(Unit unit, CoverTree tree, Chance chance) {
-        List<Unit> parts = tree.cut(unit.queens).stream()
-                .map(queens -> new Unit(queens, tree.nodes(queens, chance)))
+    /** The walks for each part of some units; 0 if there are too many parts. */
+    private static int walks(long units, int freeRows, int least) {
+        return (int) Math.max(least, Math.min(CoverTree.WALKS, MOST_STEPS / Math.max(1, units * freeRows * freeRows)));
+    }
+
+    /**
+     * The parts of a unit that can have solutions; the unit itself if none can, as a plan has at least one. Without
+     * walks they share its nodes.
+     */
+    private static Stream<Unit> cut(Unit unit, CoverTree tree, int walks, Chance chance) {
+        List<int[]> parts = tree.cut(unit.queens);
+        List<Unit> alive = parts.stream()
+                .map(queens -> new Unit(
+                        queens,
+                        walks == 0
+                                ? unit.nodes / parts.size()
+                                : Math.min(MOST_NODES, tree.nodes(queens, walks, chance))))
                 .filter(part -> part.nodes > 0)
                 .toList();
-        return parts.isEmpty() ? Stream.of(unit) : parts.stream();
+        return alive.isEmpty() ? Stream.of(unit) : alive.stream();
     }
 
     @Override
@@ -80,7 +110,7 @@ final class Beginnings implements Part {
 
     @Override
     public double cost(int unit) {
-        return NANOS_PER_NODE * units.get(unit).nodes;
+        return nanosPerNode * units.get(unit).nodes;
     }
 
     @Override

@@ -100,9 +100,11 @@ public final class BoardSampler {
         }
         Beginnings search = new Beginnings(puzzle);
         if (search.cost() > MOST_COST) {
+            long minutes = Math.round(search.cost() / 6e10);
             throw new IllegalArgumentException("puzzle must have solutions that are counted in ten minutes, but by an "
-                    + "estimate its " + search.size() + " units take " + Math.round(search.cost() / 6e10)
-                    + " minutes: Solvers.random draws with variety, but not uniformly");
+                    + "estimate its " + search.size() + " units take "
+                    + (minutes < 1e6 ? minutes + " minutes" : "years")
+                    + ": Solvers.random draws with variety, but not uniformly");
         }
         NavigableMap<Long, Integer> units = new TreeMap<>();
         long size = 0;

@@ -8,6 +8,8 @@ import io.github.queens4j.SearchReport;
 import io.github.queens4j.SolutionVisitor;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.Symmetry;
+import io.github.queens4j.count.BoardSampler;
 import io.github.queens4j.count.CountJob;
 import io.github.queens4j.count.CountPlan;
 import io.github.queens4j.engine.cover.Cover;
@@ -66,6 +68,9 @@ public final class AutoSolver implements Solver {
     /** Beyond, a search for the first board of the empty board need not be tried: none is known to be short. */
     private static final int SEARCH_ANY_UP_TO = 64;
 
+    /** Up to here a sampler takes less than a millisecond to make and to draw from. */
+    private static final int UNIFORM_UP_TO = 12;
+
     /** For n from here on the colour split is faster than a search, and as fast in a JVM that has just started. */
     private static final int SPLIT_FROM = 14;
 
@@ -113,10 +118,35 @@ public final class AutoSolver implements Solver {
         return visiting(puzzle).solve(puzzle, visitor, listener);
     }
 
-    /** By one engine from the beginning to the end, as each step of a stream is a puzzle of its own. */
+    /**
+     * By one engine from the beginning to the end, as each step of a stream is a puzzle of its own; but the first board
+     * of all is found in whatever way is fastest.
+     */
     @Override
     public Stream<Board> stream(Puzzle puzzle) {
-        return visiting(puzzle).stream(puzzle);
+        Engine engine = visiting(puzzle);
+        Solver streaming = new Solver() {
+            @Override
+            public String name() {
+                return engine.name();
+            }
+
+            @Override
+            public boolean takes(Puzzle any) {
+                return engine.takes(any);
+            }
+
+            @Override
+            public SearchReport solve(Puzzle step, SolutionVisitor visitor) {
+                return engine.solve(step, visitor);
+            }
+
+            @Override
+            public Optional<Board> first(Puzzle step) {
+                return AutoSolver.this.first(step);
+            }
+        };
+        return streaming.stream(puzzle);
     }
 
     /** An empty board that no engine takes has a count as well, or {@link CountJob} says why not. */
@@ -156,7 +186,8 @@ public final class AutoSolver implements Solver {
      */
     public static OptionalLong countBySearch(Puzzle puzzle, double splitCost) {
         long nodes = LEAST_NODES + (long) (splitCost / COST_PER_NODE);
-        boolean isHopeless = new CoverTree(puzzle).nodes(new int[0], new Chance(puzzle.size())) > nodes;
+        boolean isHopeless =
+                new CoverTree(puzzle).nodes(new int[0], CoverTree.WALKS, new Chance(puzzle.size())) > nodes;
         return isHopeless ? OptionalLong.empty() : BitmaskCounter.count(puzzle, nodes);
     }
 
@@ -165,9 +196,27 @@ public final class AutoSolver implements Solver {
         return engineFor(puzzle, 0).count(puzzle, limit);
     }
 
+    /**
+     * By the Cauchy-Frobenius lemma: the mean, over the eight symmetries of the square, of the numbers of solutions
+     * that equal their image.
+     */
     @Override
     public long countFundamental(int n) {
-        return FundamentalCount.count(n, this::count);
+        long all = count(n);
+        long fixed = countSymmetric(n, Symmetry.ROTATE_180) + 2 * countSymmetric(n, Symmetry.ROTATE_90);
+        return n <= 1 ? 1 : Math.addExact(all, fixed) / Symmetry.values().length;
+    }
+
+    @Override
+    public long countSymmetric(int n, Symmetry symmetry) {
+        if (Objects.requireNonNull(symmetry, "symmetry") == Symmetry.IDENTITY || n <= 0) {
+            return count(n);
+        }
+        if (n > SymmetricSolutions.MAX_SIZE) {
+            throw new IllegalArgumentException("n must be at most " + SymmetricSolutions.MAX_SIZE
+                    + " for a count of symmetric solutions, but is " + n);
+        }
+        return SymmetricSolutions.count(n, symmetry);
     }
 
     @Override
@@ -184,7 +233,11 @@ public final class AutoSolver implements Solver {
     @Override
     public Optional<Board> random(Puzzle puzzle, RandomGenerator random) {
         int n = puzzle.size();
-        return n > Cover.MAX_SIZE && isEmptyOfQueens(puzzle)
+        boolean isKnown = isEmptyOfQueens(puzzle) && n != 2 && n != 3;
+        if (isKnown && n <= UNIFORM_UP_TO) {
+            return Optional.of(BoardSampler.of(n).next(random));
+        }
+        return isKnown && n > Cover.MAX_SIZE
                 ? Optional.of(Board.of(RandomQueens.draw(n, new Chance(random.nextLong()))))
                 : engineFor(puzzle, 0).random(puzzle, random);
     }

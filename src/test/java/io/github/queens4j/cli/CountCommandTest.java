@@ -40,6 +40,17 @@ class CountCommandTest {
         assertThat(Cli.run("count", "4", "--queen", "0,0")).isEqualTo(new Cli.Result(0, "0\n", ""));
     }
 
+    /** OEIS A033148 and A032522, without the count of all. */
+    @Test
+    void symmetricSolutionsNeedNoTotal() {
+        assertThat(Cli.line("count 32 --by-symmetry quarter").out())
+                .isEqualTo("quarter turn: 406784, fundamental: 203392\n");
+        assertThat(Cli.line("count 16 --by-symmetry quarter,half").out())
+                .isEqualTo("quarter turn: 64, fundamental: 32\nhalf turn: 2936, fundamental: 734\n");
+        assertThat(Cli.line("count 8 --by-symmetry quart").err())
+                .contains("--by-symmetry must be one of quarter, half, none, but is \"quart\"");
+    }
+
     /** OEIS A000170, A002562, A032522, A033148 for n = 12: 14200, 1787, 80, 8. */
     @Test
     void countsEachSymmetryApart() {

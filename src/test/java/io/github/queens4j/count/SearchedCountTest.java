@@ -9,6 +9,7 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.contract.SamplePuzzles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -118,6 +119,29 @@ class SearchedCountTest extends CheckpointCase {
         }
     }
 
+    /** Also above 64 rows; and a plan is made soon, and hears an interrupt, whatever it is a plan of. */
+    @ParameterizedTest
+    @CsvSource({"amazons, 66", "toroidal, 41", "amazons, 50"})
+    void hopelessSearchesHaveManyUnitsAndTrueCosts(String rule, int n) throws InterruptedException {
+        CountPlan plan = CountPlan.of(empty(rule, n));
+        assertThat(plan.units()).hasSizeGreaterThan(512);
+        assertThat(plan.cost()).isGreaterThan(1e18).isLessThan(Double.MAX_VALUE);
+        assertThat(plan.cost(7)).isPositive().isLessThan(plan.cost() / 100);
+        Interruption.assertRefused(() -> CountPlan.of(empty(rule, n)));
+    }
+
+    @Test
+    void unitsOfManyRowsAddUp() {
+        Puzzle puzzle = Puzzle.keeping(
+                        Solvers.construct(70), IntStream.range(0, 48).toArray())
+                .withRule(Rule.SEMI_QUEENS);
+        CountPlan plan = CountPlan.of(puzzle);
+        assertThat(plan.units()).hasSizeGreaterThan(64);
+        assertThat(CountJob.of(puzzle).threads(2).run())
+                .isEqualTo(Solvers.engine("cover").count(puzzle))
+                .isEqualTo(498_224);
+    }
+
     /** Two queens of the first row, and squares below that are mostly on one side. */
     @Test
     void aLopsidedSearchIsCutWhereItsNodesAre() {
@@ -137,10 +161,10 @@ class SearchedCountTest extends CheckpointCase {
     @Test
     void theCutIsThatOfItsVersion() {
         CountPlan plan = CountPlan.of(empty("toroidal", 13));
-        assertThat(CountPlan.SPLIT).isEqualTo(6);
+        assertThat(CountPlan.SPLIT).isEqualTo(7);
         assertThat(plan.units()).hasSize(142);
         assertThat(plan.units().get(50).call().toLine())
-                .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=6 unit=50 thirds=78 crc32=942c9a37");
+                .isEqualTo("n=13 puzzle=93c431dd9dfa0892 split=7 unit=50 thirds=78 crc32=43ce1a6f");
     }
 
     static Stream<Rule> rulesBesideQueens() {

@@ -1,14 +1,14 @@
 package io.github.queens4j.engine;
 
+import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.queens4j.Board;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.contract.Interruption;
-import io.github.queens4j.contract.Oracle;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class SymmetricSolutionsTest {
@@ -27,10 +27,8 @@ class SymmetricSolutionsTest {
     @EnumSource
     void countsAgreeWithASearchThroughAllSolutions(Symmetry symmetry) {
         for (int n = 0; n <= 9; n++) {
-            List<Board> all = Oracle.allSolutions(n);
-            long fixed =
-                    all.stream().filter(b -> b.transform(symmetry).equals(b)).count();
-            assertThat(SymmetricSolutions.count(n, symmetry)).as("n = %s", n).isEqualTo(fixed);
+            long fixed = Solvers.engine("array").countSymmetric(n, symmetry);
+            assertThat(Solvers.countSymmetric(n, symmetry)).as("n = %s", n).isEqualTo(fixed);
         }
     }
 
@@ -43,15 +41,25 @@ class SymmetricSolutionsTest {
 
     private static void assertCounts(Symmetry symmetry, long... counts) {
         for (int n = 1; n <= counts.length; n++) {
-            assertThat(SymmetricSolutions.count(n, symmetry)).as("n = %s", n).isEqualTo(counts[n - 1]);
+            assertThat(Solvers.countSymmetric(n, symmetry)).as("n = %s", n).isEqualTo(counts[n - 1]);
         }
     }
 
+    /**
+     * From A033148, beyond words of diagonals; and by a theorem, for sizes that are 2 or 3 more than a multiple of 4.
+     */
+    @ParameterizedTest
+    @CsvSource({"32, 406784", "33, 667904", "36, 5845504", "62, 0", "63, 0"})
+    void quarterTurnsOfLargeBoards(int n, long count) {
+        assertThat(Solvers.countSymmetric(n, Symmetry.ROTATE_90)).isEqualTo(count);
+    }
+
     @Test
-    void theLargestSizeStillFitsTheMachineWord() {
-        assertThat(SymmetricSolutions.count(SymmetricSolutions.MAX_SIZE, Symmetry.ROTATE_90))
-                .as("A033148(32)")
-                .isEqualTo(406784);
+    void sizesOutOfRangeAreRefused() {
+        assertIllegal(
+                () -> Solvers.countSymmetric(65, Symmetry.ROTATE_180),
+                "n must be at most 64 for a count of symmetric solutions, but is 65");
+        assertIllegal(() -> Solvers.countSymmetric(-1, Symmetry.ROTATE_90), "n must be at least 0, but is -1");
     }
 
     @Test

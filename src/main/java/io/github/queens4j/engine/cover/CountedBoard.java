@@ -8,6 +8,7 @@ import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Memory;
 import java.util.Arrays;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -121,6 +122,15 @@ final class CountedBoard implements CoverBoard {
         }
         takeBack();
         return false;
+    }
+
+    @Override
+    public int[] ways() {
+        IntStack ways = new IntStack();
+        if (!dead && freeRows > 0) {
+            collect(smallestItem(new Chance(0)), ways);
+        }
+        return IntStream.range(0, ways.size()).map(i -> ways.pop()).toArray();
     }
 
     @Override

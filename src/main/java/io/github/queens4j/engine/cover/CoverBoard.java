@@ -24,10 +24,8 @@ interface CoverBoard {
     /** Gives a row its queen for all that follows; false, and no change, if that leaves some item without a square. */
     boolean begin(int row, int column);
 
-    /** The squares, row * n + column, that a search turns to next; none at an end, and on boards not in words. */
-    default int[] ways() {
-        return new int[0];
-    }
+    /** The squares, row * n + column, that a search turns to next; none at an end. */
+    int[] ways();
 
     /** Takes back the queen of the last successful {@link #begin}. */
     void takeBack();

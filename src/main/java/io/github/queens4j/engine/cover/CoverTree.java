@@ -3,6 +3,7 @@ package io.github.queens4j.engine.cover;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.search.Chance;
+import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,8 +11,8 @@ import java.util.stream.IntStream;
 /** The tree of a search for all solutions, and its parts below some first queens, each a square row * n + column. */
 public final class CoverTree {
 
-    /** Walks for one estimate. */
-    private static final int WALKS = 8;
+    /** Walks for an estimate that is not one of very many. */
+    public static final int WALKS = 8;
 
     private final Cover cover;
     private final int n;
@@ -36,9 +37,9 @@ public final class CoverTree {
         return cover.all(number).last().orElseThrow();
     }
 
-    /** The parts below these queens and each of the next that a search tries; none where it cannot be cut. */
+    /** The parts below these queens and each of the next that a search tries; none at an end. */
     public List<int[]> cut(int[] queens) {
-        int[] ways = n <= Long.SIZE && at(queens) ? cover.board().ways() : new int[0];
+        int[] ways = at(queens) ? cover.board().ways() : new int[0];
         return Arrays.stream(ways)
                 .mapToObj(way -> IntStream.concat(Arrays.stream(queens), IntStream.of(way)))
                 .map(IntStream::toArray)
@@ -48,9 +49,10 @@ public final class CoverTree {
     /**
      * Estimates the nodes of a part by walks down at random (D. E. Knuth, 1975); 0 if a line is left without a square.
      */
-    public double nodes(int[] queens, Chance chance) {
+    public double nodes(int[] queens, int walks, Chance chance) {
         double nodes = 0;
-        for (int walk = 0; walk < WALKS; walk++) {
+        for (int walk = 0; walk < walks; walk++) {
+            Interruption.check();
             double width = at(queens) ? 1 : 0;
             while (width > 0) {
                 nodes += width;
@@ -62,7 +64,7 @@ public final class CoverTree {
                 }
             }
         }
-        return nodes / WALKS;
+        return nodes / walks;
     }
 
     /** Whether these queens can stand on the board; then they alone do. */

@@ -32,6 +32,8 @@ final class WordBoard implements CoverBoard {
     /** The level of the queens begun with. */
     private int base;
 
+    private final WordSearch ways;
+
     /** What {@link #settle} saw on its last way over a level: the free rows and columns with two squares. */
     long pairRows;
 
@@ -59,6 +61,7 @@ final class WordBoard implements CoverBoard {
                 squares[row] |= puzzle.isOpen(row, column) ? 1L << column : 0;
             }
         }
+        ways = new WordSearch(this, Effort.unlimited(n), null, columns -> true);
     }
 
     @Override
@@ -85,9 +88,7 @@ final class WordBoard implements CoverBoard {
 
     @Override
     public int[] ways() {
-        return settle(base) && freeRows(base) != 0
-                ? new WordSearch(this, Effort.unlimited(n), null, columns -> true).ways(base)
-                : new int[0];
+        return settle(base) && freeRows(base) != 0 ? ways.ways(base) : new int[0];
     }
 
     @Override
