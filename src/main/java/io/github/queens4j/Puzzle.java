@@ -332,6 +332,15 @@ public final class Puzzle {
     }
 
     /**
+     * {@return whether a square is blocked} With the errors of {@link #isBlocked(int, int)}.
+     *
+     * @param square a square of the board
+     */
+    public boolean isBlocked(Square square) {
+        return isBlocked(square.row(), square.column());
+    }
+
+    /**
      * {@return whether a given queen on another square attacks this one under the rule} Takes O(n).
      *
      * @param row from 0 to n - 1
@@ -341,6 +350,15 @@ public final class Puzzle {
     public boolean isAttacked(int row, int column) {
         requireSquare(row, column);
         return attackerOf(row, column).isPresent();
+    }
+
+    /**
+     * {@return whether a given queen on another square attacks this one} See {@link #isAttacked(int, int)}.
+     *
+     * @param square a square of the board
+     */
+    public boolean isAttacked(Square square) {
+        return isAttacked(square.row(), square.column());
     }
 
     /**
@@ -354,6 +372,15 @@ public final class Puzzle {
     public boolean isOpen(int row, int column) {
         requireSquare(row, column);
         return squares.isOpen(row, column);
+    }
+
+    /**
+     * {@return whether the puzzle leaves a square open to a search} See {@link #isOpen(int, int)}.
+     *
+     * @param square a square of the board
+     */
+    public boolean isOpen(Square square) {
+        return isOpen(square.row(), square.column());
     }
 
     /** {@return whether nothing is given and nothing blocked} */

@@ -31,13 +31,15 @@ class PuzzleTest {
     void squaresAreOpenUnlessBlockedOrBesideTheQueenOfTheirRow() {
         Puzzle puzzle = EIGHT.withQueen(2, 5).withBlocked(4, 4);
         for (Square square : List.of(new Square(2, 5), new Square(3, 5), new Square(7, 7))) {
+            assertThat(puzzle.isOpen(square)).isTrue();
             assertThat(puzzle.isOpen(square.row(), square.column())).isTrue();
-            assertThat(puzzle.isBlocked(square.row(), square.column())).isFalse();
+            assertThat(puzzle.isBlocked(square)).isFalse();
         }
         assertThat(puzzle.isOpen(2, 4)).isFalse();
         assertThat(puzzle.isBlocked(2, 4)).isFalse();
         assertThat(puzzle.isOpen(4, 4)).isFalse();
         assertThat(puzzle.isBlocked(4, 4)).isTrue();
+        assertThat(puzzle.isBlocked(new Square(4, 4))).isTrue();
         assertThat(puzzle.queen(2)).isEqualTo(OptionalInt.of(5));
         assertThat(puzzle.queen(1)).isEmpty();
         assertThat(puzzle.isEmpty()).isFalse();
