@@ -6,7 +6,7 @@ import java.util.function.ObjIntConsumer;
 public final class JsonReader {
 
     /** Deeper nesting is refused, as every level takes stack. */
-    private static final int DEEPEST = 100;
+    public static final int DEEPEST = 100;
 
     private final TextCursor cursor;
     private int depth;
@@ -37,7 +37,7 @@ public final class JsonReader {
     public void members(ObjIntConsumer<String> member) {
         sequence('{', '}', "a member", () -> {
             int at = cursor.position();
-            String name = string();
+            String name = string('"');
             skipSpace();
             cursor.expect(":");
             skipSpace();
@@ -71,11 +71,7 @@ public final class JsonReader {
         depth--;
     }
 
-    public String string() {
-        return string('"');
-    }
-
-    /** A string in other quotes, too; in {@code `}, which other languages have, it may take several lines. */
+    /** A string in quotes, double ones in JSON; in {@code `}, which other languages have, it may take several lines. */
     public String string(char quote) {
         cursor.expect(String.valueOf(quote));
         StringBuilder string = new StringBuilder();
@@ -115,7 +111,7 @@ public final class JsonReader {
         switch (cursor.peek()) {
             case '{' -> members((name, at) -> skipValue());
             case '[' -> elements(this::skipValue);
-            case '"' -> string();
+            case '"' -> string('"');
             case 't' -> cursor.expect("true");
             case 'f' -> cursor.expect("false");
             case 'n' -> cursor.expect("null");

@@ -8,9 +8,6 @@ import java.util.stream.Stream;
  */
 public final class TextCursor {
 
-    /** A number and the index of its first character, as whether it is right may depend on numbers after it. */
-    public record Numeral(int value, int position) {}
-
     /** What {@link #peek()} answers at the end; no character has this value. */
     public static final int END = -1;
 

@@ -83,7 +83,7 @@ public final class Regions {
      *
      * <ul>
      *   <li>an address of puzz.link
-     *   <li>JSON, or JavaScript, TypeScript, Python or YAML, in which a map follows the name {@code regions},
+     *   <li>JSON, or JavaScript, TypeScript or Python, in which a map follows the name {@code regions},
      *       {@code colorRegions}, {@code grid}, {@code board} or {@code map}; or the map of JSON alone: a list with a
      *       list or a string for each row, regions being numbers, strings, or characters of the row's string. A
      *       {@code title}, {@code name} or {@code id} beside the map is its {@link #title()}, a {@code solution} has to

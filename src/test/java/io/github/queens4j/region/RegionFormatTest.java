@@ -125,31 +125,6 @@ class RegionFormatTest {
                     dict(id=7, title="Second", board=[('a'), 'b'][:0] or None, map=[['a', 'b'], ['a', 'b']]),
                 ]
                 """, """
-                - name: First
-                  tags:
-                    - {name: easy}
-                  regions:
-                    - [A, A, B]
-                    - [A, B, B]
-                    - [C, C, C]
-
-                - map: |
-                    AB
-                    AB
-                  author:
-                    name: Somebody
-                  title: Second
-                """, """
-                levels:
-                  - id: First
-                    color_regions:
-                      - AAB
-                      - A B B
-                      - "CCC"
-                  - name: Second
-                    id: 2
-                    grid: [[a, b], [a, b]]
-                """, """
                 {levels: [{grid: "AAB\\nABB\\nCCC", name: 'First',
                   next: {"title": "Second", "board": [8, 8], start: -1e3, regions: [[1, 2], [1, 2],]}}]}
                 """, """
@@ -159,9 +134,7 @@ class RegionFormatTest {
                     ABB
                     CCC
                   `},
-                  {name: "Second", board: \"""
-                AB
-                AB\"""}]}
+                  {name: "Second", board: ['AB', 'AB']}]}
                 """, """
                 [{"name": "First", "colorRegions": ["⬛️⬛️⬜️", "⬛️⬜️⬜️", "🟦🟦🟦"]},
                  {"name": "Second", "size": {"n": 2}, "grid": [[0,1],[0,1]]}]
@@ -308,7 +281,7 @@ class RegionFormatTest {
                 "const a = {grid: [[0,1],[0,1]]|30|'}'|the end of the text",
                 "const a = {grid: [[0,1],[0,1]], map: [[0]]}|32|one map of regions alone|'m'",
                 "const a = {size: 3}|8|a letter, A to Z|'='",
-                "- regions:_    - AAB_    - AB_|29|the first row has 3 squares|a line break",
+                "- regions:_    - AAB_    - ABB_|0|a letter, a number|'-'",
                 "AAB_AB_CCC__const a = {regions: [[0,1],[0,1]]};|6|the first row has 3 squares|a line break"
             })
     void namesTheFirstWrongCharacter(String text, int position, String expected, String found) {

@@ -2,23 +2,19 @@ package io.github.queens4j.region.text;
 
 import io.github.queens4j.notation.JsonReader;
 import io.github.queens4j.notation.TextCursor;
-import io.github.queens4j.notation.TextCursor.Numeral;
 import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.text.RegionText.Level;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Maps of regions as programs keep them, in JSON, JavaScript, Python, YAML and the like. A map is what follows a name
- * such as {@code regions}; all else is passed over but brackets, quotes and comments. Its title is the value of a name
- * such as {@code title} in the same brackets, or, in YAML, in the same columns.
+ * Maps of regions as programs keep them, in JSON, JavaScript, Python and the like. A map is what follows a name such as
+ * {@code regions}; all else is passed over but brackets, quotes and comments. Its title is the value of a name such as
+ * {@code title} in the same brackets.
  */
 final class LevelText {
 
@@ -31,30 +27,13 @@ final class LevelText {
     private static final List<String> TITLES = List.of("title", "name", "id");
 
     private static final Set<String> NOTHING = Set.of("null", "None", "undefined");
-    private static final String LONG_QUOTE = "\"\"\"";
 
-    /** Of a scope that is no pair of brackets. */
-    private static final char LINES = '\n';
-
-    /** What stands between two brackets, or in lines that begin in one column. */
+    /** What a pair of brackets says of its map, or code outside of brackets; no map and no solution are -1. */
     private static final class Scope {
-        final char end;
-        final int column;
-        final boolean isList;
         int level = -1;
         String title = "";
         int rank = TITLES.size();
-
-        @Nullable
-        List<Numeral> solution;
-
-        int solutionAt;
-
-        Scope(char end, int column, boolean isList) {
-            this.end = end;
-            this.column = column;
-            this.isList = isList;
-        }
+        int solutionAt = -1;
     }
 
     private final TextCursor cursor;
@@ -62,7 +41,7 @@ final class LevelText {
     private final boolean isSketch;
     private final BiPredicate<int[][], int[]> isSolution;
     private final List<Level> levels = new ArrayList<>();
-    private final Deque<Scope> scopes = new ArrayDeque<>();
+    private int depth;
 
     LevelText(TextCursor cursor, boolean isSketch, BiPredicate<int[][], int[]> isSolution) {
         this.cursor = cursor;
@@ -73,10 +52,7 @@ final class LevelText {
 
     /** The maps of the brackets that come next, at least one. */
     List<Level> readBrackets() {
-        scopes.push(new Scope(LINES, -1, true));
-        do {
-            step();
-        } while (scopes.size() > 1);
+        step(new Scope(), true);
         if (levels.isEmpty()) {
             throw cursor.refusal("a member \"regions\" before");
         }
@@ -85,22 +61,17 @@ final class LevelText {
 
     /** Whether a line comes next that no row of a map looks like. */
     static boolean isCodeNext(TextCursor cursor) {
-        String line = cursor.restOfLine().stripTrailing();
-        return line.chars().anyMatch(c -> "={}()'`".indexOf(c) >= 0)
-                || line.contains(": ")
-                || line.endsWith(":")
-                || Stream.of("- ", "---", LONG_QUOTE, "import ", "from ", "export ")
-                        .anyMatch(cursor::nextIs);
+        return cursor.restOfLine().chars().anyMatch(c -> "={}()'`".indexOf(c) >= 0)
+                || Stream.of("import ", "from ", "export ").anyMatch(cursor::nextIs);
     }
 
     /** The maps of all lines up to an empty one before something else. */
     List<Level> readCode() {
-        scopes.push(new Scope(LINES, -1, false));
+        Scope scope = new Scope();
         boolean isOver;
         do {
-            beginLine();
-            while (top().end != LINES || !cursor.atLineEnd()) {
-                step();
+            while (!cursor.atLineEnd()) {
+                step(scope, false);
             }
             cursor.takeLineBreak();
             cursor.skipSpaces();
@@ -108,73 +79,76 @@ final class LevelText {
             RegionText.skipMargin(cursor);
             isOver = cursor.peek() == TextCursor.END || (isApart && !isCodeNext(cursor));
         } while (!isOver);
-        while (!scopes.isEmpty()) {
-            pop();
-        }
+        end(scope);
         return levels;
     }
 
-    private Scope top() {
-        return scopes.element();
-    }
-
-    /** Ends what stood in columns further to the right, or in the item of a list before this one. */
-    private void beginLine() {
-        int start = cursor.text().lastIndexOf('\n', cursor.position() - 1) + 1;
-        boolean isItem = false;
-        while (cursor.nextIs("- ")) {
-            isItem = true;
-            cursor.advance();
+    /** Takes a name with its value, brackets, a comment or a character; in a list, a map may have no name. */
+    private void step(Scope scope, boolean isList) {
+        int at = cursor.position();
+        if (isTextNext()) {
+            String name = text();
             cursor.skipSpaces();
-        }
-        int column = cursor.position() - start;
-        while (top().column > column || (isItem && top().column == column)) {
-            pop();
-        }
-        if (top().column < column) {
-            scopes.push(new Scope(LINES, column, false));
+            if (cursor.take(':') || cursor.take('=')) {
+                value(scope, name, at);
+            }
+        } else if (cursor.peek() == '[' && isList && !json.nextAre("[{") && !json.nextAre("[[[")) {
+            addMap();
+        } else if ("[{(".indexOf(cursor.peek()) >= 0) {
+            brackets(isList);
+        } else if (!RegionText.takeComment(cursor)) {
+            cursor.advance();
         }
     }
 
-    private void pop() {
-        Scope scope = scopes.pop();
+    private void brackets(boolean isList) {
+        if (++depth > JsonReader.DEEPEST) {
+            throw cursor.refusal("at most " + JsonReader.DEEPEST + " brackets inside each other");
+        }
+        char end = "]})".charAt("[{(".indexOf(cursor.peek()));
+        cursor.advance();
+        Scope scope = new Scope();
+        while (!cursor.take(end)) {
+            if (cursor.peek() == TextCursor.END || "]})".indexOf(cursor.peek()) >= 0) {
+                throw cursor.refusal("'" + end + "'");
+            }
+            step(scope, isList && end == ']');
+        }
+        end(scope);
+        depth--;
+    }
+
+    /** Gives a map its title, and holds the solution to it. */
+    private void end(Scope scope) {
         if (scope.level >= 0) {
             int[][] regions = levels.get(scope.level).regions();
             levels.set(scope.level, new Level(regions, scope.title));
-            if (scope.solution != null
-                    && !isSolution.test(regions, columns(scope.solution, scope.solutionAt, regions.length))) {
-                throw cursor.refusal(scope.solutionAt, "the columns, from 0, of a solution of these regions");
+            if (scope.solutionAt >= 0) {
+                int end = cursor.position();
+                cursor.moveTo(scope.solutionAt);
+                if (!isSolution.test(regions, columns(regions.length))) {
+                    throw cursor.refusal(scope.solutionAt, "the columns, from 0, of a solution of these regions");
+                }
+                cursor.moveTo(end);
             }
         }
     }
 
-    private void step() {
-        int at = cursor.position();
-        if (isQuoteNext() || isWordNext()) {
-            String name = isQuoteNext() ? quoted() : word();
-            cursor.skipSpaces();
-            if (cursor.peek() == ':' || cursor.peek() == '=') {
-                cursor.advance();
-                value(name, at);
+    private int[] columns(int n) {
+        int listAt = cursor.position();
+        List<Integer> columns = new ArrayList<>();
+        elements(() -> {
+            int at = cursor.position();
+            int column = cursor.number("a column");
+            if (column >= n) {
+                throw cursor.refusal(at, "a column from 0 to " + (n - 1));
             }
-        } else if (cursor.peek() == '[' && top().isList && !json.nextAre("[{") && !json.nextAre("[[[")) {
-            levels.add(new Level(map(), ""));
-        } else if ("[{(".indexOf(cursor.peek()) >= 0) {
-            push(top().isList);
-        } else if (top().end == cursor.peek()) {
-            cursor.advance();
-            pop();
-        } else if (top().end != LINES && (cursor.peek() == TextCursor.END || "]})".indexOf(cursor.peek()) >= 0)) {
-            throw cursor.refusal("'" + top().end + "'");
-        } else if (!RegionText.takeComment(cursor)) {
-            cursor.moveTo(at + (cursor.nextIs("```") ? 3 : 1));
+            columns.add(column);
+        });
+        if (columns.size() != n) {
+            throw cursor.refusal(listAt, "a list of " + n + " columns");
         }
-    }
-
-    private void push(boolean isList) {
-        char end = cursor.peek() == '[' ? ']' : cursor.peek() == '{' ? '}' : ')';
-        scopes.push(new Scope(end, -1, isList && end == ']'));
-        cursor.advance();
+        return columns.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private void skipSpace() {
@@ -183,51 +157,37 @@ final class LevelText {
         } while (RegionText.takeComment(cursor));
     }
 
+    private boolean isTextNext() {
+        return isQuoteNext() || cursor.peek() == '_' || Character.isLetterOrDigit(Math.max(0, cursor.peek()));
+    }
+
     /** A quote that ends in its line, if it is not one for several; otherwise it is an apostrophe. */
     private boolean isQuoteNext() {
         int c = cursor.peek();
+        boolean isQuote = c == '"' || c == '\'';
         int ahead = 1;
-        while ((c == '"' || c == '\'') && cursor.peek(ahead) >= ' ' && cursor.peek(ahead) != c) {
+        while (isQuote && cursor.peek(ahead) >= ' ' && cursor.peek(ahead) != c) {
             ahead++;
         }
-        return c == '`' ? !cursor.nextIs("```") : c == cursor.peek(ahead) && (c == '"' || c == '\'');
+        return c == '`' ? !cursor.nextIs("```") : isQuote && cursor.peek(ahead) == c;
     }
 
-    private String quoted() {
-        int start = cursor.position() + LONG_QUOTE.length();
-        int end = cursor.nextIs(LONG_QUOTE) ? cursor.text().indexOf(LONG_QUOTE, start) : -1;
-        if (end < 0) {
+    /** What stands in quotes, or a word, empty if there is none. */
+    private String text() {
+        if (isQuoteNext()) {
             return json.string((char) cursor.peek());
         }
-        cursor.moveTo(end + LONG_QUOTE.length());
-        return cursor.text().substring(start, end);
-    }
-
-    private boolean isWordNext() {
-        return cursor.peek() == '_' || (cursor.peek() > ' ' && Character.isLetterOrDigit(cursor.peek()));
-    }
-
-    private String line() {
-        String line = cursor.restOfLine();
-        cursor.moveTo(cursor.position() + line.length());
-        return line;
-    }
-
-    private String word() {
-        StringBuilder word = new StringBuilder();
-        while (isWordNext()) {
-            word.append((char) cursor.peek());
+        int start = cursor.position();
+        while (isTextNext() && !isQuoteNext()) {
             cursor.advance();
         }
-        return word.toString();
+        return cursor.text().substring(start, cursor.position());
     }
 
-    /** What a name stands for; the cursor stays before what is of no interest. */
-    private void value(String name, int at) {
+    /** Takes what a name stands for, unless it is of no interest. */
+    private void value(Scope scope, String name, int at) {
         String key = name.replace("_", "").toLowerCase(Locale.ROOT);
-        Scope scope = top();
         skipType();
-        int start = cursor.position();
         skipSpace();
         int rank = TITLES.indexOf(key);
         if (MAPS.contains(key) && isMapNext()) {
@@ -235,22 +195,14 @@ final class LevelText {
                 throw cursor.refusal(at, "one map of regions alone");
             }
             scope.level = levels.size();
-            levels.add(new Level(map(), ""));
+            addMap();
         } else if (LISTS.contains(key) && cursor.peek() == '[') {
-            push(true);
-        } else if (rank >= 0 && rank < scope.rank && (isQuoteNext() || isWordNext())) {
+            brackets(true);
+        } else if (rank >= 0 && rank < scope.rank && isTextNext()) {
             scope.rank = rank;
-            scope.title = (isQuoteNext() ? quoted() : scope.end == LINES ? line() : word()).strip();
+            scope.title = text().strip();
         } else if (key.equals("solution") && cursor.peek() == '[' && Character.isDigit(cursor.peek(1))) {
             scope.solutionAt = cursor.position();
-            List<Numeral> columns = new ArrayList<>();
-            scope.solution = columns;
-            elements(() -> {
-                int columnAt = cursor.position();
-                columns.add(new Numeral(cursor.number("a column"), columnAt));
-            });
-        } else {
-            cursor.moveTo(start);
         }
     }
 
@@ -265,44 +217,28 @@ final class LevelText {
         }
     }
 
-    /** Rows in brackets, in lines of their own, or in a text of several lines. */
+    /** Rows in brackets, or in a text of several lines. */
     private boolean isMapNext() {
         int start = cursor.position();
-        boolean areRows = top().end == LINES && (cursor.peek() == '|' || cursor.nextIs("- "));
-        if (isQuoteNext()) {
-            areRows = quoted().indexOf('\n') >= 0;
-        } else if (cursor.take('[')) {
+        boolean isMap;
+        if (cursor.take('[')) {
             skipSpace();
-            areRows = cursor.peek() == '[' || isQuoteNext();
+            isMap = cursor.peek() == '[' || isQuoteNext();
+        } else {
+            isMap = isQuoteNext() && text().indexOf('\n') >= 0;
         }
         cursor.moveTo(start);
-        return areRows;
+        return isMap;
     }
 
-    private int[][] map() {
+    private void addMap() {
         LabelGrid grid = new LabelGrid(cursor, isSketch);
         if (cursor.peek() == '[') {
             elements(() -> row(grid));
-        } else if (isQuoteNext()) {
-            row(grid);
         } else {
-            cursor.take('|');
-            do {
-                skipSpace();
-                if (cursor.nextIs("- ")) {
-                    cursor.advance();
-                    cursor.skipSpaces();
-                }
-                if (cursor.peek() == '[' || isQuoteNext()) {
-                    row(grid);
-                } else {
-                    int at = cursor.position();
-                    characters(grid, line(), at);
-                    grid.endRow();
-                }
-            } while (!grid.isFull());
+            row(grid);
         }
-        return grid.regions();
+        levels.add(new Level(grid.regions(), ""));
     }
 
     private void row(LabelGrid grid) {
@@ -313,7 +249,7 @@ final class LevelText {
                 grid.add(label(), labelAt);
             });
         } else if (isQuoteNext()) {
-            characters(grid, quoted(), at + 1);
+            characters(grid, text(), at + 1);
         } else {
             throw cursor.refusal("'['");
         }
@@ -336,15 +272,12 @@ final class LevelText {
     }
 
     private String label() {
-        if (isQuoteNext()) {
-            return quoted();
-        }
         int at = cursor.position();
-        String word = cursor.take('-') && cursor.take('1') ? "-1" : word();
-        if (word.isEmpty()) {
+        String label = text();
+        if (label.isEmpty() && !(cursor.take('-') && cursor.take('1'))) {
             throw cursor.refusal(at, "a region, a number or a string");
         }
-        return word.equals("-1") || NOTHING.contains(word) ? LabelGrid.OPEN : word;
+        return label.isEmpty() || NOTHING.contains(label) ? LabelGrid.OPEN : label;
     }
 
     /** Takes what stands in brackets, with a comma between any two and perhaps after the last. */
@@ -360,19 +293,5 @@ final class LevelText {
                 throw cursor.refusal("',' and an element, or ']'");
             }
         }
-    }
-
-    private int[] columns(List<Numeral> list, int listAt, int n) {
-        int[] columns = new int[n];
-        for (int row = 0; row < Math.min(n, list.size()); row++) {
-            columns[row] = list.get(row).value();
-            if (columns[row] >= n) {
-                throw cursor.refusal(list.get(row).position(), "a column from 0 to " + (n - 1));
-            }
-        }
-        if (list.size() != n) {
-            throw cursor.refusal(listAt, "a list of " + n + " columns");
-        }
-        return columns;
     }
 }
