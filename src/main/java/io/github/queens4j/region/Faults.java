@@ -102,7 +102,7 @@ final class Faults {
     private RegionFault empty() {
         List<Deduction> steps = new ArrayList<>();
         Reasoning reasoning = new Reasoning(Hints.cut(regions), Reasoning.SOLUTION);
-        while (reasoning.board.emptyLine() < 0 && reasoning.takeNext(Hints.adder(regions, steps, sentences))) {}
+        while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(regions, steps, sentences))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {
             return fault(Kind.NONE, List.of(), "Every way of placing queens ends without a solution.");

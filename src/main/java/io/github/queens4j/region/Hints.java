@@ -9,10 +9,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -52,10 +50,8 @@ public final class Hints {
     }
 
     static Optional<Deduction> next(Regions regions, Marks marks, Sentences sentences) {
-        Cut cut = cut(regions);
-        check(regions, cut, marks);
         List<Deduction> steps = new ArrayList<>();
-        reasoning(regions, cut, marks, Reasoning.HINT).takeNext(adder(regions, steps, sentences));
+        reasoning(regions, marks, Reasoning.HINT).take(1, adder(regions, steps, sentences));
         return steps.stream().findFirst();
     }
 
@@ -85,12 +81,18 @@ public final class Hints {
     }
 
     static List<Deduction> solve(Regions regions, Marks marks, Sentences sentences) {
-        Cut cut = cut(regions);
-        check(regions, cut, marks);
+        return steps(regions, reasoning(regions, marks, Reasoning.SOLUTION), 1, sentences);
+    }
+
+    /** The way to the solution in rounds, each all that the easiest technique finds. */
+    static List<Deduction> rounds(Regions regions) {
+        Reasoning reasoning = new Reasoning(cut(regions), Reasoning.SOLUTION);
+        return steps(regions, reasoning, Reasoning.ALL, sentences(regions));
+    }
+
+    private static List<Deduction> steps(Regions regions, Reasoning reasoning, int most, Sentences sentences) {
         List<Deduction> steps = new ArrayList<>();
-        Reasoning reasoning = reasoning(regions, cut, marks, Reasoning.SOLUTION);
-        BiConsumer<Technique, Inference> adder = adder(regions, steps, sentences);
-        while (reasoning.takeNext(adder)) {}
+        while (reasoning.take(most, adder(regions, steps, sentences))) {}
         return List.copyOf(steps);
     }
 
@@ -98,7 +100,9 @@ public final class Hints {
         return new Sentences(regions.size(), regions::name, Words.ENGLISH);
     }
 
-    private static Reasoning reasoning(Regions regions, Cut cut, Marks marks, long nodes) {
+    private static Reasoning reasoning(Regions regions, Marks marks, long nodes) {
+        Cut cut = cut(regions);
+        check(regions, cut, marks);
         Reasoning reasoning = new Reasoning(cut, nodes);
         marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
         marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
@@ -113,62 +117,40 @@ public final class Hints {
         return Cut.of(regions.map());
     }
 
-    /** The way to the solution in rounds, each all that the easiest technique finds. */
-    static List<Deduction> rounds(Regions regions) {
-        Sentences sentences = sentences(regions);
-        List<Deduction> rounds = new ArrayList<>();
-        Reasoning reasoning = new Reasoning(cut(regions), Reasoning.SOLUTION);
-        while (reasoning.takeAll((technique, found) -> rounds.add(together(found.stream()
-                .map(step -> deduction(regions, technique, step, sentences))
-                .toList())))) {}
-        return List.copyOf(rounds);
+    /** Adds a deduction to a list for the steps that are taken together. */
+    static BiConsumer<Technique, List<Inference>> adder(Regions regions, List<Deduction> list, Sentences sentences) {
+        return (technique, steps) -> list.add(deduction(regions.size(), technique, steps, sentences));
     }
 
-    private static Deduction together(List<Deduction> steps) {
-        Deduction first = steps.get(0);
-        String sentences = steps.stream().map(Deduction::explain).collect(Collectors.joining(" "));
-        return new Deduction(
-                first.technique(),
-                union(steps, Deduction::placed),
-                union(steps, Deduction::crossedOut),
-                union(steps, Deduction::reasons),
-                first.way(),
-                sentences);
-    }
-
-    private static List<Square> union(List<Deduction> steps, Function<Deduction, List<Square>> squares) {
-        return List.copyOf(steps.stream()
-                .flatMap(step -> squares.apply(step).stream())
-                .collect(Collectors.toCollection(TreeSet::new)));
-    }
-
-    /** Adds a deduction to a list for each step. */
-    static BiConsumer<Technique, Inference> adder(Regions regions, List<Deduction> steps, Sentences sentences) {
-        return (technique, step) -> steps.add(deduction(regions, technique, step, sentences));
-    }
-
-    private static Deduction deduction(Regions regions, Technique technique, Inference step, Sentences sentences) {
-        int n = regions.size();
-        List<Deduction> way = step.way().stream()
-                .map(next -> deduction(
-                        regions,
-                        next.placed() < 0 ? Technique.COMMON_NEIGHBOURS : Technique.ONLY_SQUARE,
-                        next,
-                        sentences))
-                .toList();
+    private static Deduction deduction(int n, Technique technique, List<Inference> steps, Sentences sentences) {
         return new Deduction(
                 technique,
-                step.placed() < 0 ? List.of() : List.of(square(n, step.placed())),
-                squares(n, step.crossed()),
-                squares(n, step.reasons()),
-                way,
-                sentences.explain(technique, step));
+                steps.stream()
+                        .map(Inference::placed)
+                        .filter(square -> square >= 0)
+                        .sorted()
+                        .map(square -> square(n, square))
+                        .toList(),
+                union(n, steps, Inference::crossed),
+                union(n, steps, Inference::reasons),
+                steps.get(0).way().stream()
+                        .map(step -> deduction(
+                                n,
+                                step.placed() < 0 ? Technique.COMMON_NEIGHBOURS : Technique.ONLY_SQUARE,
+                                List.of(step),
+                                sentences))
+                        .toList(),
+                steps.stream().map(step -> sentences.explain(technique, step)).collect(Collectors.joining(" ")));
     }
 
-    static List<Square> squares(int n, long... set) {
-        return BitSet.valueOf(set).stream()
-                .mapToObj(square -> square(n, square))
-                .toList();
+    private static List<Square> union(int n, List<Inference> steps, Function<Inference, long[]> set) {
+        BitSet union = new BitSet();
+        steps.forEach(step -> union.or(BitSet.valueOf(set.apply(step))));
+        return squares(n, union);
+    }
+
+    static List<Square> squares(int n, BitSet set) {
+        return set.stream().mapToObj(square -> square(n, square)).toList();
     }
 
     static Square square(int n, int index) {
@@ -237,18 +219,18 @@ public final class Hints {
     }
 
     private static void requireRight(Regions regions, int[] solution, Marks marks) {
-        Predicate<Square> isSolved = square -> solution[square.row()] == index(regions, square);
-        Stream<String> queens = marks.queens().stream()
-                .filter(isSolved.negate())
-                .map(square ->
-                        "the queen at " + Sentences.square(square) + " is wrong: the only solution has none there");
-        Stream<String> crosses = marks.crosses().stream()
-                .filter(isSolved)
-                .map(square ->
-                        "the cross at " + Sentences.square(square) + " is wrong: the only solution has a queen there");
-        Stream.concat(queens, crosses).findFirst().ifPresent(message -> {
-            throw new IllegalArgumentException(message);
-        });
+        for (Square queen : marks.queens()) {
+            if (solution[queen.row()] != index(regions, queen)) {
+                throw new IllegalArgumentException(
+                        "the queen at " + Sentences.square(queen) + " is wrong: the only solution has none there");
+            }
+        }
+        for (Square cross : marks.crosses()) {
+            if (solution[cross.row()] == index(regions, cross)) {
+                throw new IllegalArgumentException(
+                        "the cross at " + Sentences.square(cross) + " is wrong: the only solution has a queen there");
+            }
+        }
     }
 
     /** One of several solutions has to have all marks: names the first mark after which none is left. */

@@ -19,6 +19,8 @@ final class Reasoning {
 
     static final long SOLUTION = 1 << 27;
 
+    static final int ALL = Integer.MAX_VALUE;
+
     /** What is known; starts as an empty board. */
     final Candidates board;
 
@@ -34,38 +36,28 @@ final class Reasoning {
         }
     }
 
-    /** Takes the easiest step and passes it on; false if all queens stand or no technique applies. */
-    boolean takeNext(BiConsumer<Technique, Inference> listener) {
-        return take(1, (technique, steps) -> listener.accept(technique, steps.get(0)));
-    }
-
     /**
-     * Takes all that the easiest technique finds, together, and passes it on; contradictions one by one, as each has a
-     * way of its own.
+     * Takes the easiest step, or up to a number of those that its technique finds, and passes them on together;
+     * contradictions one by one, as each has a way of its own. False if all queens stand or no technique applies.
      */
-    boolean takeAll(BiConsumer<Technique, List<Inference>> listener) {
-        return take(Integer.MAX_VALUE, (technique, steps) -> {
-            if (technique == Technique.CONTRADICTION) {
-                steps.forEach(step -> listener.accept(technique, List.of(step)));
-            } else {
-                listener.accept(technique, steps);
-            }
-        });
-    }
-
-    private boolean take(int most, BiConsumer<Technique, List<Inference>> listener) {
+    boolean take(int most, BiConsumer<Technique, List<Inference>> listener) {
         Interruption.check();
-        if (!board.isSolved()) {
-            for (Map.Entry<Technique, Technique.Finder> entry : finders.entrySet()) {
-                // Of several that are found, some may cross out what others do.
-                List<Inference> steps = entry.getValue().find(board, most).stream()
-                        .limit(most)
-                        .filter(board::take)
-                        .toList();
-                if (!steps.isEmpty()) {
-                    listener.accept(entry.getKey(), steps);
-                    return true;
-                }
+        if (board.isSolved()) {
+            return false;
+        }
+        for (Map.Entry<Technique, Technique.Finder> entry : finders.entrySet()) {
+            // Of several that are found, some may cross out what others do.
+            List<Inference> steps = entry.getValue().find(board, most).stream()
+                    .limit(most)
+                    .filter(board::take)
+                    .toList();
+            if (entry.getKey() == Technique.CONTRADICTION) {
+                steps.forEach(step -> listener.accept(entry.getKey(), List.of(step)));
+            } else if (!steps.isEmpty()) {
+                listener.accept(entry.getKey(), steps);
+            }
+            if (!steps.isEmpty()) {
+                return true;
             }
         }
         return false;
@@ -75,7 +67,7 @@ final class Reasoning {
     static Optional<Map<Technique, Integer>> tally(Cut cut) {
         Reasoning reasoning = new Reasoning(cut, SOLUTION);
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
-        while (reasoning.takeAll((technique, steps) -> tally.merge(technique, 1, Integer::sum))) {}
+        while (reasoning.take(ALL, (technique, steps) -> tally.merge(technique, 1, Integer::sum))) {}
         return reasoning.board.isSolved() ? Optional.of(tally) : Optional.empty();
     }
 }
