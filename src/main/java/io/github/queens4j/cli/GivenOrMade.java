@@ -44,7 +44,7 @@ final class GivenOrMade {
         if (option != null) {
             throw new UsageException(option + " is for puzzles that are made, not for those of " + sources.get(0));
         }
-        List<String> problems = RegionInput.graded(command, sources, puzzles);
+        List<String> problems = RegionInput.use(command, sources, regions -> puzzles.add(RegionPuzzle.of(regions)));
         if (puzzles.isEmpty()) {
             throw new UsageException(problems.get(0));
         }

@@ -130,7 +130,12 @@ final class PuzzleSet {
         AtomicReference<@Nullable RegionProgress> latest = new AtomicReference<>();
         List<RegionGenerator> generators = generators(latest::set);
         Set<Regions> known = new HashSet<>();
-        RegionInput.regions(command, others).forEach(regions -> addImages(regions, known));
+        for (String other : others) {
+            List<String> problems = RegionInput.use(command, List.of(other), regions -> addImages(regions, known));
+            if (!problems.isEmpty()) {
+                throw new UsageException(problems.get(0));
+            }
+        }
         // Another seed gives other days, not the same ones shifted.
         long start = first == null ? command.seed(seed) : seed == null ? 0 : Long.rotateLeft(seed, Integer.SIZE);
         List<Iterator<RegionPuzzle>> series = new ArrayList<>();
@@ -141,15 +146,13 @@ final class PuzzleSet {
         }
         AtomicInteger made = new AtomicInteger();
         return command.showing("making puzzles", () -> made + " of " + most + attempt(latest.get()), () -> {
-            while (made.get() < most) {
+            for (; made.get() < most; made.incrementAndGet()) {
                 long day = first == null ? made.get() : first.toEpochDay() + made.get();
                 int turn = (int) Math.floorMod(first == null ? day : day + MONDAY, (long) generators.size());
-                Optional<RegionPuzzle> puzzle = next(
-                        first == null
-                                ? series.get(turn)
-                                : generators.get(turn).seed(start + day).stream()
-                                        .iterator(),
-                        known);
+                // Those of days are made anew each time, from their days alone.
+                RegionGenerator ofDay = generators.get(turn).seed(start + day);
+                Optional<RegionPuzzle> puzzle =
+                        next(first == null ? series.get(turn) : ofDay.stream().iterator(), known);
                 if (puzzle.isEmpty()) {
                     return Errors.print(
                             command.line(),
@@ -157,7 +160,6 @@ final class PuzzleSet {
                             ExitCodes.NO_SOLUTION);
                 }
                 action.accept(puzzle.get());
-                made.incrementAndGet();
             }
             return ExitCodes.DONE;
         });

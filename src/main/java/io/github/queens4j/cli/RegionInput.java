@@ -2,7 +2,6 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
 import io.github.queens4j.region.RegionImage;
-import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
@@ -13,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
@@ -59,29 +59,14 @@ final class RegionInput {
         });
     }
 
-    /** Adds the puzzles of all sources that can be read and have one solution; returns what is wrong with others. */
-    static List<String> graded(Action command, List<String> sources, List<RegionPuzzle> puzzles) throws IOException {
+    /** Uses the maps of all sources; returns what is wrong with those that cannot be read or used. */
+    static List<String> use(Action command, List<String> sources, Consumer<Regions> use) throws IOException {
         List<String> problems = new ArrayList<>();
         forEach(command, Batch.read(command, sources, RegionInput::read, problems::add), instance -> {
-            puzzles.add(RegionPuzzle.of(instance.puzzle().regions()));
+            use.accept(instance.puzzle().regions());
             return ExitCodes.DONE;
         });
         return problems;
-    }
-
-    /** The maps of all sources; refuses one that cannot be read. */
-    static List<Regions> regions(Action command, List<String> sources) throws IOException {
-        List<Regions> regions = new ArrayList<>();
-        for (String source : sources) {
-            int exitCode = forEach(command, Batch.read(command, List.of(source), RegionInput::read), instance -> {
-                regions.add(instance.puzzle().regions());
-                return ExitCodes.DONE;
-            });
-            if (exitCode != ExitCodes.DONE) {
-                throw new UsageException(source + " must have puzzles alone");
-            }
-        }
-        return regions;
     }
 
     private static List<Source> read(String source) throws IOException {

@@ -21,16 +21,14 @@ public final class JsonReader {
 
     /** Whether these characters come next, with white space between them or not. */
     public boolean nextAre(String characters) {
-        int ahead = 0;
-        for (int i = 0; i < characters.length(); i++, ahead++) {
-            while (i > 0 && Character.isWhitespace(cursor.peek(ahead))) {
-                ahead++;
-            }
-            if (cursor.peek(ahead) != characters.charAt(i)) {
-                return false;
-            }
+        int start = cursor.position();
+        boolean are = true;
+        for (int i = 0; i < characters.length() && are; i++) {
+            are = cursor.take(characters.charAt(i));
+            skipSpace();
         }
-        return true;
+        cursor.moveTo(start);
+        return are;
     }
 
     /** Gives each member's name and where it stands; the cursor is at the value, which is to be read. */
