@@ -62,7 +62,7 @@ public enum TourMethod {
             outcome = Outcome.STOPPED;
         }
         Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return new TourReport(tour, tour.isPresent() ? 1 : 0, effort.spent(), elapsed, outcome);
+        return new TourReport(tour, effort.spent(), elapsed, outcome);
     }
 
     private Optional<Tour> search(TourProblem problem, Effort effort) {

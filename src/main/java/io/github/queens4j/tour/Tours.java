@@ -1,22 +1,12 @@
 package io.github.queens4j.tour;
 
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
-import io.github.queens4j.Square;
-import io.github.queens4j.search.Effort;
-import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import io.github.queens4j.tour.search.FrontierCounter;
 import io.github.queens4j.tour.search.Grid;
-import io.github.queens4j.tour.search.KnightGraph;
-import io.github.queens4j.tour.search.PrunedSearch;
-import java.time.Duration;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
- * Knight's tours of any board from any square, all tours of small boards, and how many there are. Static and stateless.
+ * Knight's tours of any board from any square, and how many there are. Static and stateless.
  *
  * <pre>{@code
  * Tour tour = Tours.open(8).orElseThrow();             // from the corner
@@ -91,47 +81,6 @@ public final class Tours {
      */
     public static Optional<Tour> closed(int rows, int columns) {
         return decide(TourProblem.closed(rows, columns));
-    }
-
-    /**
-     * Visits all tours that solve a problem, in lexicographic order of their moves, these ordered anticlockwise from
-     * east-north-east. Their number grows quickly: 304 from the corner of 5 x 5, 524486 from that of 6 x 6. Without a
-     * given start all tours begin in the corner (0, 0). A closed tour is visited twice, once in each direction.
-     *
-     * @param problem board, start and limit, open or closed
-     * @param visitor receives the tours one by one, on the calling thread, and says whether it wants more, never null;
-     *     what it throws ends the search and reaches the caller unchanged
-     * @return how many tours were visited, and whether these are all
-     * @throws NullPointerException if an argument is null or the visitor returns null
-     */
-    public static TourReport visit(TourProblem problem, Function<? super Tour, Visit> visitor) {
-        Objects.requireNonNull(visitor, "visitor");
-        Interruption.check();
-        long begin = System.nanoTime();
-        Effort effort = Effort.of(problem.moveLimit());
-        Square start = problem.start().orElse(new Square(0, 0));
-        Optional<Tour> first = Optional.empty();
-        long tours = 0;
-        Outcome outcome = Outcome.COMPLETE;
-        if (!TourTheory.excludes(problem.startingAt(start.row(), start.column()))) {
-            Grid grid = new Grid(problem.rows(), problem.columns());
-            int from = grid.square(start.row(), start.column());
-            PrunedSearch search =
-                    new PrunedSearch(new KnightGraph(grid), from, problem.isClosed(), (target, onward) -> 0, effort);
-            try {
-                while (outcome == Outcome.COMPLETE && search.next(Long.MAX_VALUE) == PrunedSearch.Result.FOUND) {
-                    Tour tour = new Tour(grid, search.path());
-                    first = tours++ == 0 ? Optional.of(tour) : first;
-                    Visit visit = visitor.apply(tour);
-                    Objects.requireNonNull(visit, "the visitor returned null instead of CONTINUE or STOP");
-                    outcome = visit == Visit.STOP ? Outcome.STOPPED : outcome;
-                }
-            } catch (Effort.SpentException e) {
-                outcome = Outcome.STOPPED;
-            }
-        }
-        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return new TourReport(first, tours, effort.spent(), elapsed, outcome);
     }
 
     /**

@@ -1,20 +1,11 @@
 package io.github.queens4j.tour;
 
 import static io.github.queens4j.Refusals.assertIllegalNaming;
-import static io.github.queens4j.Refusals.assertNullNamed;
 import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.SearchReport.Outcome;
-import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Square;
-import io.github.queens4j.contract.Interruption;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ToursTest {
@@ -55,96 +46,8 @@ class ToursTest {
         assertOutOfBounds(() -> Tours.open(5, 6, 0, -1), "startColumn must be between 0 and 5, but is -1");
         assertOutOfBounds(() -> Tours.open(5, 6, 0, 6), "startColumn must be between 0 and 5, but is 6");
         assertOutOfBounds(
-                () -> Tours.visit(from(3, 4, 3, 0), tour -> Visit.STOP), "startRow must be between 0 and 2, but is 3");
-        assertOutOfBounds(
                 () -> new TourProblem(5, 6, false, Optional.of(new Square(5, 0)), 1),
                 "startRow must be between 0 and 4, but is 5");
-    }
-
-    @Test
-    void visitsAllToursInOrderOnce() {
-        List<Tour> tours = new ArrayList<>();
-        TourReport report = Tours.visit(from(5, 5, 0, 0), tour -> {
-            tours.add(tour);
-            return Visit.CONTINUE;
-        });
-        assertThat(report.outcome()).isEqualTo(Outcome.COMPLETE);
-        assertThat(report.tours()).isEqualTo(304).isEqualTo(tours.size());
-        assertThat(tours)
-                .doesNotHaveDuplicates()
-                .allMatch(Tour::isValid)
-                .isSortedAccordingTo((a, b) -> Arrays.compare(moves(a), moves(b)));
-        Tour textbook =
-                TourMethod.BACKTRACKING.solve(TourProblem.open(5, 5)).tour().orElseThrow();
-        assertThat(tours.get(0)).isEqualTo(textbook);
-        assertThat(report.tour()).hasValue(textbook);
-    }
-
-    private static TourProblem from(int rows, int columns, int startRow, int startColumn) {
-        return TourProblem.open(rows, columns).startingAt(startRow, startColumn);
-    }
-
-    /** The place of each move in the textbook's table. */
-    private static int[] moves(Tour tour) {
-        List<String> table = List.of("-1 2", "-2 1", "-2 -1", "-1 -2", "1 -2", "2 -1", "2 1", "1 2");
-        return IntStream.range(1, tour.size())
-                .map(at -> {
-                    Square from = tour.square(at);
-                    Square to = tour.square(at + 1);
-                    return table.indexOf((to.row() - from.row()) + " " + (to.column() - from.column()));
-                })
-                .toArray();
-    }
-
-    @Test
-    void visitsEachClosedTourInBothDirections() {
-        TourReport report = Tours.visit(TourProblem.closed(5, 6), tour -> {
-            assertThat(tour.isClosed()).isTrue();
-            return Visit.CONTINUE;
-        });
-        assertThat(report.tours()).isEqualTo(2 * Tours.countClosed(5, 6)).isEqualTo(16);
-    }
-
-    @Test
-    void aVisitorStopsTheVisit() {
-        TourReport report = Tours.visit(from(8, 8, 0, 0), tour -> Visit.STOP);
-        assertThat(report.tours()).isEqualTo(1);
-        assertThat(report.tour()).isPresent();
-        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
-    }
-
-    @Test
-    void aLimitEndsTheVisit() {
-        TourReport report =
-                Tours.visit(TourProblem.open(6, 6).startingAt(0, 0).moveLimit(1000), tour -> Visit.CONTINUE);
-        assertThat(report.outcome()).isEqualTo(Outcome.STOPPED);
-        assertThat(report.movesTried()).isEqualTo(1000);
-    }
-
-    @Test
-    void anExceptionOfTheVisitorReachesTheCaller() {
-        IllegalStateException mine = new IllegalStateException("mine");
-        assertThatThrownBy(() -> Tours.visit(from(5, 5, 0, 0), tour -> {
-                    throw mine;
-                }))
-                .isSameAs(mine);
-    }
-
-    @Test
-    void aVisitorThatReturnsNullIsNamed() {
-        List<Tour> seen = new ArrayList<>();
-        assertNullNamed(
-                () -> Tours.visit(from(5, 5, 0, 0), tour -> {
-                    seen.add(tour);
-                    return nothing();
-                }),
-                "the visitor returned null instead of CONTINUE or STOP");
-        assertThat(seen).hasSize(1);
-    }
-
-    @SuppressWarnings("NullAway") // what a visitor must not do
-    private static Visit nothing() {
-        return null;
     }
 
     /** Small boards show the textbook's tour, and where theory knows that there is none, nothing is tried. */
@@ -159,12 +62,5 @@ class ToursTest {
                 .isEqualTo(TourMethod.CONSTRUCTIVE.solve(large).tour())
                 .isEqualTo(Tours.open(5, 6));
         assertThat(auto.solve(TourProblem.open(4, 4)).movesTried()).isZero();
-    }
-
-    @Test
-    void aVisitEndsPromptlyWhenInterrupted() throws InterruptedException {
-        Interruption.of(() -> Tours.visit(from(7, 7, 0, 0), tour -> Visit.CONTINUE))
-                .assertPrompt();
-        Interruption.assertRefused(() -> Tours.visit(from(3, 4, 0, 0), tour -> Visit.CONTINUE));
     }
 }

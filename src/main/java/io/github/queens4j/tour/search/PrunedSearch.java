@@ -1,11 +1,10 @@
 package io.github.queens4j.tour.search;
 
 import io.github.queens4j.search.Effort;
-import java.util.Arrays;
 import java.util.function.LongBinaryOperator;
 
 /**
- * Depth-first search for tours from a square that gives up a path as soon as a square is out of reach.
+ * Depth-first search for a tour from a square that gives up a path as soon as a square is out of reach.
  *
  * <p><b>Idea.</b> Iterative backtracking. Every square counts its unvisited neighbours. When the knight leaves a
  * square, those unvisited neighbours to which it does not go have lost a way in: one with no neighbour left is lost,
@@ -64,18 +63,17 @@ public final class PrunedSearch {
     public enum Result {
         FOUND,
         EXHAUSTED,
-        /** The budget is spent; the search can be resumed. */
         OUT_OF_BUDGET
     }
 
     public int[] path() {
-        return squares == 1 ? path.clone() : Arrays.copyOf(path, length);
+        return path.clone();
     }
 
-    /** Goes on to the next tour. */
-    public Result next(long budget) {
+    /** Searches for a tour: called once. */
+    public Result find(long budget) {
         if (squares == 1) {
-            return !closed && length-- == 1 ? Result.FOUND : Result.EXHAUSTED; // One open tour, without a move.
+            return closed ? Result.EXHAUSTED : Result.FOUND; // An open tour without a move.
         }
         long left = budget;
         while (length > 0) {

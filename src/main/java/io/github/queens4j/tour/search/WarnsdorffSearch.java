@@ -37,7 +37,7 @@ public final class WarnsdorffSearch {
                 return rotated;
             }
             PrunedSearch search = new PrunedSearch(graph, start, isClosed, order(attempt), effort);
-            PrunedSearch.Result result = search.next(budget(attempt));
+            PrunedSearch.Result result = search.find(budget(attempt));
             if (result != PrunedSearch.Result.OUT_OF_BUDGET) {
                 return result == PrunedSearch.Result.FOUND ? Optional.of(search.path()) : Optional.empty();
             }
@@ -57,7 +57,7 @@ public final class WarnsdorffSearch {
 
     private Optional<int[]> rotated(int start, int attempt) {
         PrunedSearch search = new PrunedSearch(graph, start, false, order(attempt), effort);
-        if (search.next(budget(attempt)) != PrunedSearch.Result.FOUND) {
+        if (search.find(budget(attempt)) != PrunedSearch.Result.FOUND) {
             return Optional.empty();
         }
         int[] path = search.path();
