@@ -76,14 +76,10 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * {@return the fundamental solutions of a size, found by the default engine of {@link Solvers}; see
-     * {@link #fundamental(Solver, int)}}
+     * {@return the fundamental solutions of a size, found by the default engine of {@link Solvers}: as
+     * {@link #fundamental(Solver, int)} with its errors}
      *
-     * @param n size of the board, at least 0
-     * @throws IllegalArgumentException if n is negative, or above 11: then there are more than {@value #MAX_BOARDS}
-     *     such solutions
-     * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
-     * @throws CancellationException if the thread is interrupted
+     * @param n size of the board, from 0 to 11
      */
     public static BoardSheet fundamental(int n) {
         return fundamental(Solvers.engine("auto"), n);

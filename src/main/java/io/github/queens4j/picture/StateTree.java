@@ -1,6 +1,7 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,9 @@ public final class StateTree {
 
     /** A whole tree may have more: the part that would be cut off is smaller than the note that says so. */
     static final int WHOLE_NODES = 150;
+
+    /** Stands at a node where the tree is cut. */
+    static final String CUT = "...";
 
     /** Which nodes a tree holds. */
     public enum Nodes {
@@ -167,7 +171,54 @@ public final class StateTree {
 
     /** {@return a line of text for each node, and the totals below} */
     public String text() {
-        return new TreeText(this).lines();
+        StringBuilder text = new StringBuilder();
+        line(text, root(), "", "");
+        String hidden = nodes == Nodes.PROMISING && pruned > 0 ? " (not shown)" : "";
+        return text + "\npromising: " + promising() + where() + "\npruned: " + pruned + where() + hidden
+                + "\nsolutions: " + count(StateNode.Kind.SOLUTION) + where();
+    }
+
+    private void line(StringBuilder text, StateNode node, String first, String rest) {
+        text.append(first).append(node).append(remark(node)).append('\n');
+        List<StateNode> children = node.children();
+        for (int i = 0; i < children.size(); i++) {
+            boolean last = i == children.size() - 1;
+            line(text, children.get(i), rest + (last ? "└─ " : "├─ "), rest + (last ? "   " : "│  "));
+        }
+    }
+
+    private String remark(StateNode node) {
+        return switch (node.kind()) {
+            case SOLUTION -> "  solution";
+            case PRUNED -> "  pruned, attacked from row " + node.attackingRow().orElseThrow();
+            case PROMISING -> isCut(node) ? "  " + CUT : "";
+        };
+    }
+
+    String title() {
+        String given = puzzle.isEmpty() ? "" : " with given queens or blocked squares";
+        return "State tree of the search for n = " + puzzle.size() + given;
+    }
+
+    /** What the tree shows, in a sentence. */
+    String shown() {
+        String shown = PictureText.count(promising(), "promising node", "promising nodes");
+        String others =
+                nodes == Nodes.PROMISING ? "" : " and " + PictureText.count(pruned, "pruned node", "pruned nodes");
+        if (depth < puzzle.size()) {
+            return shown + others + where() + ".";
+        }
+        String solutions = PictureText.count(count(StateNode.Kind.SOLUTION), "solution", "solutions");
+        return shown + ", " + solutions + " among them" + (others.isEmpty() ? "." : "," + others + ".");
+    }
+
+    /** Which rows the tree shows; empty if it shows all. */
+    private String where() {
+        return depth == puzzle.size() ? "" : depth == 0 ? " with no queen" : " down to row " + (depth - 1);
+    }
+
+    private long promising() {
+        return inPreorder.size() - count(StateNode.Kind.PRUNED);
     }
 
     private static int requireSize(Puzzle puzzle) {

@@ -59,7 +59,6 @@ final class TreeSvg {
             """));
 
     private final StateTree tree;
-    private final TreeText words;
     private final int n;
     private final double cell;
 
@@ -75,7 +74,6 @@ final class TreeSvg {
 
     TreeSvg(StateTree tree) {
         this.tree = tree;
-        words = new TreeText(tree);
         n = tree.puzzle().size();
         cell = n <= 2 ? 22 : Math.max(11, Math.floor(56.0 / n));
         half = isBoard() ? n * cell / 2 + FRAME : DISC;
@@ -84,12 +82,12 @@ final class TreeSvg {
         double used = left + width(tree.root()) + MARGIN;
         width = Math.max(LEAST_WIDTH, used);
         place(tree.root(), left + (width - used) / 2);
-        head = PictureText.wrap(words.shown(), PictureText.TEXT_SIZE, width - 2 * MARGIN);
+        head = PictureText.wrap(tree.shown(), PictureText.TEXT_SIZE, width - 2 * MARGIN);
         top = PictureText.headingBottom(head) + 16 + half;
         String description = String.join(" ", head)
                 + " Each node is a board with queens in its first rows; an edge adds a queen in the next row.";
         double height = y(lowest) + half + LEGEND + MARGIN + FRAME;
-        svg = SvgText.document(width, height, words.title(), description, STYLE);
+        svg = SvgText.document(width, height, tree.title(), description, STYLE);
     }
 
     private boolean isBoard() {
@@ -127,7 +125,7 @@ final class TreeSvg {
 
     String document() {
         BoardArt.defineQueen(svg);
-        PictureText.heading(svg, words.title(), head);
+        PictureText.heading(svg, tree.title(), head);
         for (int level = 0; level <= lowest; level++) {
             names(level);
         }
@@ -174,7 +172,7 @@ final class TreeSvg {
         double y = y(node.level());
         node.column().ifPresent(column -> label(String.valueOf(column), x(node), y - half(kind) - 10));
         svg.open("g", "class='queens4j-node queens4j-%s' transform='translate(%s %s)'", name(kind), x(node), y);
-        svg.element("title", words.node(node));
+        svg.element("title", describe(node));
         sign(kind, half);
         if (isBoard() && kind != Kind.PRUNED) {
             svg.open("g", "transform='translate(%1$s %1$s) scale(%2$s)'", FRAME - half, cell);
@@ -185,6 +183,13 @@ final class TreeSvg {
             cut(half + 10);
         }
         svg.close();
+    }
+
+    private String describe(StateNode node) {
+        StringBuilder text = new StringBuilder(name(node.kind()));
+        text.append(": ").append(node.level() == 0 ? "empty board" : node);
+        node.attackingRow().ifPresent(row -> text.append(", the last queen is attacked by that of row " + row));
+        return text + (tree.isCut(node) ? "; the search goes on below" : "");
     }
 
     /** Queens in the first rows of a puzzle, whose given queens and blocked squares are marked. */
@@ -229,7 +234,7 @@ final class TreeSvg {
     }
 
     private void cut(double y) {
-        svg.element("text", TreeText.CUT, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", y);
+        svg.element("text", StateTree.CUT, "class='queens4j-label queens4j-middle queens4j-strong' y='%s'", y);
     }
 
     /** The signs that occur, in a line. */
