@@ -5,6 +5,8 @@ import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.tour.search.Grid;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Draws a tour on a board as all boards look; the unit of length is the side of a square. Move numbers stand on discs
@@ -83,27 +85,23 @@ final class TourSvg {
 
     /** Discs are the round ends of lines without length: one path for all of them. */
     private void discs(SvgText svg) {
-        Square first = tour.square(1);
-        Square last = tour.square(tour.size());
         if (numbered) {
-            StringBuilder all = new StringBuilder();
-            tour.squares().forEach(square -> all.append(dot(square)));
-            disc(svg, "queens4j-rim", DISC, all.toString());
-            disc(svg, "queens4j-disc", DISC - RIM, all.toString());
+            rings(svg, DISC, tour.squares());
         }
-        disc(svg, "queens4j-start", DISC, dot(first));
+        svg.empty("path", "class='queens4j-start' stroke-width='%s' d='%s'", DISC, dots(List.of(tour.square(1))));
         if (tour.size() > 1 && !closed) {
-            disc(svg, "queens4j-rim", DISC + 2 * RIM, dot(last));
-            disc(svg, "queens4j-disc", DISC - RIM, dot(last));
+            rings(svg, DISC + 2 * RIM, List.of(tour.square(tour.size())));
         }
     }
 
-    private static void disc(SvgText svg, String name, double width, String dots) {
-        svg.empty("path", "class='%s' stroke-width='%s' d='%s'", name, width, dots);
+    private static void rings(SvgText svg, double width, List<Square> squares) {
+        String dots = dots(squares);
+        svg.empty("path", "class='queens4j-rim' stroke-width='%s' d='%s'", width, dots);
+        svg.empty("path", "class='queens4j-disc' stroke-width='%s' d='%s'", DISC - RIM, dots);
     }
 
-    private static String dot(Square square) {
-        return start(square) + "h0";
+    private static String dots(List<Square> squares) {
+        return squares.stream().map(square -> start(square) + "h0").collect(Collectors.joining());
     }
 
     private static String start(Square square) {

@@ -30,8 +30,7 @@ final class TourTheory {
         if (problem.isClosed()) {
             return whyNoClosed(grid);
         }
-        Optional<String> board = whyNoOpen(grid);
-        return board.isPresent() ? board : problem.start().flatMap(start -> whyNotFrom(grid, start));
+        return whyNoOpen(grid).or(() -> problem.start().flatMap(start -> whyNotFrom(grid, start)));
     }
 
     static Optional<String> whyNoClosed(Grid grid) {
