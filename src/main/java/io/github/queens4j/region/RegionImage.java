@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -128,7 +127,8 @@ public final class RegionImage {
         int n = regions.size();
         List<String> doubts = new ArrayList<>();
         Cut cut = Hints.cut(regions);
-        int solutions = new SolutionSearch(cut, 2).run(cut.all(), 2, MOST_TRIALS);
+        SolutionSearch search = new SolutionSearch(cut, 2);
+        int solutions = search.run(cut.all(), 2, MOST_TRIALS);
         if (solutions != 1) {
             doubts.add(
                     "the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
@@ -143,15 +143,18 @@ public final class RegionImage {
                 .mapToObj(region -> regions.squares(region).get(0))
                 .map(square -> squares.colours[square.row() * n + square.column()])
                 .toList();
-        List<ImageMark> seen = IntStream.range(0, n * n)
-                .mapToObj(i -> ImageMark.of(squares, i))
-                .toList();
-        Function<ImageMark, List<Square>> marked = mark -> IntStream.range(0, n * n)
-                .filter(i -> seen.get(i) == mark)
-                .mapToObj(i -> new Square(i / n, i % n))
-                .toList();
-        Marks marks = new Marks(marked.apply(ImageMark.QUEEN), marked.apply(ImageMark.CROSS));
-        return new RegionReading(regions, marks, marked.apply(ImageMark.UNCLEAR), colours, List.copyOf(doubts));
+        List<Square> solution = solutions != 1
+                ? List.of()
+                : IntStream.of(search.solution(0))
+                        .mapToObj(i -> new Square(i / n, i % n))
+                        .toList();
+        ImageMarks marks = new ImageMarks(squares, regions, solution);
+        return new RegionReading(
+                regions,
+                new Marks(marks.queens, marks.crosses),
+                List.copyOf(marks.unclear),
+                colours,
+                List.copyOf(doubts));
     }
 
     /** Says why a picture is none of a board. */
