@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -76,10 +77,12 @@ final class HintCommand extends Action {
     }
 
     private void printUnclear(Batch.Instance<Source> instance, RegionReading screenshot) {
-        screenshot
-                .unclear()
-                .forEach(square -> err().println(instance.place() + ": the mark at " + fromOne(square)
-                        + " is left out: it may be a queen, a cross or neither"));
+        if (!screenshot.unclear().isEmpty()) {
+            err().println(instance.place() + ": left out, as each may be a queen, a cross or neither: what stands at "
+                    + screenshot.unclear().stream()
+                            .map(square -> fromOne(square))
+                            .collect(Collectors.joining("; ")));
+        }
     }
 
     /** Squares as players count them, as programs do. */

@@ -4,14 +4,12 @@ import io.github.queens4j.search.Interruption;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
-import javax.imageio.event.IIOReadProgressListener;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
@@ -20,6 +18,9 @@ final class ImageFile {
 
     /** The bytes at the start of a file that are searched for its format and for how the camera was held. */
     private static final int START = 1 << 16;
+
+    /** A JPEG with more scans is refused: encoders make ten or so, and each may take a hundredth of a second. */
+    private static final int MOST_SCANS = 100;
 
     /** The entry of EXIF on how a camera was held: tag 0x112, one 16-bit number, in either order of bytes. */
     private static final Pattern ORIENTATION = Pattern.compile(
@@ -30,23 +31,32 @@ final class ImageFile {
 
     /** The pixels of a picture that messages call by a name. */
     static ImagePixels read(InputStream bytes, String name) throws IOException {
-        Interruption.check();
-        try (ImageInputStream in = new MemoryCacheImageInputStream(bytes)) {
+        // Decoders ask for a few thousand bytes at a time, so that an interrupt ends them soon.
+        try (ImageInputStream in = new MemoryCacheImageInputStream(bytes) {
+            @Override
+            public int read(byte[] part, int offset, int length) throws IOException {
+                Interruption.check();
+                return super.read(part, offset, length);
+            }
+        }) {
             byte[] start = new byte[START];
             in.mark();
             in.read(start);
             in.reset();
             String text = new String(start, StandardCharsets.ISO_8859_1);
-            Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
-            if (!readers.hasNext()) {
-                String format = text.startsWith("WEBP", 8)
-                        ? "WebP"
-                        : text.startsWith("ftyp", 4) ? "HEIC or AVIF" : text.startsWith("%PDF") ? "PDF" : "";
+            String format = format(text);
+            if (!List.of("PNG", "JPEG", "GIF", "BMP").contains(format)) {
                 throw new IllegalArgumentException(name + " must be a picture in PNG, JPEG, GIF or BMP"
                         + (format.isEmpty() ? "" : ", but is in " + format + ": save it as PNG, or take a screenshot"));
             }
+            int scans = format.equals("JPEG") ? scans(in) : 1;
+            if (scans > MOST_SCANS) {
+                throw new IllegalArgumentException(
+                        name + " must be a picture of at most " + MOST_SCANS + " scans, but has " + scans);
+            }
             Matcher orientation = ORIENTATION.matcher(text);
-            BufferedImage picture = decoded(in, readers.next(), name);
+            BufferedImage picture = decoded(
+                    in, ImageIO.getImageReadersByFormatName(format).next(), name);
             int width = picture.getWidth();
             return new ImagePixels(
                     width,
@@ -54,6 +64,41 @@ final class ImageFile {
                     (first, rows, strip) -> picture.getRGB(0, first, width, rows, strip, 0, width),
                     orientation.lookingAt() ? orientation.group(1).charAt(0) : ImagePixels.UPRIGHT);
         }
+    }
+
+    /** The format of a file that starts with a text; empty if it is none of a picture. */
+    private static String format(String start) {
+        return start.startsWith("\u0089PNG")
+                ? "PNG"
+                : start.startsWith("\u00ff\u00d8\u00ff")
+                        ? "JPEG"
+                        : start.startsWith("GIF8") ? "GIF" : start.startsWith("BM") ? "BMP" : otherFormat(start);
+    }
+
+    private static String otherFormat(String start) {
+        return start.startsWith("WEBP", 8)
+                ? "WebP"
+                : start.startsWith("ftyp", 4)
+                        ? "HEIC or AVIF"
+                        : start.startsWith("%PDF")
+                                ? "PDF"
+                                : start.startsWith("II*\0") || start.startsWith("MM\0*") ? "TIFF" : "";
+    }
+
+    /** How many times a JPEG goes over its picture: once, or for a progressive one, as often as it likes. */
+    private static int scans(ImageInputStream in) throws IOException {
+        byte[] part = new byte[START];
+        int scans = 0;
+        int before = 0;
+        in.mark();
+        for (int size = in.read(part); size > 0; size = in.read(part)) {
+            for (int i = 0; i < size; i++) {
+                scans += before == (byte) 0xFF && part[i] == (byte) 0xDA ? 1 : 0;
+                before = part[i];
+            }
+        }
+        in.reset();
+        return scans;
     }
 
     private static BufferedImage decoded(ImageInputStream in, ImageReader reader, String name) throws IOException {
@@ -64,15 +109,6 @@ final class ImageFile {
             width = reader.getWidth(0);
             height = reader.getHeight(0);
             if (ImagePixels.isInLimit(width, height)) {
-                // An interrupt ends decoding between rows; the listener's other events do no harm.
-                Class<?>[] type = {IIOReadProgressListener.class};
-                reader.addIIOReadProgressListener((IIOReadProgressListener)
-                        Proxy.newProxyInstance(ImageFile.class.getClassLoader(), type, (proxy, event, arguments) -> {
-                            if (Thread.currentThread().isInterrupted()) {
-                                reader.abort();
-                            }
-                            return null;
-                        }));
                 return reader.read(0);
             }
         } catch (IOException | RuntimeException e) {

@@ -38,10 +38,9 @@ public final class RegionImage {
     /**
      * {@return the regions of the board that a file shows}
      *
-     * @param file a picture in PNG, JPEG, GIF or BMP, or another format that {@code javax.imageio.ImageIO} has a reader
-     *     for; turned upright if a camera has noted how it was held
-     * @throws IllegalArgumentException if the file is no such picture, has more than 16 million pixels, or shows no
-     *     board with as many columns and colours as rows, from 4 to 26; says what was seen
+     * @param file a picture in PNG, JPEG, GIF or BMP; turned upright if a camera has noted how it was held
+     * @throws IllegalArgumentException if the file is no such picture, has more than 16 million pixels or 100 scans, or
+     *     shows no board with as many columns and colours as rows, from 4 to 26; says what was seen
      * @throws IOException if the file cannot be read or is damaged
      */
     public static Regions read(Path file) throws IOException {
