@@ -55,8 +55,8 @@ final class ImageFile {
                         name + " must be a picture of at most " + MOST_SCANS + " scans, but has " + scans);
             }
             Matcher orientation = ORIENTATION.matcher(text);
-            BufferedImage picture = decoded(
-                    in, ImageIO.getImageReadersByFormatName(format).next(), name);
+            BufferedImage picture =
+                    decoded(in, ImageIO.getImageReadersByFormatName(format).next(), name);
             int width = picture.getWidth();
             return new ImagePixels(
                     width,

@@ -72,7 +72,10 @@ final class ImageMarks {
     private final List<Square> solution;
 
     /** Marks that look alike, and the sum of their ink. */
-    private record Kind(List<Square> squares, double[] ink) {}
+    private static final class Kind {
+        final List<Square> squares = new ArrayList<>();
+        final double[] ink = new double[SIDE * SIDE];
+    }
 
     ImageMarks(ImageSquares squares, Regions regions, List<Square> solution) {
         this.regions = regions;
@@ -89,7 +92,7 @@ final class ImageMarks {
                 Kind kind = kinds.stream()
                         .max(Comparator.comparingDouble(other -> correlation(other.ink, ink)))
                         .filter(other -> correlation(other.ink, ink) > LIKE)
-                        .orElseGet(() -> new Kind(new ArrayList<>(), new double[SIDE * SIDE]));
+                        .orElseGet(Kind::new);
                 if (kind.squares.isEmpty()) {
                     kinds.add(kind);
                 }
@@ -177,8 +180,7 @@ final class ImageMarks {
         if (solution.contains(square)) {
             return SOLVES;
         }
-        boolean isPeaceful =
-                Stream.of(queens, kind).flatMap(List::stream).noneMatch(other -> attacks(square, other));
+        boolean isPeaceful = Stream.of(queens, kind).flatMap(List::stream).noneMatch(other -> attacks(square, other));
         return !isPeaceful ? ATTACKS : solution.isEmpty() ? PEACE : queens.isEmpty() ? MISSES : ATTACKS;
     }
 

@@ -29,15 +29,16 @@ class ImageMarksTest {
         DOT(".##./####/####/.##."),
         DASH("######/######"),
         RING(".####./#....#/#....#/#....#/#....#/.####."),
-        LETTER("#.........../............/............/............/............/............/............/#..........."),
+        LETTER(
+                "#.........../............/............/............/............/............/............/#..........."),
         FRAME("############/#..........#/#..........#/#..........#/#..........#/#..........#/#..........#/"
                 + "#..........#/#..........#/#..........#/#..........#/############"),
         POINTER(".......#..../.......##.../.......###../.......####./.......###../........##..");
 
-        final String[] rows;
+        final List<String> rows;
 
         Shape(String rows) {
-            this.rows = rows.split("/");
+            this.rows = List.of(rows.split("/"));
         }
     }
 
@@ -66,16 +67,16 @@ class ImageMarksTest {
     /** Paints a shape on squares, in black that covers a percentage of their colour. */
     private ImageMarksTest with(Shape shape, int percent, List<Square> squares) {
         for (Square square : squares) {
-            for (int i = 0; i < 4 * shape.rows.length * shape.rows[0].length(); i++) {
-                int x = i % (2 * shape.rows[0].length());
-                int y = i / (2 * shape.rows[0].length());
-                if (shape.rows[y / 2].charAt(x / 2) == '#') {
-                    int left = MARGIN + square.column() * SIDE + SIDE / 2 - shape.rows[0].length() + x;
-                    int top = MARGIN + square.row() * SIDE + SIDE / 2 - shape.rows.length + y;
+            for (int i = 0; i < 4 * shape.rows.size() * shape.rows.get(0).length(); i++) {
+                int x = i % (2 * shape.rows.get(0).length());
+                int y = i / (2 * shape.rows.get(0).length());
+                if (shape.rows.get(y / 2).charAt(x / 2) == '#') {
+                    int left = MARGIN + square.column() * SIDE + SIDE / 2 - shape.rows.get(0).length() + x;
+                    int top = MARGIN + square.row() * SIDE + SIDE / 2 - shape.rows.size() + y;
                     int old = pixels[top * WIDTH + left];
                     pixels[top * WIDTH + left] = 0xFF000000
                             | IntStream.of(0, 8, 16)
-                                    .map(shift -> (old >> shift & 255) * (100 - percent) / 100 << shift)
+                                    .map(shift -> ((old >> shift & 255) * (100 - percent) / 100) << shift)
                                     .sum();
                 }
             }
@@ -134,7 +135,10 @@ class ImageMarksTest {
         Regions stripes = Regions.parse("AAAAAA\nBBBBBB\nCCCCCC\nDDDDDD\nEEEEEE\nFFFFFF");
         List<Square> peaceful = squares("00 12 24 31");
         List<Square> others = squares("01 02 11 13 40 41 42 45");
-        on(stripes).with(Shape.RING, 100, peaceful).with(Shape.DASH, 100, others).assertMarks(peaceful, others);
+        on(stripes)
+                .with(Shape.RING, 100, peaceful)
+                .with(Shape.DASH, 100, others)
+                .assertMarks(peaceful, others);
         on(stripes).with(Shape.RING, 100, others).assertMarks(List.of(), others);
     }
 
@@ -142,7 +146,8 @@ class ImageMarksTest {
     void whatIsNotInTheMiddleIsNoMark() {
         on(PUZZLE).with(Shape.LETTER, 100, squares("00 10 20 30 40 50")).assertMarks(List.of(), List.of());
         on(PUZZLE).with(Shape.FRAME, 100, squares("11 12 33")).assertMarks(List.of(), List.of());
-        RegionReading reading = on(PUZZLE).with(Shape.POINTER, 100, squares("22")).read();
+        RegionReading reading =
+                on(PUZZLE).with(Shape.POINTER, 100, squares("22")).read();
         assertThat(reading.unclear()).containsExactly(new Square(2, 2));
         assertThat(reading.marks()).isEqualTo(Marks.none());
     }

@@ -281,7 +281,8 @@ class RegionImageTest {
         ImageIO.write(graphPaper(5), "tif", tiff.toFile());
         assertIllegal(
                 () -> RegionImage.read(tiff),
-                tiff + " must be a picture in PNG, JPEG, GIF or BMP, but is in TIFF: save it as PNG, or take a screenshot");
+                tiff
+                        + " must be a picture in PNG, JPEG, GIF or BMP, but is in TIFF: save it as PNG, or take a screenshot");
     }
 
     @Test
@@ -321,7 +322,8 @@ class RegionImageTest {
                     return super.read(bytes, offset, length);
                 }
             };
-            assertThatThrownBy(() -> RegionImage.readAll(interrupting, format)).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> RegionImage.readAll(interrupting, format))
+                    .isInstanceOf(CancellationException.class);
             assertThat(Thread.interrupted()).isTrue();
             assertThat(interrupting.available()).as(format).isGreaterThan(size / 4);
         }
