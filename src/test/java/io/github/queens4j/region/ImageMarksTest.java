@@ -71,7 +71,11 @@ class ImageMarksTest {
                 int x = i % (2 * shape.rows.get(0).length());
                 int y = i / (2 * shape.rows.get(0).length());
                 if (shape.rows.get(y / 2).charAt(x / 2) == '#') {
-                    int left = MARGIN + square.column() * SIDE + SIDE / 2 - shape.rows.get(0).length() + x;
+                    int left = MARGIN
+                            + square.column() * SIDE
+                            + SIDE / 2
+                            - shape.rows.get(0).length()
+                            + x;
                     int top = MARGIN + square.row() * SIDE + SIDE / 2 - shape.rows.size() + y;
                     int old = pixels[top * WIDTH + left];
                     pixels[top * WIDTH + left] = 0xFF000000
