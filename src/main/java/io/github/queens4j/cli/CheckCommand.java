@@ -93,7 +93,7 @@ final class CheckCommand extends Action {
             json.with("difficulty", Choices.name(puzzle.difficulty()))
                     .with("steps", steps.size())
                     .with("hardest", Choices.name(hardest))
-                    .with("times", times.getOrDefault(hardest, 0L));
+                    .with("times", times.lastEntry().getValue());
             text += Choices.name(puzzle.difficulty()) + ": " + steps.size() + " steps"
                     + times.entrySet().stream()
                             .filter(entry -> entry.getKey() == hardest

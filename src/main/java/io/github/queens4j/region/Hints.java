@@ -144,13 +144,15 @@ public final class Hints {
     }
 
     private static List<Square> union(int n, List<Inference> steps, Function<Inference, long[]> set) {
-        BitSet union = new BitSet();
-        steps.forEach(step -> union.or(BitSet.valueOf(set.apply(step))));
+        long[] union = new long[set.apply(steps.get(0)).length];
+        steps.forEach(step -> Bits.addAll(union, set.apply(step)));
         return squares(n, union);
     }
 
-    static List<Square> squares(int n, BitSet set) {
-        return set.stream().mapToObj(square -> square(n, square)).toList();
+    static List<Square> squares(int n, long... set) {
+        return BitSet.valueOf(set).stream()
+                .mapToObj(square -> square(n, square))
+                .toList();
     }
 
     static Square square(int n, int index) {

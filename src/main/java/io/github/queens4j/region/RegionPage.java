@@ -1,5 +1,6 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Square;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.Style;
@@ -11,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -198,7 +198,7 @@ public final class RegionPage {
         Json json = Json.compact()
                 .with("regions", regions.map())
                 .with("difficulty", key(puzzle.difficulty()))
-                .with("colours", numbers(RegionColours.of(regions), colour -> colour));
+                .with("colours", RegionColours.of(regions));
         regions.title().ifPresent(title -> json.with("title", title));
         if (hints) {
             List<Json> steps = Hints.solve(regions, Marks.none(), sentences).stream()
@@ -214,14 +214,14 @@ public final class RegionPage {
     private static Json json(Deduction step, Regions regions) {
         return Json.compact()
                 .with("topic", key(step.technique()))
-                .with("targets", numbers(step.crossedOut(), square -> Hints.index(regions, square)))
-                .with("reasons", numbers(step.reasons(), square -> Hints.index(regions, square)))
-                .with("forced", numbers(step.forced(), square -> Hints.index(regions, square)))
+                .with("targets", numbers(regions, step.crossedOut()))
+                .with("reasons", numbers(regions, step.reasons()))
+                .with("forced", numbers(regions, step.forced()))
                 .with("text", step.explain());
     }
 
-    private static <T> int[] numbers(List<T> values, ToIntFunction<T> number) {
-        return values.stream().mapToInt(number).toArray();
+    private static List<Integer> numbers(Regions regions, List<Square> squares) {
+        return squares.stream().map(square -> Hints.index(regions, square)).toList();
     }
 
     /** The name of a constant in keys of words. */

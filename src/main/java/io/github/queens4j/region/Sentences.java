@@ -3,7 +3,6 @@ package io.github.queens4j.region;
 import io.github.queens4j.Square;
 import io.github.queens4j.region.logic.Inference;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -41,16 +40,12 @@ final class Sentences {
                 .map(next -> say(next.placed() < 0 ? "way-common-neighbours" : "way-only-square", next))
                 .reduce((first, last) -> words.say("way-next", Map.of("first", first, "last", last)))
                 .orElse("");
+        List<Square> crossed = Hints.squares(n, step.crossed());
         Map<String, String> places = Map.of(
                 "line", lines(step.lines()),
                 "other", lines(step.targets()),
-                "queen",
-                        squares(Hints.squares(n, BitSet.valueOf(step.reasons())).subList(0, 1)),
-                "squares",
-                        squares(
-                                step.placed() < 0
-                                        ? Hints.squares(n, BitSet.valueOf(step.crossed()))
-                                        : List.of(Hints.square(n, step.placed()))),
+                "queen", squares(Hints.squares(n, step.reasons()).subList(0, 1)),
+                "squares", squares(step.placed() < 0 ? crossed : List.of(Hints.square(n, step.placed()))),
                 "way", way);
         return words.say(key, places);
     }

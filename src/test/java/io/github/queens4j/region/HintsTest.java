@@ -18,8 +18,6 @@ class HintsTest {
 
     private static final Regions PUZZLE = Regions.parse(Examples.PUZZ_LINK);
 
-    private static final int[] SOLUTION = {1, 3, 5, 2, 4, 0};
-
     private static Regions other() {
         return Regions.parse("AAABBBB\nABBBBCB\nAAAACCC\nAAADCCE\nAAADDCE\nFFFFDEE\nFGGGDEE\n");
     }
@@ -130,15 +128,6 @@ class HintsTest {
     }
 
     @Test
-    void nothingIsLeftToSayOfASolvedBoard() {
-        Marks marks = Marks.none();
-        for (int row = 0; row < SOLUTION.length; row++) {
-            marks = marks.withQueen(row, SOLUTION[row]);
-        }
-        assertThat(Hints.next(PUZZLE, marks)).isEmpty();
-    }
-
-    @Test
     void refusesMarksAndSaysWhich() {
         refused(
                 Marks.none().withQueen(0, 1).withQueen(0, 3),
@@ -158,6 +147,8 @@ class HintsTest {
         refused(
                 Marks.none().withCross(5, 0),
                 "the cross at row 6, column 1 is wrong: the only solution has a queen there");
+        Regions none = Regions.parse("AAB\nABB\nCCC");
+        assertIllegal(() -> Hints.solve(none), "regions must have a solution, but these have none");
         assertOutOfBounds(
                 () -> Hints.next(PUZZLE, Marks.none().withCross(6, 0)),
                 "the cross at row 7, column 1 must be on the board of 6 rows and columns");
@@ -182,12 +173,6 @@ class HintsTest {
                 .isThrownBy(() -> Hints.next(rows, Marks.none().withQueen(0, 0)))
                 .withMessageStartingWith("the queen at row 1, column 1 is wrong: no solution has it");
         assertThat(Hints.solve(rows)).allMatch(step -> step.placed().isEmpty());
-    }
-
-    @Test
-    void refusesWhatHasNoSolution() {
-        Regions none = Regions.parse("AAB\nABB\nCCC");
-        assertIllegal(() -> Hints.solve(none), "regions must have a solution, but these have none");
     }
 
     @Test

@@ -157,7 +157,6 @@ class RegionPageTest {
                 .hasSize(usual.html().length() + "&lt;Oops&gt;".length() - "Undo".length());
         assertThat(usual.words(RegionPage.englishWords()).html()).isEqualTo(usual.html());
         assertIllegalNaming(() -> usual.words("page.udno = Oops"), "but is page.udno");
-        assertIllegalNaming(() -> usual.words("queens = {number} of {al} queens"), "the places of queens must be");
         assertIllegalNaming(() -> usual.words("dark-colours = red, blue"), "dark-colours must be twelve names");
     }
 

@@ -10,13 +10,13 @@ import io.github.queens4j.Square;
 import io.github.queens4j.region.RegionFault.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -277,19 +277,16 @@ class RegionSketchTest {
 
     /** The size of the smallest set of regions in fewer rows or columns. */
     private static int smallestCrowd(Regions regions) {
-        int n = regions.size();
         int least = Integer.MAX_VALUE;
-        for (int set = 1; set < 1 << n; set++) {
-            Set<Integer> rows = new HashSet<>();
-            Set<Integer> columns = new HashSet<>();
-            for (int region = 0; region < n; region++) {
-                if ((set >> region & 1) == 1) {
-                    regions.squares(region).forEach(square -> rows.add(square.row()));
-                    regions.squares(region).forEach(square -> columns.add(square.column()));
-                }
-            }
-            if (Math.min(rows.size(), columns.size()) < Integer.bitCount(set)) {
-                least = Math.min(least, Integer.bitCount(set));
+        for (long set = 1; set < 1L << regions.size(); set++) {
+            List<Square> squares = BitSet.valueOf(new long[] {set}).stream()
+                    .mapToObj(regions::squares)
+                    .flatMap(List::stream)
+                    .toList();
+            long rows = squares.stream().map(Square::row).distinct().count();
+            long columns = squares.stream().map(Square::column).distinct().count();
+            if (Math.min(rows, columns) < Long.bitCount(set)) {
+                least = Math.min(least, Long.bitCount(set));
             }
         }
         return least;
@@ -360,28 +357,15 @@ class RegionSketchTest {
     private static List<Regions> singles(Regions regions) {
         int n = regions.size();
         List<Regions> singles = new ArrayList<>();
-        for (int square = 0; square < n * n; square++) {
-            int row = square / n;
-            int column = square % n;
-            Set<Integer> around = new HashSet<>();
-            for (Square other : List.of(new Square(row + 1, column), new Square(row, column + 1))) {
-                if (other.row() < n && other.column() < n) {
-                    around.add(region(regions, other));
-                }
-            }
-            if (row > 0) {
-                around.add(regions.region(row - 1, column));
-            }
-            if (column > 0) {
-                around.add(regions.region(row, column - 1));
-            }
-            around.remove(regions.region(row, column));
-            for (int region : around) {
+        for (int pair = 0; pair < n * n * n * n; pair++) {
+            Square square = new Square(pair / n / n / n, pair / n / n % n);
+            Square beside = new Square(pair / n % n, pair % n);
+            if (Math.abs(square.row() - beside.row()) + Math.abs(square.column() - beside.column()) == 1) {
                 int[][] map = regions.map();
-                map[row][column] = region;
-                Optional.of(map)
-                        .filter(changed -> RegionSketch.of(changed).regions() == n)
-                        .map(Regions::of)
+                map[square.row()][square.column()] = region(regions, beside);
+                RegionSketch.of(map)
+                        .finished()
+                        .filter(changed -> !changed.equals(regions) && !singles.contains(changed))
                         .filter(changed -> changed.isConnected()
                                 && RegionOracle.solutions(changed).size() == 1)
                         .ifPresent(singles::add);

@@ -13,7 +13,7 @@ public final class Bits {
         set[square >> 6] &= ~(1L << square);
     }
 
-    static void addAll(long[] set, long[] other) {
+    public static void addAll(long[] set, long[] other) {
         for (int w = 0; w < set.length; w++) {
             set[w] |= other[w];
         }
