@@ -64,7 +64,7 @@ final class HintCommand extends Action {
             throw new UsageException("--svg is the picture of one step: leave out --all");
         }
         Batch<Source> sources = puzzles.read(this);
-        svg.requireOne(sources.isOne());
+        svg.requireOne(sources);
         svg.open();
         Marks given = new Marks(fromOne(queens), fromOne(crosses));
         return RegionInput.forEach(this, sources, instance -> {

@@ -10,7 +10,10 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "new",
-        description = {"Makes a puzzle with one solution, or a set of them, no two alike.", ""},
+        description = {
+            "Makes a puzzle with one solution, or a set of them, no two alike.",
+            "With --svg and several puzzles, each has a file of its own: puzzle-1.svg, puzzle-2.svg and so on.%n"
+        },
         exitCodeList = {
             ExitCodes.ON_DONE,
             "1:there are not as many different puzzles",
@@ -43,8 +46,7 @@ final class NewCommand extends Action {
             set.setSize(n);
         }
         int count = set.count(1);
-        svg.requireOne(count == 1);
-        svg.open();
+        svg.open(count);
         return set.make(this, count, puzzle -> {
             output.print(this, puzzle);
             svg.write(() -> puzzle.format(RegionFormat.SVG));

@@ -3,6 +3,8 @@ package io.github.queens4j.cli;
 import io.github.queens4j.cli.terminal.TextFile;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,7 +27,7 @@ final class SvgOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command = CommandSpec.create();
 
-    private @Nullable TextFile file;
+    private final Deque<TextFile> files = new ArrayDeque<>();
     private @Nullable PrintWriter out;
 
     boolean isGiven() {
@@ -33,27 +35,37 @@ final class SvgOption {
     }
 
     /** Refuses a second puzzle: the picture is of one. */
-    void requireOne(boolean isOne) {
-        if (svg != null && !isOne) {
+    void requireOne(Batch<?> puzzles) {
+        if (svg != null && !puzzles.isOne()) {
             throw new UsageException("--svg is the picture of one puzzle, but there are more");
         }
     }
 
     /** Refuses a file that cannot be written: before the work, which may take long. */
     void open() {
+        open(1);
+    }
+
+    /** The same for several pictures, whose files are numbered. */
+    void open(int count) {
         if (svg != null && svg.toString().equals(TextFile.STANDARD_INPUT)) {
             out = ((Action) command.userObject()).takeOutput();
-        } else if (svg != null) {
-            file = new TextFile(svg, force);
+            return;
+        }
+        for (int number = 1; svg != null && number <= count; number++) {
+            String name = String.valueOf(svg.getFileName());
+            int end = name.lastIndexOf('.') > 0 ? name.lastIndexOf('.') : name.length();
+            Path numbered = svg.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end));
+            files.add(new TextFile(count == 1 ? svg : numbered, force));
         }
     }
 
-    /** Writes the picture, if it is asked for. */
+    /** Writes the next picture, if there is a file for it. */
     void write(Supplier<String> picture) {
         if (out != null) {
             out.println(picture.get());
-        } else if (file != null) {
-            file.write(picture.get() + "\n");
+        } else if (!files.isEmpty()) {
+            files.remove().write(picture.get() + "\n");
         }
     }
 }

@@ -257,7 +257,10 @@ final class ExecutorRunner {
                     one.future.cancel(true);
                 }
             } catch (ExecutionException | RuntimeException failed) {
-                CountJob.LOG.debug("{} failed when the run ended", one.attempt.unit, failed);
+                // Threads of its own were interrupted just now: what they failed of is no news.
+                if (threads.isEmpty()) {
+                    CountJob.LOG.debug("{} failed when the run ended", one.attempt.unit, failed);
+                }
             } catch (InterruptedException late) {
                 interrupted = true;
             }

@@ -110,7 +110,11 @@ class RegionCommandsTest {
         assertThat(Files.readString(file)).startsWith("<svg");
         assertRefused("--force", "new", "6", "--seed", "1", "--svg", file.toString());
         printed("new", "6", "--seed", "2", "--force", "--svg", file.toString());
-        assertRefused("--svg is the picture of one puzzle", "new", "6", "--count", "2", "--svg", "two.svg");
+        String two = folder.resolve("two.svg").toString();
+        printed("new", "6", "--count", "2", "--svg", two);
+        assertThat(folder.resolve("two-1.svg")).isRegularFile();
+        assertThat(folder.resolve("two-2.svg")).isRegularFile();
+        assertRefused("two-1.svg: there is such a file already", "new", "6", "--count", "2", "--svg", two);
     }
 
     @Test
