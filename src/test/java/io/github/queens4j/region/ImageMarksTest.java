@@ -35,10 +35,14 @@ class ImageMarksTest {
                 + "#..........#/#..........#/#..........#/#..........#/############"),
         POINTER(".......#..../.......##.../.......###../.......####./.......###../........##..");
 
-        final List<String> rows;
+        private final String text;
 
-        Shape(String rows) {
-            this.rows = List.of(rows.split("/"));
+        Shape(String text) {
+            this.text = text;
+        }
+
+        List<String> rows() {
+            return List.of(text.split("/"));
         }
     }
 
@@ -67,16 +71,20 @@ class ImageMarksTest {
     /** Paints a shape on squares, in black that covers a percentage of their colour. */
     private ImageMarksTest with(Shape shape, int percent, List<Square> squares) {
         for (Square square : squares) {
-            for (int i = 0; i < 4 * shape.rows.size() * shape.rows.get(0).length(); i++) {
-                int x = i % (2 * shape.rows.get(0).length());
-                int y = i / (2 * shape.rows.get(0).length());
-                if (shape.rows.get(y / 2).charAt(x / 2) == '#') {
+            for (int i = 0; i < 4 * shape.rows().size() * shape.rows().get(0).length(); i++) {
+                int x = i % (2 * shape.rows().get(0).length());
+                int y = i / (2 * shape.rows().get(0).length());
+                if (shape.rows().get(y / 2).charAt(x / 2) == '#') {
                     int left = MARGIN
                             + square.column() * SIDE
                             + SIDE / 2
-                            - shape.rows.get(0).length()
+                            - shape.rows().get(0).length()
                             + x;
-                    int top = MARGIN + square.row() * SIDE + SIDE / 2 - shape.rows.size() + y;
+                    int top = MARGIN
+                            + square.row() * SIDE
+                            + SIDE / 2
+                            - shape.rows().size()
+                            + y;
                     int old = pixels[top * WIDTH + left];
                     pixels[top * WIDTH + left] = 0xFF000000
                             | IntStream.of(0, 8, 16)

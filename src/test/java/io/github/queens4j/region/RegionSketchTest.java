@@ -143,7 +143,7 @@ class RegionSketchTest {
     void puzzlesWithHolesAreCompleted() {
         long seed = System.nanoTime();
         Random random = new Random(seed);
-        List<RegionSketch> left = new ArrayList<>();
+        List<RegionSketch> empty = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             int n = 4 + random.nextInt(7);
             int[][] map = RegionGenerator.ofSize(n)
@@ -162,11 +162,11 @@ class RegionSketchTest {
             assertThat(puzzles).as("seed %s\n%s", seed, sketch).doesNotHaveDuplicates();
             puzzles.forEach(puzzle -> assertCompletes(sketch, puzzle));
             if (puzzles.isEmpty()) {
-                left.add(sketch);
+                empty.add(sketch);
             }
         }
         // Work is bounded: one of hundreds is too hard.
-        assertThat(left).as("seed %s", seed).hasSizeLessThan(2);
+        assertThat(empty).as("seed %s", seed).hasSizeLessThan(2);
     }
 
     @Test
