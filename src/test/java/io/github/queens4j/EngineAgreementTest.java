@@ -58,7 +58,7 @@ class EngineAgreementTest {
     /**
      * What an engine takes it answers as the oracle does; what it does not take it refuses, and names one that does.
      */
-    @Property(tries = 300)
+    @Property(tries = 200)
     void enginesAnswerAsTheOracleDoes(@ForAll("underAnyRule") Puzzle puzzle) {
         for (Solver engine : Solvers.engines()) {
             Answers.check(engine, puzzle);
@@ -85,7 +85,7 @@ class EngineAgreementTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 200)
     void searchesReportTheTreeUpToTheirStop(
             @ForAll("puzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 45) int stopAfter) {
         Oracle oracle = new Oracle(puzzle);
@@ -120,7 +120,7 @@ class EngineAgreementTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 200)
     void setsAgreeOnPuzzlesStoppedAnywhere(
             @ForAll("largerPuzzles") Puzzle puzzle, @ForAll @IntRange(min = 1, max = 200) int stopAfter) {
         assertSetsAgree(puzzle, stopAfter);

@@ -120,9 +120,9 @@ class StatusIT {
     @Test
     void anotherSizeOfTheWindowIsNoticed() throws Exception {
         try (Pty terminal = run("count 24 --kernel portable")) {
-            terminal.await(all -> widths(all).stream().anyMatch(width -> width > 27), "wide");
-            terminal.resize(30);
-            terminal.await(all -> last(widths(all)) <= 27, "narrow");
+            terminal.await(all -> widths(all).stream().anyMatch(width -> width > 24), "wide");
+            terminal.resize(27);
+            terminal.await(all -> last(widths(all)) <= 24, "narrow");
         }
     }
 

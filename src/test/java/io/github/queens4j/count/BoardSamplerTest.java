@@ -78,7 +78,7 @@ class BoardSamplerTest {
         assertUniform(BoardSampler.of(empty), empty, solutions, 20, seed);
         Puzzle puzzle = empty.withBlocked(0, 0).withBlocked(0, 3).withBlocked(n - 1, 2);
         assertUniform(
-                BoardSampler.of(puzzle), puzzle, (int) Solvers.engine("check").count(puzzle), 20, seed);
+                BoardSampler.of(puzzle), puzzle, (int) Solvers.engine("cover").count(puzzle), 20, seed);
     }
 
     @Test

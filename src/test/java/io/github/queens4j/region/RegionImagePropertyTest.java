@@ -19,7 +19,7 @@ class RegionImagePropertyTest {
 
     private static final int SIDE = 320;
 
-    @Property(tries = 60)
+    @Property(tries = 25)
     void croppedAndPadded(
             @ForAll @IntRange(min = 5, max = 10) int n,
             @ForAll RegionImageTest.Look look,
@@ -36,7 +36,7 @@ class RegionImagePropertyTest {
         assertNothingWrong(n, Screenshot.scaled(cropped, factor));
     }
 
-    @Property(tries = 30)
+    @Property(tries = 15)
     void blurredCompressedTurnedAndBesideAnother(
             @ForAll @IntRange(min = 5, max = 10) int n,
             @ForAll RegionImageTest.Look look,

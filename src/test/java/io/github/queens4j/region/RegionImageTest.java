@@ -386,7 +386,7 @@ class RegionImageTest {
         byte[] bytes = Files.readAllBytes(whole);
         Random random = new Random(1);
         int damaged = 0;
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 80; i++) {
             byte[] changed =
                     random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
             for (int k = random.nextInt(4); k >= 0 && changed.length > 4; k--) {
