@@ -16,7 +16,8 @@ class TimeWordsTest {
         "PT2M10S, 2 min 10 s",
         "PT60M, 1 h 0 min",
         "PT3H12M59S, 3 h 12 min",
-        "P2DT5H40M, 2 d 5 h"
+        "P2DT5H40M, 2 d 5 h",
+        "P365000D, a thousand years or more"
     })
     void twoUnitsAreEnough(Duration time, String words) {
         assertThat(TimeWords.of(time)).isEqualTo(words);
