@@ -15,8 +15,8 @@ import picocli.CommandLine.Mixin;
         name = "mend",
         description = {
             "Mends puzzles: finds every change of one square that leaves one solution and connected regions.",
-            "Prints a line about each, easiest first, and the puzzle that the first makes; if there is none, a shortest "
-                    + "chain of up to " + RegionMend.MOST_CHANGES + " changes.%n"
+            "Prints a line about each, easiest first, and the puzzle that the first makes; if there is none, a "
+                    + "shortest chain of up to " + RegionMend.MOST_CHANGES + " changes.%n"
         },
         exitCodeList = {ExitCodes.ON_DONE, "1:no change was found", ExitCodes.ON_FAILURE, ExitCodes.ON_INTERRUPT},
         footer = {"  queens4j region mend puzzles.txt", "  queens4j region mend puzzles.txt --format json"})

@@ -44,7 +44,7 @@ final class Sentences {
         Map<String, String> places = Map.of(
                 "line", lines(step.lines()),
                 "other", lines(step.targets()),
-                "queen", squares(Hints.squares(n, step.reasons()).subList(0, 1)),
+                "queen", say("square", Hints.squares(n, step.reasons()).subList(0, 1)),
                 "squares", squares(step.placed() < 0 ? crossed : List.of(Hints.square(n, step.placed()))),
                 "way", way);
         return words.say(key, places);
