@@ -19,10 +19,6 @@ final class EngineOption {
             description = "Search with this engine: one of ${COMPLETION-CANDIDATES}.")
     private @Nullable Solver engine;
 
-    boolean isGiven() {
-        return engine != null;
-    }
-
     Solver solverOr(String name) {
         return engine == null ? Solvers.engine(name) : engine;
     }

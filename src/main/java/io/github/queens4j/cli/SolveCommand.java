@@ -120,7 +120,7 @@ final class SolveCommand extends Action {
         if (svg.isGiven()) {
             List<Board> boards = new ArrayList<>();
             use(solver, wanted, Math.min(most, BoardSheet.MAX_BOARDS + 1), boards::add);
-            draw(solver, wanted, boards);
+            draw(wanted, boards);
             boards.forEach(print);
         } else {
             use(solver, wanted, most, print);
@@ -173,12 +173,12 @@ final class SolveCommand extends Action {
         }
     }
     /** Draws boards on one page; all fundamental solutions have a page of their own. */
-    private void draw(Solver solver, Puzzle wanted, List<Board> boards) {
+    private void draw(Puzzle wanted, List<Board> boards) {
         if (boards.size() > BoardSheet.MAX_BOARDS) {
             throw new UsageException(TOO_MANY);
         }
         if (fundamental && limit == null && !boards.isEmpty()) {
-            svg.write(BoardSheet.fundamental(solver, wanted.size())::svg);
+            svg.write(BoardSheet.fundamental(wanted.size())::svg);
         } else if (!boards.isEmpty()) {
             String kind = given(RANDOM) != null ? "random " : fundamental ? "fundamental " : "";
             String noun = boards.size() == 1 ? "solution for " : "solutions for ";

@@ -5,7 +5,6 @@ import static io.github.queens4j.notation.PictureText.SMALL_SIZE;
 
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.PictureText;
@@ -76,33 +75,22 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
     }
 
     /**
-     * {@return the fundamental solutions of a size, found by the default engine of {@link Solvers}: as
-     * {@link #fundamental(Solver, int)} with its errors}
-     *
-     * @param n size of the board, from 0 to 11
-     */
-    public static BoardSheet fundamental(int n) {
-        return fundamental(Solvers.engine("auto"), n);
-    }
-
-    /**
      * {@return the fundamental solutions of a size in lexicographic order: of the solutions that are images of each
      * other under the eight symmetries of the square the first, with the number of its different images}
      *
-     * @param engine searches for all solutions
-     * @param n size of the board, from 0 to the engine's largest
+     * @param n size of the board, from 0 to 11
      * @throws IllegalArgumentException if n is out of range, or above 11: then there are more than {@value #MAX_BOARDS}
      *     such solutions
      * @throws NoSuchElementException if there is no solution, for n = 2 and n = 3
      * @throws CancellationException if the thread is interrupted
      */
-    public static BoardSheet fundamental(Solver engine, int n) {
+    public static BoardSheet fundamental(int n) {
         if (n > LARGEST_FUNDAMENTAL) {
             throw new IllegalArgumentException(
                     "n = " + n + " has more than " + MAX_BOARDS + " fundamental solutions, too many for one sheet");
         }
         List<Board> found;
-        try (Stream<Board> fundamental = engine.streamFundamental(n)) {
+        try (Stream<Board> fundamental = Solvers.streamFundamental(n)) {
             found = fundamental.toList();
         }
         if (found.isEmpty()) {

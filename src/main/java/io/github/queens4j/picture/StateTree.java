@@ -1,6 +1,11 @@
 package io.github.queens4j.picture;
 
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.SearchListener;
+import io.github.queens4j.SearchReport.Outcome;
+import io.github.queens4j.SolutionVisitor.Visit;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
@@ -13,7 +18,7 @@ import java.util.concurrent.CancellationException;
  * <p>The root is the empty board. The children of a node are the boards with one more queen, in the next row: a child
  * is <i>promising</i> if no queen attacks another, otherwise <i>pruned</i>, and a promising board with n queens is a
  * <i>solution</i>. Squares that the puzzle blocks, or in the row of a given queen, are not tried and have no node. The
- * tree is built from the steps of the engine {@code array}.
+ * tree is built from the steps of the engine {@code check}.
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
  * depth; pictures and texts show {@code ...} where it {@linkplain #isCut(StateNode) is cut}. Time and memory are
@@ -223,5 +228,90 @@ public final class StateTree {
 
     private static int requireSize(Puzzle puzzle) {
         return Require.between(0, MAX_SIZE, "n", puzzle.size());
+    }
+
+    /** Builds the upper part of a state tree while a search goes on that never gets below it. */
+    private static final class TreeBuilder implements SearchListener {
+
+        private final int n;
+        private final Nodes nodes;
+        private final int limit;
+        private final StateNode[] path;
+        private int size = 1;
+        private int pruned;
+
+        private TreeBuilder(int n, Nodes nodes, int limit) {
+            this.n = n;
+            this.nodes = nodes;
+            this.limit = limit;
+            path = new StateNode[n + 1];
+            path[0] = StateNode.consistent(n);
+        }
+
+        /**
+         * The tree of the first rows, of all rows if the depth is larger; refuses one with more nodes than the limit.
+         */
+        static StateTree build(Puzzle puzzle, Nodes nodes, int depth, int limit) {
+            int rows = Math.min(depth, puzzle.size());
+            TreeBuilder builder = new TreeBuilder(puzzle.size(), nodes, limit);
+            if (!builder.listen(puzzle, rows)) {
+                int less = rows - 1;
+                while (!fits(puzzle, nodes, less, limit)) {
+                    less--;
+                }
+                throw new IllegalArgumentException("depth must be at most " + less + " here, but is " + depth
+                        + ": a state tree is drawn with at most " + limit + " nodes");
+            }
+            return new StateTree(puzzle, nodes, rows, builder.path[0], builder.pruned);
+        }
+
+        /** Whether the tree of the first rows has no more nodes than the limit; stops there. */
+        static boolean fits(Puzzle puzzle, Nodes nodes, int depth, int limit) {
+            return new TreeBuilder(puzzle.size(), nodes, limit).listen(puzzle, depth);
+        }
+
+        /** Listens to the search of the first rows; false if there are too many nodes. */
+        private boolean listen(Puzzle puzzle, int depth) {
+            Puzzle upper = firstRows(puzzle, depth);
+            Solver engine = Solvers.engine("check");
+            return engine.solve(upper, solution -> Visit.CONTINUE, this).outcome() == Outcome.COMPLETE;
+        }
+
+        @Override
+        public Visit place(int row, int column) {
+            path[row + 1] = path[row].place(n, column);
+            return grow();
+        }
+
+        @Override
+        public Visit reject(int row, int column, int attackingRow) {
+            pruned++;
+            if (nodes == Nodes.PROMISING) {
+                return Visit.CONTINUE;
+            }
+            path[row].prune(column, attackingRow);
+            return grow();
+        }
+
+        private Visit grow() {
+            return ++size > limit ? Visit.STOP : Visit.CONTINUE;
+        }
+
+        /** The puzzle with every square blocked in the row where the tree is cut: a search has nothing to try there. */
+        private static Puzzle firstRows(Puzzle puzzle, int depth) {
+            int n = puzzle.size();
+            if (depth == n) {
+                return puzzle;
+            }
+            Puzzle upper = Puzzle.ofSize(n).withRule(puzzle.rule());
+            for (int row = 0; row <= depth; row++) {
+                for (int column = 0; column < n; column++) {
+                    if (row == depth || !puzzle.isOpen(row, column)) {
+                        upper = upper.withBlocked(row, column);
+                    }
+                }
+            }
+            return upper;
+        }
     }
 }

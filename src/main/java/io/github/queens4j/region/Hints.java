@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Solves puzzles as a person does, and says what comes next.
@@ -210,37 +209,29 @@ public final class Hints {
     }
 
     private static String quarrel(Regions regions, Square a, Square b) {
-        if (a.row() == b.row()) {
-            return "stand in the same row";
-        }
-        if (a.column() == b.column()) {
-            return "stand in the same column";
-        }
         boolean isOneRegion = regions.region(a.row(), a.column()) == regions.region(b.row(), b.column());
-        return isOneRegion ? "stand in the same region" : "touch";
+        String line = a.row() == b.row() ? "row" : a.column() == b.column() ? "column" : isOneRegion ? "region" : "";
+        return line.isEmpty() ? "touch" : "stand in the same " + line;
     }
 
     private static void requireRight(Regions regions, int[] solution, Marks marks) {
-        for (Square queen : marks.queens()) {
-            if (solution[queen.row()] != index(regions, queen)) {
-                throw new IllegalArgumentException(
-                        "the queen at " + Sentences.square(queen) + " is wrong: the only solution has none there");
+        for (Square mark : marks.all()) {
+            boolean isQueen = marks.queens().contains(mark);
+            if (isQueen != (solution[mark.row()] == index(regions, mark))) {
+                throw wrong(mark, isQueen, "the only solution has " + (isQueen ? "none there" : "a queen there"));
             }
         }
-        for (Square cross : marks.crosses()) {
-            if (solution[cross.row()] == index(regions, cross)) {
-                throw new IllegalArgumentException(
-                        "the cross at " + Sentences.square(cross) + " is wrong: the only solution has a queen there");
-            }
-        }
+    }
+
+    private static IllegalArgumentException wrong(Square mark, boolean isQueen, String why) {
+        return new IllegalArgumentException(
+                "the " + (isQueen ? "queen" : "cross") + " at " + Sentences.square(mark) + " is wrong: " + why);
     }
 
     /** One of several solutions has to have all marks: names the first mark after which none is left. */
     private static IllegalArgumentException wrong(Regions regions, Cut cut, SolutionSearch search, Marks marks) {
-        List<Square> all =
-                Stream.of(marks.queens(), marks.crosses()).flatMap(List::stream).toList();
         int right = 0;
-        int wrong = all.size();
+        int wrong = marks.all().size();
         while (wrong - right > 1) {
             int middle = (right + wrong) / 2;
             if (search.run(open(regions, cut, marks, middle), 1, MOST_TRIALS / 10) == 0) {
@@ -249,8 +240,9 @@ public final class Hints {
                 right = middle;
             }
         }
-        return new IllegalArgumentException("the " + (wrong > marks.queens().size() ? "cross" : "queen") + " at "
-                + Sentences.square(all.get(wrong - 1))
-                + " is wrong: no solution has it together with the marks before it");
+        return wrong(
+                marks.all().get(wrong - 1),
+                wrong <= marks.queens().size(),
+                "no solution has it together with the marks before it");
     }
 }

@@ -4,6 +4,7 @@ import io.github.queens4j.Square;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * What a player has put on a board: queens, and crosses on squares that cannot hold one. A square has one mark or none.
@@ -82,6 +83,11 @@ public record Marks(List<Square> queens, List<Square> crosses) {
 
     private Marks with(List<Square> newQueens, List<Square> newCrosses) {
         return new Marks(changed(queens, newCrosses, newQueens), changed(crosses, newQueens, newCrosses));
+    }
+
+    /** All squares with marks, queens first. */
+    List<Square> all() {
+        return Stream.of(queens, crosses).flatMap(List::stream).toList();
     }
 
     private static List<Square> changed(List<Square> squares, List<Square> less, List<Square> more) {

@@ -1,11 +1,13 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Interruption;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntFunction;
 
@@ -51,24 +53,6 @@ public final class RegionSheet {
     private static final String BORDERS = """
             [class^=queens4j-region]{fill:#fff}
             .queens4j-border{stroke-width:.12}
-            """;
-
-    @SuppressWarnings("InlineFormatString")
-    private static final String STYLE = """
-            @page{size:%.1fmm %.1fmm;margin:%dmm}
-            body{margin:0;background:#fff;color:#22282e;font:11pt sans-serif}
-            section{display:grid;gap:5mm 10mm;width:%.1fmm;height:%.1fmm;margin:0 auto;break-after:page}
-            section:last-child{break-after:auto}
-            .solutions{gap:3mm}
-            header,footer{grid-column:1/-1}
-            footer{grid-row:-2;display:flex;justify-content:space-between;font-size:9pt}
-            h1{margin:0;font-size:15pt}
-            p{margin:1mm 0 0}
-            figure{margin:0;min-height:0;display:flex;flex-direction:column}
-            figcaption{text-align:center}
-            svg{display:block;width:100%%;height:auto;min-height:0;flex:1}
-            svg .queens4j-frame{fill:none}
-            @media screen{section{margin:14mm auto}}
             """;
 
     private final List<RegionPuzzle> puzzles;
@@ -147,21 +131,26 @@ public final class RegionSheet {
 
     /** {@return the sheet, a document of HTML, to be written in UTF-8} */
     public String html() {
-        double width = paper.width - 2 * MARGIN;
-        double height = paper.height - 2 * MARGIN - 1;
-        StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>"
-                + SvgText.escape(title)
-                + "</title>\n<style>\n"
-                + RegionPicture.STYLE.light()
-                + looks
-                + String.format(Locale.ROOT, STYLE, paper.width, paper.height, MARGIN, width, height)
-                + "</style>\n");
         String rule = "<h1>" + SvgText.escape(title)
                 + "</h1>\n<p>One queen in every row, column and region; no two touch, not even at a corner.</p>";
+        StringBuilder html = new StringBuilder();
         int columns = each > 2 ? 2 : 1;
         pages(html, "puzzles", rule, columns, each / columns, i -> puzzle(puzzles.get(i), i + 1));
         pages(html, "solutions", "<h1>Solutions</h1>", 4, SOLUTIONS / 4, i -> solution(puzzles.get(i), i + 1));
-        return html.append("</html>").toString();
+        double width = paper.width - 2 * MARGIN;
+        double height = paper.height - 2 * MARGIN - 1;
+        return PageTemplate.fill(
+                        "region",
+                        "sheet.html",
+                        Map.of(
+                                "title", SvgText.escape(title),
+                                "picture", RegionPicture.STYLE.light() + looks,
+                                "paper", String.format(Locale.ROOT, "%.1fmm %.1fmm", paper.width, paper.height),
+                                "margin", MARGIN + "mm",
+                                "width", String.format(Locale.ROOT, "%.1fmm", width),
+                                "height", String.format(Locale.ROOT, "%.1fmm", height),
+                                "pages", html.toString()))
+                .stripTrailing();
     }
 
     private void pages(

@@ -89,7 +89,10 @@ public record Step(
      * @throws IllegalArgumentException if the puzzle has more than 1000 rows, or fewer than there are queens
      */
     public String board(Puzzle puzzle) {
-        int n = requireDrawable(puzzle).size();
+        int n = puzzle.size();
+        if (n > MAX_SIZE) {
+            throw new IllegalArgumentException("n must be at most " + MAX_SIZE + " to draw every step, but is " + n);
+        }
         if (n < queens.size()) {
             throw new IllegalArgumentException("puzzle must have a row for each of the " + queens.size()
                     + " queens of the step, but has n = " + n);
@@ -102,14 +105,6 @@ public record Step(
         }
         text.setLength(Math.max(0, text.length() - 1));
         return text.toString();
-    }
-
-    static Puzzle requireDrawable(Puzzle puzzle) {
-        if (puzzle.size() > MAX_SIZE) {
-            throw new IllegalArgumentException(
-                    "n must be at most " + MAX_SIZE + " to draw every step, but is " + puzzle.size());
-        }
-        return puzzle;
     }
 
     private char mark(Puzzle puzzle, int row, int column) {

@@ -7,8 +7,6 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Square;
 import io.github.queens4j.trace.Step.Attack;
 import io.github.queens4j.trace.Step.Kind;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,38 +47,6 @@ public final class Steps implements SearchListener {
      */
     public static Steps of(Puzzle puzzle, Function<? super Step, Visit> action) {
         return new Steps(puzzle, action);
-    }
-
-    /**
-     * Steps that are written when they happen, each under its number, with the board after it and an empty line:
-     *
-     * <pre>
-     * 5. reject row 2, column 0: attacked by the queen in row 0 (column)
-     * ♛ · · ·
-     * · · ♕ ·
-     * × · · ·
-     * · · · ·
-     * </pre>
-     *
-     * <p>{@link Step#board} explains the marks.
-     *
-     * @param puzzle the puzzle that is searched, of size 1000 at most
-     * @param out receives the text, lines ending with {@code \n}; it is neither flushed nor closed. An
-     *     {@link IOException} ends the search and reaches its caller as an {@link UncheckedIOException}
-     * @return a listener for one search of the puzzle
-     * @throws IllegalArgumentException if the puzzle is larger than that
-     */
-    public static Steps writing(Puzzle puzzle, Appendable out) {
-        Step.requireDrawable(puzzle);
-        Objects.requireNonNull(out, "out");
-        return new Steps(puzzle, step -> {
-            try {
-                out.append(step.format(puzzle)).append("\n\n");
-                return Visit.CONTINUE;
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
     }
 
     /** From here on whole boards stand: to place and to remove their queens one by one is no step of its own. */

@@ -1,16 +1,18 @@
 /**
  * Searches step by step, for those who learn or teach backtracking.
  *
- * <p>{@link Steps#writing} writes every step of a search with a small board, in a program or in JShell:
+ * <p>{@link Steps} writes every step of a search with a small board, in a program or in JShell:
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.ofSize(4);
- * Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE, Steps.writing(puzzle, System.out));
+ * Solvers.engine("check").solve(puzzle, board -> Visit.CONTINUE, Steps.of(puzzle, step -> {
+ *     System.out.println(step.format(puzzle));
+ *     return Visit.CONTINUE;
+ * }));
  * }</pre>
  *
- * <p>{@link SearchPage} shows the same steps in a browser, and {@link Steps#of} gives them to an action of your own, as
- * values; whoever wants less than that, or counts a billion steps, implements
- * {@link io.github.queens4j.SearchListener}.
+ * <p>{@link SearchPage} shows the same steps in a browser; whoever wants less than that, or counts a billion steps,
+ * implements {@link io.github.queens4j.SearchListener}.
  */
 @NullMarked
 package io.github.queens4j.trace;

@@ -13,11 +13,6 @@ import io.github.queens4j.Solvers;
 import io.github.queens4j.Square;
 import io.github.queens4j.trace.Step.Attack;
 import io.github.queens4j.trace.Step.Kind;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +30,10 @@ public class StepsTest {
     /** The trace of a whole search. */
     public static String trace(String engine, Puzzle puzzle) {
         StringBuilder out = new StringBuilder();
-        Solvers.engine(engine).solve(puzzle, GO_ON, Steps.writing(puzzle, out));
+        Solvers.engine(engine).solve(puzzle, GO_ON, Steps.of(puzzle, step -> {
+            out.append(step.format(puzzle)).append("\n\n");
+            return Visit.CONTINUE;
+        }));
         return out.toString();
     }
 
@@ -190,27 +188,10 @@ public class StepsTest {
     }
 
     @Test
-    void aReaderThatFailsEndsTheSearch() {
-        IOException full = new IOException("full");
-        OutputStream disk = new OutputStream() {
-            @Override
-            public void write(int b) throws IOException {
-                throw full;
-            }
-        };
-        Appendable out = new OutputStreamWriter(disk, StandardCharsets.UTF_8);
-        Puzzle puzzle = Puzzle.ofSize(20);
-        assertThatThrownBy(() -> Solvers.engine("check").solve(puzzle, GO_ON, Steps.writing(puzzle, out)))
-                .isInstanceOf(UncheckedIOException.class)
-                .hasCause(full);
-    }
-
-    @Test
     void refusesBoardsThatNobodyCouldRead() {
         Puzzle puzzle = Puzzle.ofSize(1001);
-        assertIllegal(
-                () -> Steps.writing(puzzle, new StringBuilder()),
-                "n must be at most 1000 to draw every step, but is 1001");
+        Step step = steps("bitmask", Puzzle.ofSize(4)).get(1);
+        assertIllegal(() -> step.board(puzzle), "n must be at most 1000 to draw every step, but is 1001");
     }
 
     @Test
