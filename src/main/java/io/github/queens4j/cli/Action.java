@@ -79,11 +79,6 @@ abstract class Action implements Callable<Integer> {
         T run() throws E;
     }
 
-    @FunctionalInterface
-    interface Task<E extends Exception> {
-        void run() throws E;
-    }
-
     /**
      * Works, and meanwhile shows the task, its state, which is made on another thread and may be empty, and the time;
      * unless it is part of work that is shown already.
@@ -104,13 +99,6 @@ abstract class Action implements Callable<Integer> {
             end.run();
             isShowing = false;
         }
-    }
-
-    final <E extends Exception> void showing(String task, Supplier<String> state, Task<E> work) throws E {
-        showing(task, state, () -> {
-            work.run();
-            return true;
-        });
     }
 
     /** Works where no more is known than the time it has taken. */

@@ -68,13 +68,13 @@ final class CompleteCommand extends Action {
         long chosen = seed(seed);
         seed = chosen;
         AtomicInteger made = new AtomicInteger();
-        showing(
-                "completing",
-                () -> made + " of " + count,
-                () -> generator.seed(chosen).stream().limit(count).forEach(puzzle -> {
-                    output.print(this, puzzle);
-                    made.incrementAndGet();
-                }));
+        showing("completing", () -> made + " of " + count, () -> {
+            generator.seed(chosen).stream().limit(count).forEach(puzzle -> {
+                output.print(this, puzzle);
+                made.incrementAndGet();
+            });
+            return made;
+        });
         if (made.get() < count) {
             String more = made.get() == 0 ? "no puzzle" : "no more than " + made;
             err().println(instance.place() + ": " + more + " with one solution was found around what is drawn"

@@ -140,6 +140,7 @@ final class SolveCommand extends Action {
                 // A limit that is none would have the boards made in chunks.
                 Stream<Board> boards = most == Arguments.ALL ? all : all.limit(most);
                 boards.peek(board -> found.lazySet(found.getPlain() + 1)).forEach(action);
+                return found;
             }
         });
     }

@@ -57,7 +57,7 @@ final class TotalCommand extends Action {
         return ExitCodes.DONE;
     }
 
-    private static void read(String file, LineNumberReader lines, CountPlan plan, List<CountResult> results)
+    private static int read(String file, LineNumberReader lines, CountPlan plan, List<CountResult> results)
             throws IOException {
         for (String line; (line = TextFile.line(file, lines, LONGEST)) != null; ) {
             if (line.isBlank()) {
@@ -73,6 +73,7 @@ final class TotalCommand extends Action {
                 plan.total(results);
             }
         }
+        return results.size();
     }
 
     private static String position(String file, LineNumberReader lines) {

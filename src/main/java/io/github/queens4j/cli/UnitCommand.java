@@ -56,16 +56,16 @@ final class UnitCommand extends Action {
             throw new UsageException("INDEX must be from 0 to " + (units - 1) + ", but is " + asked.last());
         }
         AtomicInteger done = new AtomicInteger();
-        showing(
-                "counting units of " + nameOf(wanted),
-                () -> done + " units",
-                () -> split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
-                    String line = result.toLine();
-                    out().println(format.isJson() ? json(wanted).with("result", line) : line);
-                    // What is done stays done, whatever happens to the rest.
-                    out().flush();
-                    done.incrementAndGet();
-                }));
+        showing("counting units of " + nameOf(wanted), () -> done + " units", () -> {
+            split.job(wanted).runUnits(asked.first(), asked.last() + 1, result -> {
+                String line = result.toLine();
+                out().println(format.isJson() ? json(wanted).with("result", line) : line);
+                // What is done stays done, whatever happens to the rest.
+                out().flush();
+                done.incrementAndGet();
+            });
+            return done;
+        });
         return ExitCodes.DONE;
     }
 }

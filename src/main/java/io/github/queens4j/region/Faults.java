@@ -81,16 +81,14 @@ final class Faults {
     }
 
     private RegionFault several(List<int[]> solutions) {
-        List<Square> differing = new ArrayList<>();
-        for (int square = 0; square < n * n; square++) {
-            int row = square / n;
-            int column = square % n;
-            long queens =
-                    solutions.stream().filter(queen -> queen[row] == column).count();
-            if (queens > 0 && queens < solutions.size()) {
-                differing.add(new Square(row, column));
-            }
-        }
+        List<Square> differing = IntStream.range(0, n * n)
+                .filter(square -> solutions.stream()
+                                .map(queen -> queen[square / n] == square % n)
+                                .distinct()
+                                .count()
+                        > 1)
+                .mapToObj(square -> new Square(square / n, square % n))
+                .toList();
         return fault(
                 Kind.SEVERAL,
                 differing,
