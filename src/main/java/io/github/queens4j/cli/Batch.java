@@ -77,10 +77,12 @@ final class Batch<T> {
             throws IOException {
         List<String> files = files(sources);
         Batch<T> batch = new Batch<>(command, files.size() > 1, problems);
-        for (String file : files) {
-            batch.add(file, reader);
-        }
-        return batch;
+        return command.showing("reading", () -> batch.entries.size() + " puzzles", () -> {
+            for (String file : files) {
+                batch.add(file, reader);
+            }
+            return batch;
+        });
     }
 
     private void add(String file, Reader<T> reader) throws IOException {
@@ -166,12 +168,17 @@ final class Batch<T> {
                         .forEach(path -> files.add(Path.of(source).resolve(path).toString()));
             }
         }
-        if (Collections.frequency(files, TextFile.STANDARD_INPUT) > 1) {
-            throw new UsageException("- is standard input, which can be read once, but is given twice");
-        }
+        requireOneInput(files);
         if (files.isEmpty()) {
             throw new UsageException(String.join(", ", sources) + " must have a file, but has none");
         }
         return files;
+    }
+
+    /** Refuses standard input twice, where the second would be empty. */
+    static void requireOneInput(List<String> files) {
+        if (Collections.frequency(files, TextFile.STANDARD_INPUT) > 1) {
+            throw new UsageException("- is standard input, which can be read once, but is given twice");
+        }
     }
 }

@@ -44,6 +44,7 @@ final class TotalCommand extends Action {
 
     @Override
     public Integer call() throws IOException {
+        Batch.requireOneInput(files);
         Puzzle wanted = puzzle.puzzle(SplitOptions.MOST_ROWS);
         CountPlan plan = CountPlan.of(wanted);
         List<CountResult> results = new ArrayList<>();

@@ -91,6 +91,7 @@ class BadInputTest {
                     region check --bogus u0.txt        | Unknown option: '--bogus'
                     region                             | Missing required subcommand
                     total 8                            | Missing required parameter: 'FILE'
+                    total 8 - -                        | - is standard input, which can be read once, but is given twice
                     total 8 .                          | queens4j total: .: this is a folder
                     total 8 pom.xml                    | pom.xml, line 1: not the line of a result
                     frobnicate                         | Unmatched argument at index 0: 'frobnicate'

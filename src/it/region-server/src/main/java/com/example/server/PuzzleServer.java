@@ -16,12 +16,13 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Serves the puzzle of a day.
@@ -40,6 +41,11 @@ public final class PuzzleServer implements AutoCloseable {
         System.setProperty("sun.net.httpserver.maxReqTime", "5");
         System.setProperty("sun.net.httpserver.maxRspTime", "30");
     }
+
+    private static final int LONGEST_QUERY = 2000;
+    private static final String SQUARE = "\\d{1,2}\\.\\d{1,2}";
+    private static final String MARKS = "(queens|crosses)=(" + SQUARE + "(," + SQUARE + ")*)?";
+    private static final Pattern QUERY = Pattern.compile("(" + MARKS + "(&" + MARKS + ")*)?");
 
     private final DailyPuzzles puzzles = new DailyPuzzles();
     /** A thread waits while its request arrives, so others must not have to wait for it. */
@@ -143,21 +149,22 @@ public final class PuzzleServer implements AutoCloseable {
         return quoted.append('"').toString();
     }
 
+    /** The squares of a name; a query that asks for more than a board has, or for anything else, is refused at once. */
     private static List<Square> squares(String query, String name) {
-        List<Square> squares = new ArrayList<>();
-        for (String part : query == null ? new String[0] : query.split("&", -1)) {
-            if (part.startsWith(name + "=") && part.length() > name.length() + 1) {
-                for (String square : part.substring(name.length() + 1).split(",", -1)) {
-                    String[] numbers = square.split("\\.", -1);
-                    if (numbers.length != 2) {
-                        throw new IllegalArgumentException(
-                                name + " must be row.column, separated by commas, but is " + square);
-                    }
-                    squares.add(new Square(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
-                }
-            }
+        if (query == null) {
+            return List.of();
         }
-        return squares;
+        if (query.length() > LONGEST_QUERY || !QUERY.matcher(query).matches()) {
+            throw new IllegalArgumentException(
+                    "the query must be queens=row.column,... and crosses=row.column,... in at" + " most "
+                            + LONGEST_QUERY + " characters, such as queens=0.3&crosses=1.2,1.3");
+        }
+        return Stream.of(query.split("&"))
+                .filter(part -> part.startsWith(name + "=") && !part.endsWith("="))
+                .flatMap(part -> Stream.of(part.substring(name.length() + 1).split(",")))
+                .map(square -> square.split("\\."))
+                .map(numbers -> new Square(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])))
+                .toList();
     }
 
     @Override

@@ -86,7 +86,12 @@ public final class Requests {
         expect(true, get(400, "/2026-11-21/hint?queens=0.0,0.5").contains("same row"));
         expect(true, get(400, "/2026-11-21/hint?queens=0").contains("row.column"));
         expect(true, get(400, "/2026-11-21/hint?queens=99.0").contains("on the board"));
-        expect(true, get(400, "/2026-11-21/hint?queens=%01%0A0").contains("\\u0001\\u000a0"));
+        expect(true, get(400, "/2026-11-21/hint?queens=a.0").contains("row.column"));
+        expect(true, get(400, "/2026-11-21/hint?rooks=0.0").contains("row.column"));
+        expect(
+                true,
+                get(400, "/2026-11-21/hint?queens=" + "0.0,".repeat(1000) + "0.0")
+                        .contains("2000 characters"));
         get(404, "/tomorrow");
         get(404, "/2026-11-21/solution");
     }
