@@ -81,7 +81,7 @@ final class ImageColours {
                 .map(map -> IntStream.range(0, n)
                         .mapToObj(row -> Arrays.copyOfRange(map, row * n, row * n + n))
                         .toArray(int[][]::new))
-                .map(map -> Regions.of(Regions.numbered(map)))
+                .flatMap(map -> RegionSketch.of(map).finished().stream())
                 .toList();
     }
 

@@ -26,7 +26,7 @@ public final class RegionSketch {
     /** In place of the number of a region: the square is open. */
     private static final int OPEN = -1;
 
-    private final int[][] regionOf;
+    final int[][] regionOf;
     private final int regions;
 
     private RegionSketch(int[][] regionOf, int regions) {

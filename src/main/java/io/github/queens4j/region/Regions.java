@@ -58,24 +58,7 @@ public final class Regions {
      *     without a square
      */
     public static Regions of(int[][] regionOf) {
-        return new Regions(Rule.regions(regionOf), numbered(regionOf), "");
-    }
-
-    /** A map of any numbers below n^2, renumbered by first appearance. */
-    static int[][] numbered(int[][] regionOf) {
-        int n = regionOf.length;
-        int[][] numbered = new int[n][n];
-        int[] numbers = new int[n * n];
-        Arrays.fill(numbers, -1);
-        int found = 0;
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                int region = regionOf[row][column];
-                numbers[region] = numbers[region] < 0 ? found++ : numbers[region];
-                numbered[row][column] = numbers[region];
-            }
-        }
-        return numbered;
+        return new Regions(Rule.regions(regionOf), RegionSketch.of(regionOf).regionOf, "");
     }
 
     /**
