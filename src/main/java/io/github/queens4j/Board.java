@@ -216,7 +216,10 @@ public final class Board implements Comparable<Board> {
 
     @Override
     public int compareTo(Board other) {
-        return Arrays.compare(columns, other.columns);
+        int row = Arrays.mismatch(columns, other.columns);
+        return row < 0 || row >= Math.min(size(), other.size())
+                ? Integer.compare(size(), other.size())
+                : Integer.compare(columns[row], other.columns[row]);
     }
 
     @Override

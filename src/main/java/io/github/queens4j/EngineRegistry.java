@@ -54,8 +54,7 @@ final class EngineRegistry {
 
     private static boolean isOwn(Solver engine) {
         Class<?> type = engine.getClass();
-        return type.getClassLoader() == OWN_LOADER
-                && type.getPackageName().equals(Solver.class.getPackageName() + ".engine");
+        return type.getClassLoader() == OWN_LOADER && type.getName().startsWith("io.github.queens4j.engine.");
     }
 
     /** Leaves out what cannot be loaded, such as a provider for another version; the iterator is past it then. */

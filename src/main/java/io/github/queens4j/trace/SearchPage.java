@@ -1,6 +1,5 @@
 package io.github.queens4j.trace;
 
-import io.github.queens4j.BoardFormat;
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.SearchReport;
@@ -124,21 +123,31 @@ public final class SearchPage {
      */
     public String html() {
         List<Solver> solvers = engines.isEmpty() ? List.of(Solvers.engine("check")) : engines;
-        int room = MOST_CHARACTERS - page(List.of()).length();
+        return page(data(solvers, MOST_CHARACTERS - page(data(List.of())).length()));
+    }
+
+    private String page(Json data) {
+        String text = PageTemplate.data(data.toString());
+        return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
+    }
+
+    /** What the scripts of the page read, the searches in so many characters; also made in the live page itself. */
+    Json data(List<Solver> solvers, int characters) {
+        int room = characters;
         List<Json> searches = new ArrayList<>();
         for (Solver solver : solvers) {
             Json search = search(solver, room / (solvers.size() - searches.size()) - NAMES);
             room -= search.toString().length();
             searches.add(search);
         }
-        return page(searches);
+        return data(searches);
     }
 
-    private String page(List<Json> searches) {
+    private Json data(List<Json> searches) {
         List<String> squares =
-                puzzle.format(BoardFormat.DOTS).lines().map(SearchPage::row).toList();
+                IntStream.range(0, puzzle.size()).mapToObj(this::row).toList();
         List<Json> families = puzzle.rule().families().stream().map(this::lines).toList();
-        Json data = Json.compact()
+        return Json.compact()
                 .with("kind", "queens")
                 .with("title", title)
                 .with("n", puzzle.size())
@@ -146,13 +155,17 @@ public final class SearchPage {
                 .with("squares", squares)
                 .with("families", families)
                 .with("searches", searches);
-        String text = PageTemplate.data(data.toString());
-        return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
     }
 
-    /** A row of a puzzle, where no square is open beside a given queen. */
-    private static String row(String row) {
-        return (row.contains("Q") ? row.replace('.', '-') : row).replace('x', '#');
+    /** A row of the puzzle: Q is a given queen, # a blocked square, - another one beside a given queen. */
+    private String row(int row) {
+        List<Square> blocked = puzzle.blocked();
+        return IntStream.range(0, puzzle.size())
+                .mapToObj(column -> new Square(row, column))
+                .map(square -> puzzle.isOpen(square)
+                        ? puzzle.queens().contains(square) ? "Q" : "."
+                        : blocked.contains(square) ? "#" : "-")
+                .collect(Collectors.joining());
     }
 
     /** Lines are numbered anew: the numbers of a rule may be larger than the whole numbers of JavaScript. */

@@ -4,16 +4,27 @@ const byId = id => document.getElementById(id);
 class Page {
 
   constructor(data) {
+    this.main = document.querySelector('main');
+    this.player = new Player(() => this.show());
+    this.quiz = new Quiz(this.player, byId('quiz'));
+    this.connect();
+    this.applyTheme(this.kept('theme'));
+    this.setPace(byId('pace').value);
+    this.load(data);
+    this.readAddress();
+  }
+
+  /** The searches of a recording take the place of those before. */
+  load(data) {
     const field = new Field(data);
     const isTour = data.kind === 'tour';
-    this.main = document.querySelector('main');
+    byId('searches').replaceChildren();
     this.recordings = data.searches.map(search => new (isTour ? TourRecording : QueensRecording)(search, field));
     this.views = this.recordings.map(recording => {
       byId('searches').append(byId('search').content.cloneNode(true));
       return new SearchView(byId('searches').lastElementChild, recording);
     });
-    this.player = new Player(this.recordings, () => this.show());
-    this.quiz = new Quiz(this.player, byId('quiz'));
+    this.player.load(this.recordings);
     const isPair = this.recordings.length > 1;
     this.main.classList.toggle('pair', isPair);
     this.main.classList.toggle('tour', isTour);
@@ -23,12 +34,8 @@ class Page {
     byId('attacked').parentElement.hidden = isTour;
     byId('fine').parentElement.hidden = !this.views.some(({code}) => code);
     ['over', 'out', 'before', 'after'].forEach(id => byId(id).hidden = isTour);
-    this.connect();
     this.connectBoards();
-    this.applyTheme(this.kept('theme'));
-    this.setPace(byId('pace').value);
     this.measure();
-    this.readAddress();
   }
 
   // What the reader does

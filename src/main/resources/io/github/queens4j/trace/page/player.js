@@ -6,14 +6,14 @@
  */
 class Player {
 
-  constructor(recordings, show) {
-    this.recordings = recordings;
+  constructor(show) {
     this.show = show;
-    this.time = 0;
     this.pace = 4;
-    this.playing = false;
-    this.line = 0;
     this.isFine = false;
+  }
+
+  load(recordings) {
+    Object.assign(this, {recordings, first: null, time: 0, line: 0, playing: false});
     this.join(false);
   }
 

@@ -7,7 +7,6 @@ class Quiz {
   constructor(player, panel) {
     this.player = player;
     this.panel = panel;
-    this.recording = player.recordings[0];
     this.on = false;
     this.said = {};
   }
@@ -18,6 +17,10 @@ class Quiz {
     if (isOn) {
       this.skip();
     }
+  }
+
+  get recording() {
+    return this.player.recordings[0];
   }
 
   get step() {
