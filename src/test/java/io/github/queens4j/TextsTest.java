@@ -54,7 +54,7 @@ class TextsTest {
         texts.put("tree", tree.svg());
         texts.put("tree text", tree.text());
         texts.put("boards", BoardSheet.fundamental(6).svg());
-        HeatMap map = HeatMap.of(new long[][] {{1, 0}, {0, 1}});
+        HeatMap map = HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 0}, {0, 1}});
         texts.put("heat map", map.svg());
         texts.put("heat map text", map.text());
         Deduction step = regions.deductions().get(0);

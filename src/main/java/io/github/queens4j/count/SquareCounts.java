@@ -7,15 +7,19 @@ import io.github.queens4j.search.Require;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
- * How many of the Q(n) boards have a queen on each square.
+ * How many of the Q(n) boards, or of the solutions of a puzzle, have a queen on each square.
  *
  * <pre>{@code
  * SquareCounts counts = SquareCounts.of(8);
@@ -24,11 +28,12 @@ import java.util.function.UnaryOperator;
  * }</pre>
  *
  * <p><b>Idea.</b> The boards with a queen on a square are the solutions of the puzzle that gives this queen, and all
- * images of a square under the symmetries of the board are on as many boards. So one {@link CountPlan} is counted for
- * each class of squares.
+ * images of a square under the symmetries that keep the puzzle are on as many boards. So one {@link CountPlan} is
+ * counted for each class of squares, none for a square that is blocked or attacked by a given queen.
  *
- * <p><b>Complexity.</b> About n<sup>2</sup>/8 puzzles, each of which takes once or twice as long as the count of all
- * boards: they have fewer solutions, but also fewer symmetries.
+ * <p><b>Complexity.</b> About n<sup>2</sup>/8 counts for an empty board that all symmetries keep, n<sup>2</sup> at
+ * most. Each takes once or twice as long as the count of all boards: they have fewer solutions, but also fewer
+ * symmetries.
  *
  * <p>Safe for concurrent use.
  */
@@ -41,52 +46,87 @@ public final class SquareCounts {
     }
 
     /**
-     * {@return the counts of {@link #of(int, int, CountKernel, Consumer)} with as many threads as there are processors}
+     * {@return the counts of the empty board, with as many threads as there are processors}
      *
      * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
+     * @throws IllegalArgumentException if n is negative
+     * @throws ArithmeticException if n is larger: the counts would not fit a {@code long}
      */
     public static SquareCounts of(int n) {
-        return of(n, Runtime.getRuntime().availableProcessors(), CountKernel.AUTO, progress -> {});
+        return of(Puzzle.ofSize(n));
+    }
+
+    /**
+     * {@return the counts of {@link #of(Puzzle, int, CountKernel, Consumer)} with as many threads as there are
+     * processors}
+     *
+     * @param puzzle under any rule
+     */
+    public static SquareCounts of(Puzzle puzzle) {
+        return of(puzzle, Runtime.getRuntime().availableProcessors(), CountKernel.AUTO, progress -> {});
     }
 
     /**
      * Counts with some threads, and notifies a listener of the progress.
      *
-     * @param n rows and columns, 0 to {@link CountPlan#LARGEST_N}
+     * @param puzzle under any rule, as {@link CountPlan#of(Puzzle)} takes it
      * @param threads at least 1; they are daemon threads, and end before this method does
      * @param kernel one that this JVM has
      * @param listener is notified of the progress on the calling thread, once at the beginning and after each unit.
      *     What it throws ends the count and reaches the caller unchanged
      * @return the counts
-     * @throws IllegalArgumentException if n is negative or the number of threads less than 1
-     * @throws ArithmeticException if n is larger: the counts would not fit a {@code long}
+     * @throws IllegalArgumentException if n is too large for a search, or the number of threads less than 1
+     * @throws ArithmeticException if this is a puzzle of queens with n above {@link CountPlan#LARGEST_N} and nothing
+     *     given or blocked: the counts would not fit a {@code long}
      * @throws IllegalStateException if this JVM lacks the kernel
      * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
-    public static SquareCounts of(int n, int threads, CountKernel kernel, Consumer<? super CountProgress> listener) {
-        CountPlan.requireSize(n);
+    public static SquareCounts of(
+            Puzzle puzzle, int threads, CountKernel kernel, Consumer<? super CountProgress> listener) {
+        if (Puzzles.isForSplit(puzzle)) {
+            CountPlan.requireSize(puzzle.size());
+        }
         Require.atLeast(1, "threads", threads);
         Objects.requireNonNull(listener, "listener");
-        Map<Square, CountPlan> classes = classes(n);
+        int n = puzzle.size();
+        List<Symmetry> symmetries = Arrays.stream(Symmetry.values())
+                .filter(symmetry -> puzzle.rule().isKeptBy(symmetry, n)
+                        && puzzle.transform(symmetry).equals(puzzle))
+                .toList();
+        Map<Square, CountPlan> classes = classes(puzzle, symmetries);
         Run run = new Run(classes.values(), listener);
         long[][] counts = new long[n][n];
         classes.forEach((square, plan) -> {
             long count = run.count(plan, job -> job.threads(threads).kernel(kernel));
-            for (Symmetry symmetry : Symmetry.values()) {
+            for (Symmetry symmetry : symmetries) {
                 Square image = symmetry.image(square, n);
                 counts[image.row()][image.column()] = count;
             }
         });
+        // A given queen is on all boards, which any other row adds up to; with a queen in each row there is one board.
+        long total = IntStream.range(0, n)
+                .filter(row -> puzzle.queen(row).isEmpty())
+                .mapToLong(row -> Arrays.stream(counts[row]).sum())
+                .findFirst()
+                .orElse(1);
+        puzzle.queens().forEach(queen -> counts[queen.row()][queen.column()] = total);
         return new SquareCounts(counts);
     }
 
-    /** Of the squares that the symmetries take to each other one, and the puzzle with a queen on it. */
-    private static Map<Square, CountPlan> classes(int n) {
+    /**
+     * The first of the squares that symmetries take to each other, if it is open, and the puzzle with a queen on it.
+     */
+    private static Map<Square, CountPlan> classes(Puzzle puzzle, List<Symmetry> symmetries) {
+        int n = puzzle.size();
         Map<Square, CountPlan> classes = new LinkedHashMap<>();
-        for (int row = 0; row < (n + 1) / 2; row++) {
-            for (int column = row; column < (n + 1) / 2; column++) {
-                classes.put(
-                        new Square(row, column), CountPlan.of(Puzzle.ofSize(n).withQueen(row, column)));
+        Set<Square> seen = new HashSet<>(puzzle.queens());
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                Square square = new Square(row, column);
+                if (puzzle.isOpen(square) && !puzzle.isAttacked(square) && !seen.contains(square)) {
+                    symmetries.forEach(symmetry -> seen.add(symmetry.image(square, n)));
+                    classes.put(square, CountPlan.of(puzzle.withQueen(square)));
+                }
             }
         }
         return classes;
@@ -146,7 +186,7 @@ public final class SquareCounts {
         return counts[Require.position(n(), "row", row)][Require.position(n(), "column", column)];
     }
 
-    /** {@return the number of boards Q(n), which is the sum over any row or column; 1 for n = 0} */
+    /** {@return the number of boards, which is the sum over any row; 1 for n = 0} */
     public long total() {
         return n() == 0 ? 1 : Arrays.stream(counts[0]).sum();
     }

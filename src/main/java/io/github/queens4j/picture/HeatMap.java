@@ -2,6 +2,9 @@ package io.github.queens4j.picture;
 
 import static io.github.queens4j.notation.PictureText.MARGIN;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
 import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
@@ -17,7 +20,8 @@ import java.util.stream.LongStream;
  * How many boards use each square, as numbers or in shades. Safe for concurrent use.
  *
  * <pre>{@code
- * String svg = HeatMap.of(SquareCounts.of(12).toArray()).svg();
+ * Puzzle puzzle = Puzzle.ofSize(12).withRule(Rule.AMAZONS);
+ * String svg = HeatMap.of(puzzle, SquareCounts.of(puzzle).toArray()).svg();
  * }</pre>
  */
 public final class HeatMap {
@@ -52,12 +56,14 @@ public final class HeatMap {
             .queens4j-percent-strong{fill:#14201a}
             """));
 
+    private final Puzzle puzzle;
     private final long[][] boards;
     private final long total;
     private final long least;
     private final long greatest;
 
-    private HeatMap(long[][] boards, long total) {
+    private HeatMap(Puzzle puzzle, long[][] boards, long total) {
+        this.puzzle = puzzle;
         this.boards = boards;
         this.total = total;
         this.least = Arrays.stream(boards).flatMapToLong(Arrays::stream).min().orElse(0);
@@ -69,12 +75,17 @@ public final class HeatMap {
      * {@return a map of counts, which are those of {@code SquareCounts} of the package {@code io.github.queens4j.count}
      * or of any other set of boards}
      *
+     * @param puzzle what the boards solve, named in the picture
      * @param boards for each row and column the number of boards with a queen there, at least 0; as many columns as
      *     rows, and the same sum in each row, the number of boards; without rows, the map of the one empty board
-     * @throws IllegalArgumentException if the array has another shape, a number is negative or the sums of two rows
-     *     differ
+     * @throws IllegalArgumentException if the array has another shape or the size of another puzzle, a number is
+     *     negative or the sums of two rows differ
      */
-    public static HeatMap of(long[][] boards) {
+    public static HeatMap of(Puzzle puzzle, long[][] boards) {
+        if (boards.length != puzzle.size()) {
+            throw new IllegalArgumentException(
+                    "boards must have " + puzzle.size() + " rows, as the puzzle, but has " + boards.length);
+        }
         long[][] copy = Arrays.stream(boards).map(long[]::clone).toArray(long[][]::new);
         long total = copy.length == 0 ? 1 : LongStream.of(copy[0]).sum();
         for (int row = 0; row < copy.length; row++) {
@@ -94,7 +105,7 @@ public final class HeatMap {
                         + " boards and row " + row + " to " + sum);
             }
         }
-        return new HeatMap(copy, total);
+        return new HeatMap(puzzle, copy, total);
     }
 
     /** {@return the numbers, right-aligned: n lines, separated by {@code \n}} */
@@ -119,7 +130,10 @@ public final class HeatMap {
         double width = Math.max(LEAST_WIDTH, side + EDGE + 2 * MARGIN);
         String title = "Boards by square, n = " + n;
         String note = "Percentage of the " + PictureText.count(total, "board", "boards") + " of "
-                + PictureText.count(n, "queen", "queens") + " with a queen on each square.";
+                + PictureText.count(n, "queen", "queens") + " with a queen on each square."
+                + (puzzle.rule().equals(Rule.QUEENS) ? "" : " Rule: " + puzzle.rule() + ".")
+                + listed(" Given queens: ", puzzle.queens())
+                + listed(" Blocked squares: ", puzzle.blocked());
         List<String> lines = PictureText.wrap(note, PictureText.TEXT_SIZE, width - 2 * MARGIN);
         double top = PictureText.headingBottom(lines) + 4;
         double below = top + EDGE + side + 16;
@@ -144,6 +158,14 @@ public final class HeatMap {
             scale(svg, below);
         }
         return svg.toString();
+    }
+
+    private static String listed(String name, List<Square> squares) {
+        return squares.isEmpty()
+                ? ""
+                : squares.stream()
+                        .map(square -> "(" + square.row() + ", " + square.column() + ")")
+                        .collect(Collectors.joining(", ", name, "."));
     }
 
     private void square(SvgText svg, int row, int column) {

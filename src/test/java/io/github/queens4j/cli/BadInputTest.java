@@ -45,7 +45,7 @@ class BadInputTest {
                     unit 9 --rule toroidal 999999      | INDEX must be from 0 to
                     count --limit 3 --kernel auto 8    | --kernel and --limit do not go together
                     count --fundamental --estimate 8   | --estimate and --fundamental do not go together
-                    heat 29                            | (N): must be a whole number from 0 to 28, but is "29"
+                    heat 29                            | N must be at most 28, but is 29
                     solve 2000000000                   | N must be at most 1073741824, but is 2000000000
                     solve 20001                        | for a board of more than 20000 rows, but is UNICODE
                     tour 3000000000                    | the board must be N or RxC, such as 8 or 5x9, but is "3000000000"

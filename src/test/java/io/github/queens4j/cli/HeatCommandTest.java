@@ -27,6 +27,18 @@ class HeatCommandTest {
     }
 
     @Test
+    void aPuzzleIsNamed(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("heat.svg");
+        assertThat(Cli.line("heat 5 --rule toroidal --queen 0,3 --blocked 4,4 --format json --svg " + file)
+                        .out())
+                .isEqualTo("""
+                        {"n": 5, "rule": "toroidal", "boards": 2, \
+                        "squares": [[0, 0, 0, 2, 0], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1], [0, 0, 1, 0, 1], [1, 1, 0, 0, 0]]}
+                        """);
+        assertThat(Files.readString(file)).contains("Rule: toroidal. Given queens: (0, 3). Blocked squares: (4, 4).");
+    }
+
+    @Test
     void drawsAMap(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("heat.svg");
         assertThat(Cli.run("heat", "6", "--svg", file.toString())).isEqualTo(Cli.run("heat", "6"));

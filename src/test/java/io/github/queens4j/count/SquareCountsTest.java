@@ -4,8 +4,12 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
+import io.github.queens4j.contract.SamplePuzzles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,16 +29,40 @@ class SquareCountsTest {
         Threads.assertNoneLeft();
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
-    void countsAreThoseOfTheBoards(int n) {
+    private static void assertAreThoseOfTheBoards(Puzzle puzzle) {
+        int n = puzzle.size();
         long[][] expected = new long[n][n];
-        Solvers.forEach(n, board -> {
-            for (int row = 0; row < n; row++) {
-                expected[row][board.column(row)]++;
+        long boards = Solvers.visit(puzzle, board -> {
+                    for (int row = 0; row < n; row++) {
+                        expected[row][board.column(row)]++;
+                    }
+                    return Visit.CONTINUE;
+                })
+                .solutions();
+        SquareCounts counts = SquareCounts.of(puzzle, 2, CountKernel.AUTO, progress -> {});
+        assertThat(counts.toArray()).as("%s", puzzle).isDeepEqualTo(expected);
+        assertThat(counts.total()).as("%s", puzzle).isEqualTo(boards);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8, 9, 12})
+    void countsAreThoseOfTheBoards(int n) {
+        assertAreThoseOfTheBoards(Puzzle.ofSize(n));
+    }
+
+    /** Empty boards, puzzles that some symmetries keep, and such as none does. */
+    @Test
+    void countsUnderEveryRuleAreThoseOfTheBoards() {
+        for (Rule rule : Rule.known()) {
+            for (int n = 0; n <= 7; n++) {
+                assertAreThoseOfTheBoards(Puzzle.ofSize(n).withRule(rule));
             }
-        });
-        assertThat(SquareCounts.of(n).toArray()).isDeepEqualTo(expected);
+            Puzzle six = Puzzle.ofSize(6).withRule(rule);
+            assertAreThoseOfTheBoards(six.withBlocked(0, 1).withBlocked(5, 4));
+            assertAreThoseOfTheBoards(six.withBlocked(3, 4).withQueen(0, 2));
+        }
+        SamplePuzzles.all().stream().limit(40).forEach(SquareCountsTest::assertAreThoseOfTheBoards);
+        assertAreThoseOfTheBoards(Puzzle.keeping(Board.of(1, 3, 0, 2), 0, 1, 2, 3));
     }
 
     /** The sum over a row or column is the number of boards, A000170; a square's is the count of a puzzle. */
@@ -66,8 +94,9 @@ class SquareCountsTest {
     @Test
     void threadsDoNotMatter() {
         List<CountProgress> heard = new ArrayList<>();
-        SquareCounts alone = SquareCounts.of(11, 1, CountKernel.PORTABLE, heard::add);
-        assertThat(SquareCounts.of(11, 7, CountKernel.AUTO, progress -> {}).toArray())
+        SquareCounts alone = SquareCounts.of(Puzzle.ofSize(11), 1, CountKernel.PORTABLE, heard::add);
+        assertThat(SquareCounts.of(Puzzle.ofSize(11), 7, CountKernel.AUTO, progress -> {})
+                        .toArray())
                 .isDeepEqualTo(alone.toArray());
         assertThat(heard.get(0).unitsDone()).isZero();
         CountProgress last = heard.get(heard.size() - 1);
@@ -81,7 +110,7 @@ class SquareCountsTest {
     @Test
     void whatAListenerThrowsEndsTheCount() {
         IllegalStateException tired = new IllegalStateException();
-        assertThatThrownBy(() -> SquareCounts.of(16, 2, CountKernel.AUTO, progress -> {
+        assertThatThrownBy(() -> SquareCounts.of(Puzzle.ofSize(16), 2, CountKernel.AUTO, progress -> {
                     if (progress.unitsDone() == 2) {
                         throw tired;
                     }
@@ -92,7 +121,7 @@ class SquareCountsTest {
     @Test
     void anInterruptEndsTheCount() {
         assertThatThrownBy(() -> SquareCounts.of(
-                        20,
+                        Puzzle.ofSize(20),
                         2,
                         CountKernel.AUTO,
                         progress -> Thread.currentThread().interrupt()))
@@ -105,7 +134,8 @@ class SquareCountsTest {
         assertThatThrownBy(() -> SquareCounts.of(-1)).hasMessage("n must be at least 0, but is -1");
         assertThatThrownBy(() -> SquareCounts.of(29)).isInstanceOf(ArithmeticException.class);
         assertIllegal(
-                () -> SquareCounts.of(8, 0, CountKernel.AUTO, progress -> {}), "threads must be at least 1, but is 0");
+                () -> SquareCounts.of(Puzzle.ofSize(8), 0, CountKernel.AUTO, progress -> {}),
+                "threads must be at least 1, but is 0");
         SquareCounts counts = SquareCounts.of(5);
         for (int[] square : new int[][] {{-1, 0}, {0, 5}, {5, 0}}) {
             assertThatThrownBy(() -> counts.at(square[0], square[1]))

@@ -124,7 +124,7 @@ class BoardSheetTest {
     @Test
     void drawingStopsWhenInterrupted() {
         Interruption.assertRefused(BoardSheet.fundamental(8)::svg);
-        Interruption.assertRefused(HeatMap.of(new long[][] {{1}})::svg);
+        Interruption.assertRefused(HeatMap.of(Puzzle.ofSize(1), new long[][] {{1}})::svg);
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ class DrawnAsBeforeTest {
     @SuppressWarnings("ImmutableEnumChecker")
     private enum Picture {
         TREE(DrawnAsBeforeTest.TREE::svg),
-        HEAT(() -> HeatMap.of(new long[][] {{1, 3}, {3, 1}}).svg()),
+        HEAT(() -> HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 3}, {3, 1}}).svg()),
         SHEET(() -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(4).toList()).svg());
 
         private final Supplier<String> drawn;

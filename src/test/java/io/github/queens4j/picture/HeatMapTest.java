@@ -4,6 +4,8 @@ import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,14 +25,18 @@ class HeatMapTest {
 
     @Test
     void textIsTheNumbersInColumns() {
-        assertThat(HeatMap.of(new long[][] {{9, 100}, {100, 9}}).text()).isEqualTo("  9 100\n100   9");
-        assertThat(HeatMap.of(SIX).text()).startsWith("0 1 1 1 1 0\n1 0").hasLineCount(6);
-        assertThat(HeatMap.of(new long[0][0]).text()).isEmpty();
+        assertThat(HeatMap.of(Puzzle.ofSize(2), new long[][] {{9, 100}, {100, 9}})
+                        .text())
+                .isEqualTo("  9 100\n100   9");
+        assertThat(HeatMap.of(Puzzle.ofSize(6), SIX).text())
+                .startsWith("0 1 1 1 1 0\n1 0")
+                .hasLineCount(6);
+        assertThat(HeatMap.of(Puzzle.ofSize(0), new long[0][0]).text()).isEmpty();
     }
 
     @Test
     void everySquareHasAShadeANumberAndATitle() {
-        String svg = HeatMap.of(SIX).svg();
+        String svg = HeatMap.of(Puzzle.ofSize(6), SIX).svg();
         SvgDocument picture = SvgDocument.of(svg);
         assertThat(picture.title()).isEqualTo("Boards by square, n = 6");
         assertThat(svg)
@@ -42,12 +48,21 @@ class HeatMapTest {
     }
 
     @Test
+    void thePuzzleIsNamed() {
+        assertThat(HeatMap.of(Puzzle.ofSize(6), SIX).svg()).doesNotContain("Rule:", "Given", "Blocked");
+        Puzzle puzzle = Puzzle.ofSize(2).withRule(Rule.TOROIDAL).withQueen(1, 0).withBlocked(0, 1);
+        assertThat(SvgDocument.of(HeatMap.of(puzzle, new long[2][2]).svg()).description())
+                .contains(" Rule: toroidal. Given queens: (1, 0). Blocked squares: (0, 1). From 0 to 0 ");
+    }
+
+    @Test
     void smallAndLargeBoardsToo() {
         for (long[][] boards : new long[][][] {{}, {{1}}, {{0, 0}, {0, 0}}, {{Long.MAX_VALUE / 2}}}) {
-            SvgDocument.of(HeatMap.of(boards).svg());
+            SvgDocument.of(HeatMap.of(Puzzle.ofSize(boards.length), boards).svg());
         }
-        assertThat(HeatMap.of(new long[0][0]).svg()).contains("Percentage of the 1 board of 0 queens with");
-        assertThat(HeatMap.of(new long[][] {{1}}).svg())
+        assertThat(HeatMap.of(Puzzle.ofSize(0), new long[0][0]).svg())
+                .contains("Percentage of the 1 board of 0 queens with");
+        assertThat(HeatMap.of(Puzzle.ofSize(1), new long[][] {{1}}).svg())
                 .contains("Percentage of the 1 board of 1 queen with")
                 .contains("100.0");
     }
@@ -61,24 +76,26 @@ class HeatMapTest {
         for (long[] row : boards) {
             Arrays.fill(row, 1);
         }
-        assertThat(HeatMap.of(boards).svg().split("class=\"queens4j-heat-0\"", -1))
+        assertThat(HeatMap.of(Puzzle.ofSize(boards.length), boards).svg().split("class=\"queens4j-heat-0\"", -1))
                 .hasSize(n * n + 1);
     }
 
     @Test
     void whatIsNoMapIsRefused() {
+        assertIllegal(() -> HeatMap.of(Puzzle.ofSize(3), SIX), "boards must have 3 rows, as the puzzle, but has 6");
         assertIllegal(
-                () -> HeatMap.of(new long[][] {{1, 2}, {3}}), "a board of 2 rows has as many columns, but row 1 has 1");
-        assertThatThrownBy(() -> HeatMap.of(new long[][] {{-1}}))
+                () -> HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 2}, {3}}),
+                "a board of 2 rows has as many columns, but row 1 has 1");
+        assertThatThrownBy(() -> HeatMap.of(Puzzle.ofSize(1), new long[][] {{-1}}))
                 .hasMessage("a number of boards must be at least 0, but is -1 at (0, 0)");
-        assertThatThrownBy(() -> HeatMap.of(new long[][] {{1, 2}, {3, 1}}))
+        assertThatThrownBy(() -> HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 2}, {3, 1}}))
                 .hasMessage("every board has a queen in each row, but row 0 adds up to 3 boards and row 1 to 4");
     }
 
     @Test
     void mapsDoNotChange() {
         long[][] boards = {{3}};
-        HeatMap map = HeatMap.of(boards);
+        HeatMap map = HeatMap.of(Puzzle.ofSize(boards.length), boards);
         boards[0][0] = 4;
         assertThat(map.text()).isEqualTo("3");
     }

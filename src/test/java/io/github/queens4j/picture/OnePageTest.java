@@ -29,7 +29,7 @@ class OnePageTest {
             BoardSheet.fundamental(6).svg(),
             BoardSheet.fundamental(7).svg(),
             StateTree.of(Puzzle.ofSize(4)).svg(),
-            HeatMap.of(new long[][] {{1}}).svg());
+            HeatMap.of(Puzzle.ofSize(1), new long[][] {{1}}).svg());
 
     @Test
     void noIdIsThereTwice() {
