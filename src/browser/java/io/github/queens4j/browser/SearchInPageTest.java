@@ -44,8 +44,8 @@ import org.openqa.selenium.WebElement;
 /** A search that is stepped through in the browser shows what the library's listener hears, step by step. */
 class SearchInPageTest {
 
-    /** The engines whose program the page shows: all but these, whose programs are long. */
-    private static final List<String> LISTED = namesWithout(Set.of("cover", "treemask", "auto"));
+    /** The engines whose program the page shows: all but these, of which it says why. */
+    private static final List<String> LISTED = namesWithout(Set.of("cover", "auto"));
 
     /** The listed engines that read marks: all but these. */
     private static final List<String> MARKING =
@@ -164,7 +164,7 @@ class SearchInPageTest {
                         Arguments.of(withGivenQueen(), "permutation"),
                         Arguments.of(Puzzle.ofSize(6).withRule(Rule.TOROIDAL), "check"),
                         Arguments.of(Puzzle.ofSize(6), "cover"),
-                        Arguments.of(Puzzle.ofSize(6), "treemask")));
+                        Arguments.of(Puzzle.ofSize(6), "auto")));
     }
 
     @ParameterizedTest
@@ -323,6 +323,98 @@ class SearchInPageTest {
         }
         assertThat(walked.subList(1, steps.size() + 1).stream().map(StringBuilder::toString))
                 .isEqualTo(steps.stream().map(expected).toList());
+    }
+
+    static Stream<Arguments> works() {
+        return Stream.of(Puzzle.ofSize(1), Puzzle.ofSize(3), Puzzle.ofSize(5), Puzzle.ofSize(6), withGivenQueen())
+                .flatMap(puzzle -> Stream.of(
+                        Arguments.of(puzzle, "check", "Squares compared", "12", compared(puzzle)),
+                        Arguments.of(puzzle, "array", "Marks read", "[567]", marksRead(puzzle, new ArrayList<>())),
+                        Arguments.of(puzzle, "iterative", "Marks read", "", marksRead(puzzle, new ArrayList<>())),
+                        Arguments.of(puzzle, "permutation", "Squares compared", "11", pairsCompared(puzzle)),
+                        Arguments.of(puzzle, "bitmask", "Words of free", "4", rowsEntered(puzzle)),
+                        Arguments.of(puzzle, "treemask", "Words of free", "4", rowsEntered(puzzle))));
+    }
+
+    /** What check asks the rule of a puzzle; four numbers for each pair of squares. */
+    private static long compared(Puzzle puzzle) {
+        List<Integer> calls = new ArrayList<>();
+        LineFamily columns = LineFamily.of("column", (row, column, n) -> {
+            calls.add(row);
+            return column;
+        });
+        Puzzle heard = puzzle.withRule(Rule.of("heard", columns, LineFamily.DIAGONALS, LineFamily.ANTI_DIAGONALS));
+        calls.clear();
+        Solvers.engine("check").solve(heard, board -> Visit.CONTINUE);
+        return calls.size() / 2;
+    }
+
+    /**
+     * The marks that a search reads below some queens: of column, diagonal and anti-diagonal, up to the first that is
+     * set.
+     */
+    private static long marksRead(Puzzle puzzle, List<Integer> queens) {
+        int row = queens.size();
+        long read = 0;
+        for (int column = 0; row < puzzle.size() && column < puzzle.size(); column++) {
+            int c = column;
+            if (puzzle.isOpen(row, column)) {
+                boolean inColumn = queens.contains(column);
+                boolean inDiagonal = IntStream.range(0, row).anyMatch(r -> r - queens.get(r) == row - c);
+                boolean inAntiDiagonal = IntStream.range(0, row).anyMatch(r -> r + queens.get(r) == row + c);
+                read += inColumn ? 1 : inDiagonal ? 2 : 3;
+                if (!inColumn && !inDiagonal && !inAntiDiagonal) {
+                    queens.add(column);
+                    read += marksRead(puzzle, queens);
+                    queens.remove(row);
+                }
+            }
+        }
+        return read;
+    }
+
+    /** Of each permutation the pairs of rows, from above, up to the first that shares a diagonal. */
+    private static long pairsCompared(Puzzle puzzle) {
+        long pairs = 0;
+        for (Step step : steps(puzzle, "permutation")) {
+            if (step.kind() == Step.Kind.CANDIDATE) {
+                boolean isHit = false;
+                for (int row = 0; row < puzzle.size() && !isHit; row++) {
+                    for (int r = 0; r < row && !isHit; r++) {
+                        pairs++;
+                        isHit = Math.abs(step.queens().get(row) - step.queens().get(r)) == row - r;
+                    }
+                }
+            }
+        }
+        return pairs;
+    }
+
+    /** The first row, and one below each queen that is not in the last. */
+    private static long rowsEntered(Puzzle puzzle) {
+        SearchReport report = Solvers.engine("bitmask").solve(puzzle, board -> Visit.CONTINUE);
+        return 1 + report.placements() - report.solutions();
+    }
+
+    /** What a program does for all its squares is counted as in Java, and as often as its line is lit. */
+    @ParameterizedTest
+    @MethodSource("works")
+    void theWorkIsCounted(Puzzle puzzle, String engine, String name, String line, long expected) {
+        if (puzzle.size() < 6) {
+            assertThat(lines(puzzle, engine).stream()
+                            .filter(lit -> lit[2].matches(line))
+                            .count())
+                    .isEqualTo(line.isEmpty() ? 0 : expected);
+        } else {
+            show(puzzle, engine);
+        }
+        press(Keys.END);
+        assertThat(search().findElement(By.className("work-name")).getText()).isEqualTo(name);
+        assertThat(number("work")).isEqualTo(expected);
+        assertThat(search().findElement(By.className("work")).getText())
+                .isEqualTo(String.format(Locale.ROOT, "%,d", expected));
+        press(Keys.HOME);
+        assertThat(number("work")).isZero();
     }
 
     static Stream<Arguments> markedSearches() {
@@ -524,7 +616,7 @@ class SearchInPageTest {
         page.picture("search-array");
         show(Puzzle.ofSize(8), "bitmask");
         page.goTo("#step=500");
-        assertThat(search().findElements(By.cssSelector(".state tbody tr"))
+        assertThat(search().findElements(By.cssSelector(".calls tbody tr"))
                         .get(3)
                         .getText())
                 .isEqualTo("3 01010100 00001110 01001000 00100001");
@@ -534,11 +626,20 @@ class SearchInPageTest {
         assertThat(search().findElement(By.cssSelector(".state p")).getText())
                 .isEqualTo("|p[1] − p[0]| = |1 − 0| = 1 − 0");
         page.picture("search-permutation");
-        // Engines without a program show board, tree and counters.
-        show(Puzzle.ofSize(6), "treemask");
-        assertThat(search().findElements(By.cssSelector(".code, .calls, .state")))
-                .noneMatch(WebElement::isDisplayed);
-        page.picture("search-treemask");
+    }
+
+    /** Engines without a program of their own show board, tree and counters, and say why. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cover", "auto", "treemask"})
+    void anEngineWithoutAProgramOfItsOwnSaysWhy(String engine) {
+        show(Puzzle.ofSize(6), engine);
+        assertThat(search().findElements(By.cssSelector(".code, .calls")))
+                .isNotEmpty()
+                .allMatch(part -> part.isDisplayed() == LISTED.contains(engine));
+        assertThat(search().findElement(By.className("about")).getText())
+                .startsWith(LISTED.contains(engine) ? "Step by step, treemask is bitmask." : "No program is shown: ")
+                .contains(engine);
+        page.picture("search-" + engine);
     }
 
     private static WebElement search() {
@@ -608,10 +709,53 @@ class SearchInPageTest {
         assertThat(quiz.findElement(By.className("score")).getText()).isEqualTo("10 of 10 right");
         page.picture("search-predict");
         quiz.findElement(By.cssSelector("[data-answer='remove']")).click();
-        assertThat(quiz.findElement(By.className("verdict")).getText()).isEqualTo("Wrong: place row 3, column 1.");
+        assertThat(quiz.findElement(By.className("verdict")).getText())
+                .isEqualTo("Wrong: place row 3, column 1. No queen attacks the square.");
         assertThat(quiz.findElement(By.className("score")).getText()).isEqualTo("10 of 11 right");
         page.byId("stop").click();
         assertThat(quiz.isDisplayed()).isFalse();
+    }
+
+    /** After each answer stands why: the squares compared, the mark that was read, or that a row is used up. */
+    @Test
+    void afterAnAnswerThePageSaysWhy() {
+        show(Puzzle.ofSize(4), "array");
+        page.byId("predict").click();
+        WebElement verdict = page.byId("quiz").findElement(By.className("verdict"));
+        List<String> why = new ArrayList<>();
+        for (Step step : steps(Puzzle.ofSize(4), "array").subList(0, 10)) {
+            answer(step);
+            assertThat(verdict.getText()).startsWith("Right: " + step.action());
+            why.add(verdict.getText().replaceFirst("^[^.]*\\. ", ""));
+        }
+        assertThat(why.subList(0, 3))
+                .containsExactly("No queen attacks the square.", "inColumn[0] is marked.", "inDiagonal[3] is marked.");
+        assertThat(why.get(8)).isEqualTo("Row 2 has no square left; the queen of row 1 goes on.");
+    }
+
+    /** Of two searches, the page asks about the first while it goes on, or about the one whose board comes next. */
+    @ParameterizedTest
+    @ValueSource(strings = {"step", "board"})
+    void twoSearchesArePredicted(String together) {
+        Puzzle puzzle = Puzzle.ofSize(4);
+        show(puzzle, "check", "bitmask");
+        page.goTo("#step=0&together=" + together);
+        page.byId("predict").click();
+        List<List<Step>> steps = List.of(steps(puzzle, "check"), steps(puzzle, "bitmask"));
+        List<WebElement> searches = search().findElements(By.className("search"));
+        WebElement asked = page.byId("quiz").findElement(By.className("asked"));
+        List<Integer> turns = new ArrayList<>();
+        for (int answers = 0; answers < 30; answers++) {
+            int turn = asked.getText().equals("What happens next in bitmask?") ? 1 : 0;
+            turns.add(turn);
+            int step =
+                    Integer.parseInt(Objects.requireNonNull(searches.get(turn).getDomAttribute("data-step")));
+            answer(steps.get(turn).get(step));
+            assertThat(searches.get(turn).getDomAttribute("data-step")).isEqualTo(String.valueOf(step + 1));
+        }
+        assertThat(page.byId("quiz").findElement(By.className("score")).getText())
+                .isEqualTo("30 of 30 right");
+        assertThat(Set.copyOf(turns)).isEqualTo(together.equals("board") ? Set.of(0, 1) : Set.of(0));
     }
 
     private static void answer(Step step) {
@@ -635,12 +779,22 @@ class SearchInPageTest {
                 .orElseThrow();
         press("b");
         assertThat(number("step")).isZero();
-        assertThat(page.byId("quiz").findElement(By.className("verdict")).getText())
-                .startsWith("Not so.");
-        steps.subList(0, solution + 1).forEach(SearchInPageTest::answer);
+        WebElement verdict = page.byId("quiz").findElement(By.className("verdict"));
+        assertThat(verdict.getText()).startsWith("Not so.");
+        assertThat(page.byId("quiz").findElement(By.className("how")).getText())
+                .contains("must be rejected before the next is tried");
+        answer(steps.get(0));
+        // The square of row 1 that is free, before the attacked ones left of it.
+        WebElement board = search().findElement(By.cssSelector("svg.board"));
+        int square = board.getSize().getWidth() / 4;
+        page.actions().moveToElement(board, square * 2 / 3, -square / 2).click().perform();
+        assertThat(verdict.getText())
+                .isEqualTo("Not so. Row 1, column 0 comes first: if a queen attacks it, it must be rejected before"
+                        + " column 2 is tried.");
+        steps.subList(1, solution + 1).forEach(SearchInPageTest::answer);
         assertThat(data("kind")).isEqualTo("solution");
         assertThat(page.byId("quiz").findElement(By.className("verdict")).getText())
-                .isEqualTo("Solution found: " + (solution + 1) + " of " + (solution + 2) + " answers were right.");
+                .isEqualTo("Solution found: " + (solution + 1) + " of " + (solution + 3) + " answers were right.");
     }
 
     @Test

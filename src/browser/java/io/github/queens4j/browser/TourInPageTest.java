@@ -6,6 +6,12 @@ import io.github.queens4j.tour.TourMethod;
 import io.github.queens4j.tour.TourPage;
 import io.github.queens4j.tour.TourProblem;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -84,6 +90,41 @@ class TourInPageTest {
         assertThat(Long.parseLong(data("attempts"))).isEqualTo(moves);
         assertThat(searches()).hasSize(1);
         page.picture("tour-none");
+    }
+
+    /** As for engines: every line of both programs is lit in some search, one of them without a tour. */
+    @Test
+    void everyLineOfBothProgramsIsLit() {
+        Map<String, Set<String>> lit = new TreeMap<>();
+        Map<String, Set<String>> lines = new TreeMap<>();
+        for (TourProblem problem : List.of(TourProblem.open(3, 3), TourProblem.open(3, 4))) {
+            page.write(TourPage.of(problem).html());
+            page.byId("fine").click();
+            @SuppressWarnings("unchecked")
+            List<String> walked = (List<String>) page.script("""
+                    const all = new Set();
+                    const note = () => document.querySelectorAll('.search').forEach(search =>
+                      all.add(`${search.querySelector('.name').textContent} ${search.dataset.line}`));
+                    note();
+                    while (!document.getElementById('step').disabled) {
+                      document.getElementById('step').click();
+                      note();
+                    }
+                    return [...all];
+                    """);
+            walked.forEach(line -> lit.computeIfAbsent(line.replaceFirst(" .*", ""), engine -> new TreeSet<>())
+                    .add(line.replaceFirst(".* ", "")));
+            searches()
+                    .forEach(search -> lines.put(
+                            search.findElement(By.className("name")).getText(),
+                            IntStream.rangeClosed(
+                                            1,
+                                            search.findElements(By.cssSelector(".code li"))
+                                                    .size())
+                                    .mapToObj(String::valueOf)
+                                    .collect(Collectors.toCollection(TreeSet::new))));
+        }
+        assertThat(lines).hasSize(2).isEqualTo(lit);
     }
 
     @Test

@@ -16,7 +16,7 @@ class BoardView {
       const place = {x: column * CELL, y: row * CELL, width: CELL, height: CELL};
       return svg.appendChild(draw('rect', {...place, class: (row + column) % 2 === 0 ? 'pale' : 'deep'}));
     });
-    const size = rim * 0.62;
+    const size = rim * 0.7;
     const every = Math.ceil(String(most - 1).length * 0.6 * size / CELL);
     const number = (x, y, i) => i % every === 0 && svg.append(draw('text', {x, y, 'font-size': size, class: 'rim'}, i));
     numbers(columns).forEach(column => number((column + 0.5) * CELL, -rim * 0.45, column));
@@ -135,7 +135,7 @@ class TourView extends BoardView {
     this.marks = this.layer();
     this.texts = this.squares.map((_, square) => {
       const [x, y] = this.centre(...field.place(square));
-      return this.svg.appendChild(draw('text', {x, y, 'font-size': 34, class: 'number'}));
+      return this.svg.appendChild(draw('text', {x, y, 'font-size': 38, class: 'number'}));
     });
   }
 
@@ -157,7 +157,7 @@ class TourView extends BoardView {
       const [x, y] = this.centre(...field.place(target));
       return target < 0 || queens.includes(target) ? [] : [
         draw('circle', {cx: x, cy: y, r: 26, class: `move ${looks}`}),
-        draw('text', {x, y, 'font-size': 32, class: `move ${looks}`}, onward ?? number + 1)
+        draw('text', {x, y, 'font-size': 37, class: `move ${looks}`}, onward ?? number + 1)
       ];
     });
     this.marks.replaceChildren(...stops, ...moves);

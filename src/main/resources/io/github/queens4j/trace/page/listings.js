@@ -1,117 +1,7 @@
-/** The ideas of the library's engines, as programs to read. What they hold stands beside them (calls) and below them (state). */
-const LISTINGS = {
-  check: {
-    calls: ['frames'], state: ['vector'],
-    lines: [
-      'search(row):',
-      '  if row = n:',
-      '    report columns',
-      '  for each open column of the row:',
-      '    if isFree(row, column):',
-      '      columns[row] ← column',
-      '      search(row + 1)',
-      '      take the queen away',
-      '',
-      'isFree(row, column):',
-      '  for r ← 0 to row − 1:',
-      '    if columns[r] attacks column:',
-      '      return false',
-      '  return true'
-    ]
-  },
-  array: {
-    calls: ['frames'], state: ['marks'],
-    lines: [
-      'search(row):',
-      '  if row = n:',
-      '    report columns',
-      '  for each open column of the row:',
-      '    if inColumn[column]',
-      '       or inDiagonal[row − column + n − 1]',
-      '       or inAntiDiagonal[row + column]:',
-      '      next column',
-      '    columns[row] ← column',
-      '    mark(row, column, true)',
-      '    search(row + 1)',
-      '    mark(row, column, false)'
-    ]
-  },
-  iterative: {
-    calls: ['variables'], state: ['vector', 'marks'],
-    lines: [
-      'row ← 0, column ← 0',
-      'while row ≥ 0:',
-      '  while column < n and taken(row, column):',
-      '    column ← column + 1',
-      '  if column = n:',
-      '    row ← row − 1',
-      '  else:',
-      '    columns[row] ← column, mark it',
-      '    if row < n − 1:',
-      '      row ← row + 1, column ← 0, continue',
-      '    report columns',
-      '  if row ≥ 0:',
-      '    unmark columns[row]',
-      '    column ← columns[row] + 1'
-    ]
-  },
-  permutation: {
-    state: ['permutation'],
-    lines: [
-      'p ← (0, 1, …, n − 1)',
-      'do:',
-      '  queens on p[0], p[1], …, p[n − 1]',
-      '  if isSolution(p):',
-      '    report p',
-      'while p ← next permutation',
-      '',
-      'isSolution(p):',
-      '  for row ← 1 to n − 1:',
-      '    for r ← 0 to row − 1:',
-      '      if |p[row] − p[r]| = row − r:',
-      '        return false',
-      '  return true'
-    ]
-  },
-  bitmask: {
-    state: ['words'],
-    lines: [
-      'search(row, columns, diagonals,\n       antiDiagonals):',
-      '  if row = n:',
-      '    report the queens',
-      '  free ← open[row] & ~(columns\n         | diagonals | antiDiagonals)',
-      '  while free ≠ 0:',
-      '    queen ← free & −free',
-      '    free ← free ^ queen',
-      '    place the queen',
-      '    search(row + 1, columns | queen,\n      (diagonals | queen) << 1,\n      (antiDiagonals | queen) >> 1)',
-      '    take the queen away'
-    ]
-  },
-  backtracking: {
-    state: ['moves'],
-    lines: [
-      'stand on the start',
-      'until every square is visited:',
-      '  for each move not yet tried here:',
-      '    if it leads to a free square:',
-      '      go there, by the first such move',
-      '  if there was none:',
-      '    if this is the start: no tour',
-      '    leave the square, go back'
-    ]
-  },
-  warnsdorff: {
-    state: ['moves'],
-    lines: [
-      'stand on the start',
-      'until every square is visited:',
-      '  for each free square a move away:',
-      '    count the moves that lead on from it',
-      '  go where the fewest lead on'
-    ]
-  }
-};
+/** The template with the listing of an engine, in whose place another may stand; null if it has none. */
+function programOf({engine}, {rows}) {
+  return rows > 0 ? byId(`program-${RUN_AS[engine] ?? engine}`) : null;
+}
 
 /** What a program holds at a moment: a function for each of the parts that the listings name. */
 const STATE = {
@@ -256,7 +146,6 @@ function ranges(list) {
 /** A labelled row of small boxes. */
 function line(label, cells) {
   const boxes = element('span', {class: 'boxes'});
-  boxes.style.setProperty('--boxes', Math.min(cells.length, 24));
   boxes.append(...cells.map(({text, foot, looks}) => {
     const box = element('span', {class: `box ${looks ?? ''}`}, text);
     return foot === undefined ? box : box.appendChild(element('small', {}, foot)).parentNode;
@@ -291,9 +180,9 @@ function bits(word, {columns}, queen) {
 /** The listing with the line of the present step. */
 class CodeView {
 
-  constructor(list, listing) {
-    this.lines = listing.lines.map(text => element('li', {}, text));
-    list.append(...this.lines);
+  constructor(list, program) {
+    list.append(program.content.cloneNode(true));
+    this.lines = [...list.children];
   }
 
   show(moment) {

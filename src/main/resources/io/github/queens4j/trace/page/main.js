@@ -28,14 +28,22 @@ class Page {
     const isPair = this.recordings.length > 1;
     this.main.classList.toggle('pair', isPair);
     this.main.classList.toggle('tour', isTour);
-    this.main.classList.toggle('plain', !isPair && !this.views[0].code);
     byId('together').parentElement.hidden = !isPair || isTour;
-    byId('predict').parentElement.hidden = isPair || isTour;
+    byId('predict').parentElement.hidden = isTour;
     byId('attacked').parentElement.hidden = isTour;
     byId('fine').parentElement.hidden = !this.views.some(({code}) => code);
     ['over', 'out', 'before', 'after'].forEach(id => byId(id).hidden = isTour);
     this.connectBoards();
     this.measure();
+    this.arrange();
+  }
+
+  /** Hides the panels that a lecture does without; where neither program nor values are left, the tree stands beside the board. */
+  arrange() {
+    const looks = document.documentElement.classList;
+    document.querySelectorAll('[data-look]').forEach(({checked, dataset}) => looks.toggle(dataset.look, checked));
+    const isBare = !this.views[0].code || looks.contains('no-code') && looks.contains('no-values');
+    this.main.classList.toggle('plain', this.views.length === 1 && isBare);
   }
 
   // What the reader does
@@ -61,7 +69,7 @@ class Page {
     this.click(byId('alone'), () => quiz.start(true, true));
     this.click(byId('stop'), () => byId('predict').click());
     document.querySelectorAll('[data-answer]').forEach(button =>
-      this.click(button, () => quiz.answer(this.recordings[0].kinds.indexOf(button.dataset.answer))));
+      this.click(button, () => quiz.answer(quiz.recording.kinds.indexOf(button.dataset.answer))));
     const listen = (id, type, action) => byId(id).addEventListener(type, event => action(event.target));
     listen('time', 'input', target => this.goTo(Number(target.value)));
     listen('pace', 'input', target => this.setPace(target.value));
@@ -72,8 +80,7 @@ class Page {
       quiz.start(target.checked);
     });
     listen('together', 'change', target => this.join(target.value === 'board'));
-    document.querySelectorAll('[data-look]').forEach(({id, dataset}) =>
-      listen(id, 'change', ({checked}) => document.documentElement.classList.toggle(dataset.look, checked)));
+    document.querySelectorAll('[data-look]').forEach(({id}) => listen(id, 'change', () => this.arrange()));
     listen('theme', 'change', target => this.applyTheme(target.value));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyTheme(byId('theme').value));
     addEventListener('hashchange', () => this.readAddress());
@@ -125,7 +132,7 @@ class Page {
         if (isSwipe) {
           this.act(across < 0 ? 'step' : 'back');
         } else if (from) {
-          this.tap(board.squareAt(event));
+          this.tap(board.squareAt(event), index);
         }
         from = null;
       });
@@ -139,11 +146,11 @@ class Page {
   }
 
   /** An answer: a queen is the one that attacks, another square is where the next one is placed. */
-  tap(square) {
-    const {quiz, recordings} = this;
-    if (square && quiz.on) {
+  tap(square, search) {
+    const {quiz} = this;
+    if (square && quiz.on && search === quiz.search) {
       const [row, column] = square;
-      const {queens} = recordings[0].moment(quiz.step);
+      const {queens} = quiz.recording.moment(quiz.step);
       if (queens[row] === column) {
         quiz.answer(REJECT, row);
       } else if (row === queens.length) {
@@ -195,7 +202,7 @@ class Page {
     const attacked = byId('attacked').checked;
     quiz.show();
     this.main.classList.toggle('asking', quiz.on);
-    views.forEach((view, index) => view.show(steps[index], lines[index], attacked, index === 0 ? quiz.square() : null, player.playing));
+    views.forEach((view, index) => view.show(steps[index], lines[index], attacked, index === quiz.search ? quiz.square() : null, player.playing));
     Object.assign(this.main.dataset, views[0].section.dataset);
     const time = byId('time');
     time.value = player.time;

@@ -19,12 +19,19 @@ class Quiz {
     }
   }
 
+  /** Of two searches, the number of the one that goes on; if both do, of the first. */
+  get search() {
+    const {player} = this;
+    const next = player.steps(Math.min(player.time + 1, player.length));
+    return Math.max(0, player.steps().findIndex((step, search) => step !== next[search]));
+  }
+
   get recording() {
-    return this.player.recordings[0];
+    return this.player.recordings[this.search];
   }
 
   get step() {
-    return this.player.steps()[0];
+    return this.player.steps()[this.search];
   }
 
   /** The kind of the step that is asked for; -1 at the end. */
@@ -42,14 +49,14 @@ class Quiz {
 
   /** That another candidate stands needs no answer. */
   skip() {
-    if (this.next === CANDIDATE) {
+    while (this.next === CANDIDATE) {
       this.player.go(this.player.time + 1);
     }
   }
 
   /** What the page says to the last answer, until the step is another one. */
   say(text, looks, isChoosing = false) {
-    this.said = {text, looks, isChoosing, step: this.step};
+    this.said = {text, looks, isChoosing, time: this.player.time};
     this.player.show();
   }
 
@@ -69,7 +76,7 @@ class Quiz {
     this.asked++;
     this.right += isRight ? 1 : 0;
     if (this.alone && !isRight) {
-      this.say(`Not so. ${this.hint(truth)}`, 'bad');
+      this.say(`Not so. ${this.hint(truth, kind === PLACE && where !== truth.column ? where : undefined)}`, 'bad');
       return;
     }
     const isFound = this.alone && kind === SOLUTION;
@@ -77,7 +84,7 @@ class Quiz {
     this.player.go(this.player.time + 1);
     this.skip();
     this.say(isFound ? `Solution found: ${this.right} of ${this.asked} answers were right.`
-      : `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}.`, isRight ? 'good' : 'bad');
+      : `${isRight ? 'Right' : 'Wrong'}: ${recording.sentence(truth)}. ${recording.because(truth)}`, isRight ? 'good' : 'bad');
   }
 
   /** Any queen that attacks the square will do, the uppermost is only the first that a program finds; of a pair, either. */
@@ -86,21 +93,24 @@ class Quiz {
       : queen < row && this.recording.field.lineBetween(row, column, queen, queens[queen]) !== undefined;
   }
 
-  /** What to look at, without the answer. */
-  hint({kind, row, column}) {
+  /** What to look at, without the answer; where is the column in which a queen was to be placed, if it is not its turn. */
+  hint({kind, row, column}, where) {
     return kind === REMOVE ? `Is there a square left in row ${row + 1}?`
       : kind === SOLUTION ? 'No queen attacks another.'
-        : this.recording.showsCandidates ? 'Two queens share a diagonal.' : `Look at row ${row}, column ${column}.`;
+        : this.recording.showsCandidates ? 'Two queens share a diagonal.'
+          : where === undefined ? `Look at row ${row}, column ${column}.`
+            : `Row ${row}, column ${column} comes first: if a queen attacks it, it must be rejected before column ${where} is tried.`;
   }
 
   show() {
     this.panel.hidden = !this.on;
     if (this.on) {
       const {recording, next} = this;
-      const said = this.said.step === this.step ? this.said : {};
+      const said = this.said.time === this.player.time ? this.said : {};
       const part = name => this.panel.querySelector(`.${name}`);
       part('asked').textContent = next < 0 ? 'The search is over.'
-        : this.alone ? 'You play: what comes next?' : 'What happens next?';
+        : `${this.alone ? 'You play: what comes' : 'What happens'} next${this.player.recordings.length > 1 ? ` in ${recording.search.engine}` : ''}?`;
+      part('how').hidden = !this.alone || !recording.rejects || recording.showsCandidates;
       part('verdict').textContent = said.text ?? '';
       part('verdict').dataset.looks = said.looks ?? '';
       part('score').textContent = `${this.right} of ${this.asked} right`;

@@ -204,6 +204,9 @@ const PROGRAMS = {
   }
 };
 
+/** Engines that make the steps of another one. */
+const RUN_AS = {treemask: 'bitmask'};
+
 /**
  * What check and array have in common. After the line in which a queen is placed come those of the call and of her removal.
  * Whether a square is free is the rest of the program.
@@ -237,6 +240,33 @@ function* recursion(run, place, isFree) {
   yield* run.open(search, {row: 0});
 }
 
+/** How much a program does for a step, counted as its listing says; to be asked for one step after the other. */
+function workOf(search, {rows: n}) {
+  const marks = marksOf({rows: n}).map(({count, index}) => ({index, taken: new Uint8Array(Math.max(0, count))}));
+  const compare = (kind, row, column, other) => kind === PLACE ? row : kind === REJECT ? other + 1 : 0;
+  const read = (kind, row, column) => {
+    if (kind === REJECT) {
+      return 1 + marks.findIndex(({index, taken}) => taken[index(row, column)]);
+    }
+    if (kind === PLACE || kind === REMOVE) {
+      marks.forEach(({index, taken}) => taken[index(row, column)] = kind === PLACE);
+    }
+    return kind === PLACE ? marks.length : 0;
+  };
+  const pairs = row => row * (row - 1) / 2;
+  const comparePairs = (kind, row, column, other) =>
+    kind === REJECT ? pairs(row) + other + 1 : kind === SOLUTION ? pairs(n) : 0;
+  // A row's word is made before its first step, or before that of the row above which leaves it.
+  let isRowNew = true;
+  const combine = (kind, row) => {
+    const isMade = isRowNew;
+    isRowNew = kind === PLACE && row < n - 1;
+    return isMade ? 1 : 0;
+  };
+  return {check: compare, array: read, iterative: read, permutation: comparePairs, bitmask: combine, treemask: combine}[search.engine]
+    ?? (() => 0);
+}
+
 const yes = isSo => isSo ? 'Yes.' : 'No.';
 
 /** Runs the program of a listing to a step of a recorded search, and on to the next. */
@@ -253,7 +283,8 @@ class Run {
     if (this.step !== step) {
       Object.assign(this, {step, at: 0, frames: [], columns: []});
       this.seen = [];
-      for (const line of PROGRAMS[this.recording.search.engine](this)) {
+      const {engine} = this.recording.search;
+      for (const line of PROGRAMS[RUN_AS[engine] ?? engine](this)) {
         if (line.kind !== undefined && !this.follow(line) || this.at > step) {
           break;
         }

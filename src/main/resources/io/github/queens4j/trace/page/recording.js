@@ -25,6 +25,8 @@ class Recording {
     this.placements = new Int32Array(count + 1);
     this.attempts = new Int32Array(count + 1);
     this.solutions = new Int32Array(count + 1);
+    this.work = new Int32Array(count + 1);
+    this.workOf = workOf(search, field);
 
     this.nodes = 1;
     this.parent = new Int32Array(nodes + 1);
@@ -50,6 +52,7 @@ class Recording {
     this.placements[step] = this.placements[before] + placements;
     this.attempts[step] = this.attempts[before] + attempts;
     this.solutions[step] = this.solutions[before] + (kind === SOLUTION ? 1 : 0);
+    this.work[step] = this.work[before] + this.workOf(kind, row, column, other);
   }
 
   /** A queen more, in the step that is added next. */
@@ -170,7 +173,7 @@ class QueensRecording extends Recording {
     super(search, field, field.rows, candidates > 0 ? candidates * field.rows : search.steps.split('+').length - 1);
     this.showsCandidates = candidates > 0;
     this.rejects = search.steps.includes('-');
-    this.readsMarks = LISTINGS[search.engine]?.state.includes('marks') === true;
+    this.readsMarks = programOf(search, field)?.dataset.state === 'marks';
     this.kinds = ['', 'place', 'reject', 'remove', 'solution', 'candidate'];
     const value = new Uint8Array(128);
     Array.from(QueensRecording.DIGITS).forEach((digit, number) => value[digit.charCodeAt(0)] = number);
@@ -276,6 +279,14 @@ class QueensRecording extends Recording {
       default:
         return 'A queen in every row and column; do two share a diagonal?';
     }
+  }
+
+  /** Why a step is made, for those who have been asked. */
+  because(moment) {
+    const {kind, row} = moment;
+    return kind === REJECT ? this.why(moment)
+      : kind === PLACE ? this.rejects ? 'No queen attacks the square.' : `It is the next free square of row ${row}.`
+        : kind === REMOVE ? this.reason(moment) : 'No queen attacks another.';
   }
 
   /** Why a square is rejected, as the program sees it. */

@@ -19,7 +19,9 @@ class TreeView {
   }
 
   resize() {
-    [this.width, this.height] = [this.svg.clientWidth, this.svg.clientHeight];
+    // For those who sit at the back, a unit of the drawing is two pixels.
+    this.scale = parseFloat(getComputedStyle(this.svg).fontSize) / 10;
+    [this.width, this.height] = [this.svg.clientWidth / this.scale, this.svg.clientHeight / this.scale];
     this.key = '';
     this.show(this.step);
   }
@@ -105,7 +107,7 @@ class TreeView {
     const parts = {edges: draw('g', {}), nodes: draw('g', {})};
     const add = (shape, level, above) => {
       const [x, y] = [shape.x + left, 14 + level * gap];
-      const isText = this.radius > 6;
+      const isText = this.radius > (this.scale > 1 ? 7.7 : 6);
       const group = draw('g', {});
       shape.edge = above ? draw('path', {d: `M${above[0]} ${above[1]}L${x} ${y}`}) : null;
       shape.at = [x, y];
@@ -167,7 +169,7 @@ class TreeView {
   /** The step in which the node nearest to a pointer was placed; -1 if none is near. */
   stepAt(event) {
     const {left, top} = this.svg.getBoundingClientRect();
-    const distance = ({at: [x, y]}) => Math.hypot(event.clientX - left - x, event.clientY - top - y);
+    const distance = ({at: [x, y]}) => Math.hypot((event.clientX - left) / this.scale - x, (event.clientY - top) / this.scale - y);
     const visited = (this.shapes ?? []).filter(({node}) => node >= 0 && this.recording.born[node] <= this.step);
     const nearest = visited.reduce((best, shape) => !best || distance(shape) < distance(best) ? shape : best, null);
     return nearest && distance(nearest) < 24 ? this.recording.born[nearest.node] : -1;

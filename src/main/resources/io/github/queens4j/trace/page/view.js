@@ -4,23 +4,27 @@ class SearchView {
   constructor(section, recording) {
     const {field, search} = recording;
     const isTour = recording instanceof TourRecording;
-    const listing = isTour || field.rule === 'queens' || search.engine === 'check' ? LISTINGS[field.rows > 0 ? search.engine : ""] : undefined;
+    const program = programOf(search, field);
     const part = name => section.querySelector(`.${name}`);
     this.section = section;
     this.recording = recording;
     this.parts = Object.fromEntries(['sentence', 'reason', 'calls', 'state'].map(name => [name, part(name)]));
-    this.counters = Object.fromEntries(['step', 'attempts', 'placements', 'solutions'].map(name => [name, part(name)]));
+    this.counters = Object.fromEntries(['step', 'attempts', 'placements', 'solutions', 'work'].map(name => [name, part(name)]));
     this.board = new (isTour ? TourView : QueensView)(part('board'), field);
-    this.code = listing ? new CodeView(part('code'), listing) : null;
-    recording.run = listing ? new Run(recording) : null;
-    this.holds = {calls: listing?.calls ?? [], state: listing?.state ?? []};
+    this.code = program ? new CodeView(part('code'), program) : null;
+    recording.run = program ? new Run(recording) : null;
+    this.holds = ['calls', 'state'].map(name => [name, program?.dataset[name].match(/\w+/g) ?? []]);
     this.tree = isTour ? null : new TreeView(part('tree'), recording);
     section.setAttribute('aria-label', search.engine);
     part('name').textContent = search.engine;
+    const why = byId(`why-${search.engine}`) ?? (program ? null : byId('why-'));
     const [steps, moves] = [recording.count, search.moves ?? 0].map(count => count.toLocaleString('en'));
     part('note').textContent = !search.complete ? `Cut here after ${steps} steps; the search goes on.`
       : search.moves > search.count ? `Shown is the tour alone; ${moves} moves were tried.` : '';
-    ['code', 'calls', 'state'].forEach(name => part(name).hidden = !listing);
+    part('about').textContent = why?.content.textContent ?? '';
+    part('work-name').textContent = program?.dataset.work ?? '';
+    part('work').parentElement.hidden = !program?.dataset.work;
+    ['code', 'calls', 'state'].forEach(name => part(name).hidden = !program);
     part('tree').toggleAttribute('hidden', isTour);
     if (isTour) {
       // Each step of a tour is a move that is tried.
@@ -48,11 +52,12 @@ class SearchView {
     this.counters.attempts.textContent = this.tree ? number(attempts) : `${moment.queens.length} of ${recording.levels}`;
     this.counters.placements.textContent = number(recording.placements[step]);
     this.counters.solutions.textContent = number(recording.solutions[step]);
+    this.counters.work.textContent = number(recording.work[step]);
     // Nobody listens to hundreds of sentences a second.
     this.parts.sentence.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
     this.parts.sentence.textContent = moment.kind === LINE ? moment.note : recording.sentence(moment);
     this.parts.reason.textContent = asked || moment.kind === LINE ? '' : recording.reason(moment);
-    Object.entries(this.holds).forEach(([part, names]) =>
+    this.holds.forEach(([part, names]) =>
       this.parts[part].replaceChildren(...names.flatMap(name => STATE[name](moment, recording))));
     for (const part of [this.parts.calls, this.parts.state]) {
       const row = part.querySelector('tr.lit');
@@ -72,6 +77,6 @@ class SearchView {
     const path = () => queens.map(square => recording.field.place(square).join(',')).join(';');
     Object.assign(target.dataset, {steps: recording.count, step, attempts: attempts ?? '', kind: recording.kinds[recording.kind[step]], line: line ?? ''},
       recording instanceof TourRecording ? {path: path()}
-        : {placements: recording.placements[step], solutions: recording.solutions[step], columns: queens.join(',')});
+        : {placements: recording.placements[step], work: recording.work[step], solutions: recording.solutions[step], columns: queens.join(',')});
   }
 }

@@ -1,0 +1,206 @@
+package io.github.queens4j.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Solver;
+import io.github.queens4j.Solvers;
+import io.github.queens4j.tour.TourPage;
+import io.github.queens4j.tour.TourProblem;
+import io.github.queens4j.trace.SearchPage;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+
+/** Nothing of a search is clipped, hidden or covered, whatever its engine and the screen. */
+class SearchOnScreensTest {
+
+    /** What is wider than the screen or its panel, cut off, outside of its panel, or upon something else. */
+    private static final String CLIPPED = """
+            const faults = [];
+            const shown = (names, root = document) =>
+              [...root.querySelectorAll(names)].filter(element => element.getClientRects().length > 0);
+            const say = (what, element) =>
+              faults.push(`${what}: ${element.id || element.className} ${element.textContent.trim().slice(0, 20)}`);
+            // A phone makes a page small that is wider than its screen.
+            const width = Math.max(innerWidth, document.documentElement.scrollWidth);
+            if (width > arguments[0]) {
+              faults.push(`${width} px wide`);
+            }
+            for (const panel of shown('.code, .calls, .state, .words, .search > header, #buttons, #options')) {
+              const around = panel.getBoundingClientRect();
+              if (panel.scrollWidth > panel.clientWidth) {
+                say('wider than its panel', panel);
+              }
+              for (const cell of shown('li, .box, .label, small, td, th, dt, dd, p, button, label, select', panel)) {
+                const {left, right, top, bottom} = cell.getBoundingClientRect();
+                if (left < around.left - 1 || right > around.right + 1 || top < around.top - 1 || bottom > around.bottom + 1) {
+                  say('outside of its panel', cell);
+                }
+                if (cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth) {
+                  say('cut off', cell);
+                }
+              }
+            }
+            const words = shown('h1, main > header button, .name, dt, dd, .sentence, .reason, svg.board, .code, .calls, .state');
+            words.forEach((a, i) => words.slice(i + 1).forEach(b => {
+              const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+              if (p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1) {
+                say(`upon ${b.id || b.className.baseVal || b.className}`, a);
+              }
+            }));
+            return faults;
+            """;
+
+    /**
+     * What of some elements is not in the window or lies under the controls; where scrolling helps, wherever it goes
+     * to.
+     */
+    private static final String HIDDEN = """
+            const [names, mayScroll] = arguments;
+            const dock = document.getElementById('dock');
+            const isSeen = element => {
+              const [{top, bottom, left, right}, above] = [element.getBoundingClientRect(), dock.getBoundingClientRect()];
+              const isUnder = !dock.contains(element) && left < above.right && right > above.left
+                && bottom > above.top + 1 && top < above.bottom - 1;
+              return top > -1 && left > -1 && right < innerWidth + 1 && bottom < innerHeight + 1 && !isUnder;
+            };
+            const isReached = element => ['nearest', 'start', 'center', 'end'].some(block => {
+              element.scrollIntoView({block});
+              return isSeen(element);
+            });
+            const hidden = [...document.querySelectorAll(names)]
+              .filter(element => element.getClientRects().length > 0 && !isSeen(element) && !(mayScroll && isReached(element)));
+            scrollTo(0, 0);
+            return hidden.map(element => `${element.id || element.className.baseVal || element.className} ${element.textContent.trim()}`);
+            """;
+
+    /** Letters of less than twenty pixels on the screen. */
+    private static final String SMALL = """
+            return [...document.querySelectorAll('main *')]
+              .filter(element => element.getClientRects().length > 0 && !element.closest('.unseen')
+                && [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim() !== ''))
+              .map(element => [element, parseFloat(getComputedStyle(element).fontSize) * (element.getScreenCTM?.().a ?? 1)])
+              .filter(([, size]) => size < 19.9)
+              .map(([element, size]) => `${size} px: ${element.textContent.trim()}`);
+            """;
+
+    private static final String CONTROLS = "svg.board, .sentence, .counters dd, #time, #dock button, #options label";
+    private static final String PRESENT = ".reason, .code .now, tr.lit";
+    private static final String VALUES = ".calls tr, .calls p, .state tr, .state p, .line, .about, .box.lit, .box.hit";
+
+    private static List<String> engines() {
+        return Solvers.engines().stream().map(Solver::name).toList();
+    }
+
+    /** Each engine, each beside the next one, and tours. */
+    private static Map<String, String> pages() {
+        Map<String, String> pages = new LinkedHashMap<>();
+        Puzzle puzzle = Puzzle.ofSize(8);
+        engines()
+                .forEach(engine ->
+                        pages.put(engine, SearchPage.of(puzzle).engine(engine).html()));
+        for (int i = 1; i < engines().size(); i++) {
+            String left = engines().get(i - 1);
+            String right = engines().get(i);
+            pages.put(
+                    left + "-" + right,
+                    SearchPage.of(puzzle).engine(left).engine(right).html());
+        }
+        pages.put("tour", TourPage.of(TourProblem.open(5, 5)).html());
+        pages.put("tour-none", TourPage.of(TourProblem.open(3, 3)).html());
+        return pages;
+    }
+
+    /** On a small screen the program is below; two programs with their values are too much for half of a large one. */
+    @ParameterizedTest
+    @CsvSource({"1366, 768", "1024, 768", "960, 540", "640, 360", "360, 640"})
+    void nothingIsClippedAndAllIsInViewOrReached(int width, int height) {
+        boolean isSmall = Math.max(width, height) < 700;
+        try (Page screen = Page.empty(width, height)) {
+            pages().forEach((name, html) -> {
+                screen.write(html);
+                boolean isPair = screen.script("return document.querySelector('main.pair')") != null;
+                for (String moment : List.of("0", "60", "60&fine=3", "1003", "9999999")) {
+                    screen.goTo("#step=" + moment);
+                    String what = name + ", step " + moment;
+                    assertThat(screen.script(CLIPPED, width)).as(what).isEqualTo(List.of());
+                    assertThat(screen.script(HIDDEN, CONTROLS, isSmall && isPair))
+                            .as(what)
+                            .isEqualTo(List.of());
+                    assertThat(screen.script(HIDDEN, PRESENT, isSmall)).as(what).isEqualTo(List.of());
+                    assertThat(screen.script(HIDDEN, VALUES, isSmall || isPair && height < 600))
+                            .as(what)
+                            .isEqualTo(List.of());
+                    if (moment.equals("60")) {
+                        screen.picture("screens-" + width + "-" + name);
+                    }
+                }
+            });
+            assertThat(screen.complaints()).isEmpty();
+        }
+    }
+
+    /** With two searches there is room for values and for a tree as well. */
+    @ParameterizedTest
+    @CsvSource({"1366, 768", "1024, 768"})
+    void treesOfTwoSearchesAreInView(int width, int height) {
+        try (Page screen = Page.empty(width, height)) {
+            screen.write(SearchPage.of(Puzzle.ofSize(8))
+                    .engine("array")
+                    .engine("bitmask")
+                    .html());
+            screen.goTo("#step=60");
+            assertThat(screen.script(HIDDEN, ".tree", false)).isEqualTo(List.of());
+        }
+    }
+
+    /** Before an audience all letters are large, the whole width is used, and what is not spoken of can be hidden. */
+    @Test
+    void aLectureHasLargeLettersAndTheWholeWidth() {
+        try (Page screen = Page.empty(1920, 1080)) {
+            pages().forEach((name, html) -> {
+                screen.write(html);
+                screen.goTo("#step=60");
+                screen.byId("help").click();
+                screen.byId("lecture").click();
+                screen.actions().sendKeys(Keys.ESCAPE).perform();
+                assertThat(screen.script("return getComputedStyle(document.querySelector('main')).width"))
+                        .isEqualTo("1920px");
+                assertThat(screen.script(SMALL)).as(name).isEqualTo(List.of());
+                assertThat(screen.script(CLIPPED, 1920)).as(name).isEqualTo(List.of());
+                assertThat(screen.script(HIDDEN, CONTROLS + ", " + PRESENT, false))
+                        .as(name)
+                        .isEqualTo(List.of());
+                screen.picture("lecture-" + name);
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"no-code", "no-values", "no-tree"})
+    void panelsAreHiddenAndShownAgain(String panel) {
+        Map<String, String> panels =
+                Map.of("no-code", ".program", "no-values", ".calls, .state", "no-tree", "svg.tree");
+        try (Page screen = Page.empty(1920, 1080)) {
+            screen.write(SearchPage.of(Puzzle.ofSize(8)).engine("array").html());
+            for (boolean isHidden : new boolean[] {true, false}) {
+                screen.byId("help").click();
+                screen.byId(panel).click();
+                screen.actions().sendKeys(Keys.ESCAPE).perform();
+                panels.forEach(
+                        (name, selector) -> assertThat(screen.byId("searches").findElements(By.cssSelector(selector)))
+                                .as("%s without %s", name, panel)
+                                .isNotEmpty()
+                                .allMatch(part -> part.isDisplayed() != (isHidden && name.equals(panel))));
+                assertThat(screen.script(CLIPPED, 1920)).isEqualTo(List.of());
+            }
+        }
+    }
+}
