@@ -79,6 +79,7 @@ public final class Board implements Comparable<Board> {
      */
     public static Board parse(String text) {
         return trusted(BoardReader.readOne("a board", Objects.requireNonNull(text, "text"), false)
+                .board()
                 .queens());
     }
 
@@ -93,7 +94,7 @@ public final class Board implements Comparable<Board> {
      */
     public static List<Board> parseAll(String text) {
         return BoardReader.readAll("a board", Objects.requireNonNull(text, "text"), false).stream()
-                .map(board -> trusted(board.queens()))
+                .map(found -> trusted(found.board().queens()))
                 .toList();
     }
 

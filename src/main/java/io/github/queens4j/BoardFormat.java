@@ -76,7 +76,7 @@ public enum BoardFormat {
     DOTS(new Drawing("", '.', 'Q', 'x', "", "", "")),
 
     /** The columns of the queens, row by row, counted from 0: {@code [1, 3, 0, 2]}. */
-    LIST(new ColumnList(0, "-")),
+    LIST(new ColumnList(0)),
 
     /**
      * The columns of the queens, row by row, counted from 1: {@code [2, 4, 1, 3]}.
@@ -85,13 +85,15 @@ public enum BoardFormat {
      * (never a solution, unless n = 0) has no n, so it is written in parentheses, which always count from 1: {@code (1,
      * 1)}.
      */
-    LIST_ONE_BASED(new ColumnList(1, "-")),
+    LIST_ONE_BASED(new ColumnList(1)),
 
     /**
-     * An array of JSON: the columns of the queens, row by row, counted from 0, {@code [1, 3, 0, 2]}. Of a board it is
-     * the same as {@link #LIST}; of a puzzle a row without a queen is {@code null}.
+     * Of a board an array of JSON, the same as {@link #LIST}: {@code [1, 3, 0, 2]}. Of a puzzle an object with the name
+     * of its rule, and given queens and blocked squares, if it has any, as row and column: <code>{"n": 4, "rule":
+     * "queens", "queens": [[0, 1]], "blocked": [[3, 3]]}</code>. The rule "regions" has the region of each square of
+     * each row, <code>"regions": [[0, 0, 1], [0, 2, 1], [2, 2, 1]]</code>.
      */
-    JSON(new ColumnList(0, "null")),
+    JSON(new ColumnList(0)),
 
     /**
      * A picture: a self-contained SVG 1.1 document, square, 48 pixels for the side of a board's square (less above n =
@@ -146,13 +148,16 @@ public enum BoardFormat {
                     + " for a puzzle with blocked squares, but is " + this + ", which cannot say where they are");
         }
         requireRoom(squares.size());
+        if (this == JSON) {
+            return puzzle.json();
+        }
         return text == null
                 ? BoardArt.puzzle(squares.queens(), squares::blockedColumns, title(puzzle), puzzle.toString())
                 : text.write(squares);
     }
 
     private boolean showsBlocked() {
-        return this == SVG || isDrawing();
+        return this == SVG || this == JSON || isDrawing();
     }
 
     private void requireRoom(int n) {

@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.BoardReader;
+import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Placement;
 import io.github.queens4j.search.CheckReturnValue;
 import io.github.queens4j.search.Require;
@@ -74,7 +75,7 @@ public final class Puzzle {
         for (int row : rows) {
             columns[row] = board.column(row);
         }
-        return read(Placement.of(columns), Rule.QUEENS);
+        return new Puzzle(board.size(), Rule.QUEENS, Placement.of(columns)).withRule(Rule.QUEENS);
     }
 
     /**
@@ -89,11 +90,13 @@ public final class Puzzle {
 
     /**
      * Reads a puzzle as {@link Board#parse} reads a board, but rows may be without a queen, and drawings may have
-     * blocked squares: {@code x}, {@code ×} or {@code #}. In a list, {@code -} is a row without a queen, as is the
-     * {@code null} of JSON: {@code [3, -, -, -]}.
+     * blocked squares: {@code x}, {@code ×} or {@code #}. In a list, {@code -} or {@code null} is a row without a
+     * queen: {@code [3, -, -, -]}. An object of {@link BoardFormat#JSON} may have its members in any order, but none
+     * twice and none that is unknown; of a region puzzle, title, solution and difficulty are passed over, and {@code n}
+     * and {@code rule} may be missing. Of an object with {@code "columns"} these alone matter.
      *
      * @param text as {@link #format} writes it, or as people do
-     * @param rule what attacks what, which no format says
+     * @param rule what attacks what, unless the text says it, which objects of JSON alone do
      * @return the puzzle
      * @throws IllegalArgumentException if the text is no puzzle, with the position of the first wrong character; if it
      *     could mean different ones; if two given queens attack each other; or if the rule is for boards of another
@@ -114,24 +117,45 @@ public final class Puzzle {
      */
     public static List<Puzzle> parseAll(String text, Rule rule) {
         return BoardReader.readAll("a puzzle", Objects.requireNonNull(text, "text"), true).stream()
-                .map(squares -> read(squares, rule))
+                .map(found -> read(found, rule))
                 .toList();
     }
 
-    private static Puzzle read(Placement read, Rule rule) {
-        return new Puzzle(read.size(), Rule.QUEENS, read).withRule(rule);
+    private static Puzzle read(BoardReader.Found read, Rule rule) {
+        Rule own = read.regions() != null
+                ? Rule.regions(read.regions())
+                : read.rule() == null ? rule : Rule.named(read.rule());
+        return new Puzzle(read.board().size(), Rule.QUEENS, read.board()).withRule(own);
     }
 
     /**
-     * Writes this puzzle, all but its rule.
+     * Writes this puzzle; its rule in JSON alone.
      *
      * @param format how
      * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is empty or SVG
-     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say, or if
-     *     the board has more rows than {@link BoardFormat#maxSize()}
+     * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say, if the
+     *     board has more rows than {@link BoardFormat#maxSize()}, or if the format is JSON and the rule neither
+     *     {@linkplain Rule#known() known} nor one of regions
      */
     public String format(BoardFormat format) {
         return format.write(this);
+    }
+
+    /** See {@link BoardFormat#JSON}. */
+    String json() {
+        Json json = new Json().with("n", size).with("rule", rule.name());
+        rule.regionMap().ifPresentOrElse(map -> json.with("regions", map), rule::requireKnown);
+        write(json, "queens", queens());
+        write(json, "blocked", blocked());
+        return json.toString();
+    }
+
+    private static void write(Json json, String name, List<Square> squares) {
+        if (!squares.isEmpty()) {
+            json.with(
+                    name,
+                    squares.stream().map(at -> List.of(at.row(), at.column())).toList());
+        }
     }
 
     /** Given queens and blocked squares, for those who write them. */

@@ -233,16 +233,31 @@ public final class Rule {
 
     /** The rule of the image of a board: the same, or with the regions where the symmetry takes them. */
     Rule image(Symmetry symmetry, int n) {
-        for (LineFamily family : families) {
-            if (size > 0 && family.numbering() instanceof RegionMap map) {
-                return regions(map.image(symmetry));
-            }
+        Optional<int[][]> map = regionMap();
+        if (map.isPresent()) {
+            return regions(RegionMap.image(map.get(), symmetry));
         }
         if (!isKeptBy(symmetry, n)) {
             throw new IllegalArgumentException(
                     "symmetry must take the lines of the rule \"" + name + "\" to its lines, but is " + symmetry);
         }
         return this;
+    }
+
+    /** For each square its region, not to be changed, if this is a rule of regions. */
+    Optional<int[][]> regionMap() {
+        return families.stream()
+                .filter(family -> size > 0 && family.numbering() instanceof RegionMap)
+                .map(family -> ((RegionMap) family.numbering()).numbers)
+                .findFirst();
+    }
+
+    /** Refuses a rule that its name does not stand for. */
+    void requireKnown() {
+        if (!KNOWN.contains(this)) {
+            throw new IllegalArgumentException(
+                    "rule must be one of " + KNOWN + " or of regions for JSON, but is your own \"" + name + "\"");
+        }
     }
 
     /** Whether no two queens of the first rows attack each other; a row may have {@link Placement#NONE}. */
@@ -368,7 +383,7 @@ public final class Rule {
             return numbers[row][column];
         }
 
-        int[][] image(Symmetry symmetry) {
+        static int[][] image(int[][] numbers, Symmetry symmetry) {
             int n = numbers.length;
             int[][] image = new int[n][n];
             for (int i = 0; i < n * n; i++) {

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.queens4j.contract.Interruption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -43,11 +48,80 @@ class PuzzleFormatTest {
     @Property
     void puzzlesAreReadBack(@ForAll @IntRange(max = 12) int n, @ForAll long seed) {
         for (BoardFormat format : BoardFormat.values()) {
-            // An empty drawing has no size.
-            if (format != BoardFormat.SVG && (n > 0 || !format.isDrawing())) {
+            // An empty drawing has no size, and JSON has known rules.
+            if (format != BoardFormat.SVG && format != BoardFormat.JSON && (n > 0 || !format.isDrawing())) {
                 Puzzle puzzle = random(n, seed, format.isDrawing());
                 assertThat(parse(puzzle.format(format))).as("%s", format).isEqualTo(puzzle);
             }
+        }
+    }
+
+    @Property(tries = 300)
+    void objectsOfJsonAreReadBackWithTheirRule(@ForAll("puzzles") Puzzle puzzle, @ForAll Random random) {
+        String json = puzzle.format(BoardFormat.JSON);
+        assertThat(Puzzle.parse(json)).isEqualTo(puzzle);
+        List<String> members =
+                new ArrayList<>(List.of(json.substring(1, json.length() - 1).split(", (?=\")", -1)));
+        Collections.shuffle(members, random);
+        String shuffled = "[{" + String.join(",", members) + "}]";
+        assertThat(Puzzle.parseAll(shuffled, Rule.AMAZONS)).as(shuffled).containsExactly(puzzle);
+    }
+
+    @Provide
+    Arbitrary<Puzzle> puzzles() {
+        return RandomPuzzles.underAnyRuleUpTo(20);
+    }
+
+    @Test
+    void membersThatFollowMayBeMissing() {
+        String map = "\"regions\": [[0, 0, 0], [0, 1, 1], [2, 2, 2]]";
+        Puzzle regions = Puzzle.ofSize(3).withRule(Rule.regions(new int[][] {{0, 0, 0}, {0, 1, 1}, {2, 2, 2}}));
+        assertThat(Puzzle.parse("{" + map + ", \"title\": \"x\", \"solution\": [1]}"))
+                .isEqualTo(regions);
+        assertThat(regions.format(BoardFormat.JSON)).isEqualTo("{\"n\": 3, \"rule\": \"regions\", " + map + "}");
+        assertThat(Puzzle.parse("{\"n\": 7, \"blocked\": []}", Rule.TOROIDAL))
+                .isEqualTo(Puzzle.ofSize(7).withRule(Rule.TOROIDAL));
+        assertThat(Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4).format(BoardFormat.JSON))
+                .isEqualTo("{\"n\": 8, \"rule\": \"queens\", \"queens\": [[0, 3]], \"blocked\": [[4, 4]]}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'n': 8, 'quens': []}|n, rule, regions, queens or blocked as a member, not 'quens'",
+                "{'n': 8, 'n': 9}|no second 'n'",
+                "{}|an object with 'columns', or with 'n' below 2^31 - 1",
+                "{'n': 99999999999}|with 'n' below 2^31 - 1",
+                "{'n': 8.5}|',' and a member, or '}'",
+                "{'n': -8}|the number of rows",
+                "{'n': '8'}|the number of rows",
+                "{'n': 8, 'rule': 'kings'}|rule must be one of queens, ",
+                "{'n': 8, 'rule': 'regions'}|'regions' with the rule 'regions' and no other",
+                "{'n': 1, 'rule': 'queens', 'regions': [[0]]}|'regions' with the rule 'regions' and no other",
+                "{'n': 2, 'regions': [[0]]}|n must be 1 for this rule of regions, but is 2",
+                "{'regions': [[0, 0], [0, 0]]}|must have as many regions as rows, 2, but has 1",
+                "{'n': 4, 'queens': [[0, 4]]}|a square of the board, as [row, column]",
+                "{'n': 4, 'queens': [[0, 1, 2]]}|a square of the board, as [row, column]",
+                "{'n': 4, 'blocked': [[0, 9, 1]]}|a square of the board, as [row, column]",
+                "{'n': 4, 'queens': [0, 1]}|'['",
+                "{'n': 4, 'queens': [[0, 1], [0, 2]]}|one queen in each row",
+                "{'n': 4, 'queens': [[0, 1], [1, 1]]}|attack each other (column)",
+                "{'n': 4, 'queens': [[0, 1]], 'blocked': [[0, 1]]}|a square without a queen",
+                "{'n': 4} {'n': 4}|the end of the text"
+            })
+    void aWrongObjectIsRefused(String text, String expected) {
+        assertIllegalNaming(() -> Puzzle.parse(text.replace('\'', '"')), expected.replaceAll("'(\\w+)'", "\"$1\""));
+    }
+
+    @Test
+    void jsonNamesNoRuleThatItsNameDoesNotStandFor() {
+        for (Rule own : List.of(ROWS, Rule.of("queens", LineFamily.ROWS), Rule.of("regions", LineFamily.ROWS))) {
+            assertIllegalNaming(
+                    () -> Puzzle.ofSize(3).withRule(own).format(BoardFormat.JSON),
+                    "rule must be one of [queens, ",
+                    " or of regions for JSON, but is your own \"" + own.name() + "\"");
         }
     }
 
@@ -114,7 +188,7 @@ class PuzzleFormatTest {
         assertThat(puzzle.format(BoardFormat.GRID)).isEqualTo(" _ _ _\n|_|Q|_|\n|_|_|x|\n|Q|_|_|");
         assertThat(puzzle.format(BoardFormat.DOTS)).isEqualTo(".Q.\n..x\nQ..");
         assertThat(queens.format(BoardFormat.LIST)).isEqualTo("[1, -, 0]");
-        assertThat(queens.format(BoardFormat.JSON)).isEqualTo("[1, null, 0]");
+        assertThat(parse("[1, null, 0]")).isEqualTo(queens);
         assertThat(queens.format(BoardFormat.LIST_ONE_BASED)).isEqualTo("(2, -, 1)");
     }
 

@@ -1,5 +1,6 @@
 package io.github.queens4j.cli;
 
+import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.cli.terminal.Console;
@@ -144,7 +145,7 @@ abstract class Action implements Callable<Integer> {
 
     /** What begins an object of JSON about a puzzle. */
     static Json json(Puzzle puzzle) {
-        return new Json().with("n", puzzle.size()).with("rule", puzzle.rule().name());
+        return new Json().withAll(puzzle.format(BoardFormat.JSON));
     }
 
     /** Prints that a complete search has found nothing, and returns the exit code. */

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -31,7 +32,7 @@ final class PuzzleOptions {
     private @Nullable Span n;
 
     @Option(names = "--rule", paramLabel = "RULE", description = RULE)
-    private Rule rule = Rule.QUEENS;
+    private @Nullable Rule rule;
 
     @Option(
             names = "--queen",
@@ -50,7 +51,7 @@ final class PuzzleOptions {
             paramLabel = "FILE",
             description =
                     "Read given queens and blocked squares from this file, as boards are printed or as people draw "
-                            + "them; " + TextFile.STANDARD_INPUT
+                            + "them, or a puzzle as an object of JSON; " + TextFile.STANDARD_INPUT
                             + " is standard input. An x or × is a blocked square.")
     private @Nullable File file;
 
@@ -76,7 +77,7 @@ final class PuzzleOptions {
         }
         List<Puzzle> all = new ArrayList<>();
         for (int size = n.first(); size <= n.last(); size++) {
-            all.add(puzzle(Puzzle.ofSize(size).withRule(rule), most));
+            all.add(puzzle(Puzzle.ofSize(size).withRule(Objects.requireNonNullElse(rule, Rule.QUEENS)), most));
         }
         return all;
     }
@@ -98,7 +99,8 @@ final class PuzzleOptions {
     private Puzzle read(String name) throws IOException {
         List<Puzzle> all;
         try {
-            all = Puzzle.parseAll(new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8), rule);
+            String text = new String(TextFile.read(name, LONGEST), StandardCharsets.UTF_8);
+            all = Puzzle.parseAll(text, Objects.requireNonNullElse(rule, Rule.QUEENS));
         } catch (IllegalArgumentException e) {
             throw new UsageException("--puzzle " + name + ": " + e.getMessage());
         }
@@ -109,6 +111,9 @@ final class PuzzleOptions {
         if (n != null && n.last() != puzzle.size()) {
             throw new UsageException(
                     "N is " + n.last() + ", but --puzzle " + name + " has a board of size " + puzzle.size());
+        }
+        if (rule != null && !puzzle.rule().equals(rule)) {
+            throw new UsageException("--rule is " + rule + ", but --puzzle " + name + " says " + puzzle.rule());
         }
         return puzzle;
     }

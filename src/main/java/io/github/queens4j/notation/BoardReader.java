@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads boards and puzzles, drawn square by square or as lists of columns: what this library writes and what people
@@ -48,8 +49,13 @@ public final class BoardReader {
     private static final int LINE = 5;
     private static final int BRACKET = 6;
 
-    /** A board, and the index of its first character. */
-    private record Found(Placement board, int at) {}
+    /** A board, the index of its first character, and what an object of JSON says of its rule and its regions. */
+    @SuppressWarnings("ArrayRecordComponent")
+    public record Found(Placement board, int at, @Nullable String rule, int @Nullable [][] regions) {
+        Found(Placement board, int at) {
+            this(board, at, null, null);
+        }
+    }
 
     /** A mark in the text, the separator before it, and what closes its bracket or 0. */
     private record Cell(int at, char mark, int gap, char bracket) {
@@ -78,21 +84,21 @@ public final class BoardReader {
      * Reads one board or more; the noun says what the text should be, for messages: "a board". Partial ones may have
      * rows without a queen, and blocked squares.
      */
-    public static List<Placement> readAll(String noun, String text, boolean partial) {
+    public static List<Found> readAll(String noun, String text, boolean partial) {
         BoardReader reader = new BoardReader(noun, text, partial);
         do {
             reader.read();
         } while (!reader.isAtEnd());
-        return reader.boards.stream().map(Found::board).toList();
+        return reader.boards;
     }
 
-    public static Placement readOne(String noun, String text, boolean partial) {
+    public static Found readOne(String noun, String text, boolean partial) {
         BoardReader reader = new BoardReader(noun, text, partial);
         reader.read();
         boolean isAlone = reader.boards.size() == 1 && reader.isAtEnd();
         int next = reader.boards.size() > 1 ? reader.boards.get(1).at : reader.cursor.position();
-        reader.require(isAlone, next, "the end of the text, as " + noun + " is wanted and no other after it");
-        return reader.boards.get(0).board;
+        reader.cursor.require(isAlone, next, "the end of the text, as " + noun + " is wanted and no other after it");
+        return reader.boards.get(0);
     }
 
     private boolean isAtEnd() {
@@ -126,7 +132,7 @@ public final class BoardReader {
         }
     }
 
-    /** Of an object of JSON the columns alone matter. */
+    /** Of an object of JSON that has columns, these alone matter. */
     private void readObject() {
         int start = cursor.position();
         int before = boards.size();
@@ -137,23 +143,21 @@ public final class BoardReader {
                 readBlock(value, cursor.position());
             }
         });
-        require(boards.size() == before + 1, start, "an object with " + noun + " as its member \"columns\"");
+        if (partial && boards.size() == before) {
+            cursor.moveTo(start);
+            boards.add(new PuzzleObject(cursor).read());
+        }
+        cursor.require(boards.size() == before + 1, start, "an object with " + noun + " as its member \"columns\"");
     }
 
     /** A picture of a board has its columns in the description. */
     private void readPicture() {
         int columns = text.indexOf(BoardArt.COLUMNS, cursor.position());
         int end = text.indexOf("</desc>", Math.max(columns, 0));
-        require(columns >= 0 && end >= 0, cursor.position(), "a text, or a picture of a board");
+        cursor.require(columns >= 0 && end >= 0, cursor.position(), "a text, or a picture of a board");
         readBlock(columns + BoardArt.COLUMNS.length(), end);
         int close = text.indexOf("</svg>", end);
         cursor.moveTo(close < 0 ? text.length() : close + "</svg>".length());
-    }
-
-    private void require(boolean isRight, int at, String expected) {
-        if (!isRight) {
-            throw cursor.refusal(at, expected);
-        }
     }
 
     /** Reads a block from an index up to its end or a limit, where the cursor is then. */
@@ -163,14 +167,14 @@ public final class BoardReader {
         String block = text.substring(start, end).strip();
         if (cells.isEmpty()) {
             boolean isList = !block.isEmpty() && "[(".indexOf(block.charAt(0)) >= 0;
-            require(isList && block.substring(1, block.length() - 1).isBlank(), end, ITEM);
+            cursor.require(isList && block.substring(1, block.length() - 1).isBlank(), end, ITEM);
             boards.add(new Found(Placement.none(0), start));
             return;
         }
         int square = first(cells, "Qq♕♛*._·+x×#", end);
         int column = first(cells, "23456789n", end);
         int star = first(cells, "*", end);
-        require(
+        cursor.require(
                 star == end || first(cells, "Qq♕♛1", end) == end,
                 star,
                 "a square that is no *, as other queens are none");
@@ -178,7 +182,7 @@ public final class BoardReader {
         if (square < end || hasRows || block.indexOf('|') >= 0) {
             boolean isDrawing = square < column || square == end;
             String expected = isDrawing ? "a square of the drawing" : "a column of the list";
-            require(column == end, isDrawing ? column : square, expected);
+            cursor.require(column == end, isDrawing ? column : square, expected);
             boards.addAll(drawings(cells, end));
             return;
         }
@@ -230,15 +234,15 @@ public final class BoardReader {
             gap = Math.max(gap, separator);
             hasLine |= mark == '\n';
             if (separator == COMMA || separator == SLASH) {
-                require(",;/[(".indexOf(last) < 0, at, ITEM);
+                cursor.require(",;/[(".indexOf(last) < 0, at, ITEM);
             } else if (mark == '[' || mark == '(') {
                 open.append(mark == '[' ? ']' : ')');
             } else if (separator >= BRACKET) {
-                require(bracket == mark, at, bracket == 0 ? ITEM : "'" + bracket + "'");
+                cursor.require(bracket == mark, at, bracket == 0 ? ITEM : "'" + bracket + "'");
                 open.setLength(open.length() - 1);
             } else if (separator == 0) {
                 boolean isNull = text.startsWith(NULL, at);
-                require(isNull || (QUEENS + EMPTY + BLOCKED + "23456789").indexOf(mark) >= 0, at, ITEM);
+                cursor.require(isNull || (QUEENS + EMPTY + BLOCKED + "23456789").indexOf(mark) >= 0, at, ITEM);
                 // In brackets, where there is a comma, a line break is no more than a blank.
                 gap = hasLine && (gap < COMMA || bracket == 0) ? Math.max(gap, LINE) : gap;
                 cells.add(new Cell(at, mark, cells.isEmpty() ? 0 : gap, bracket));
@@ -249,7 +253,7 @@ public final class BoardReader {
             last = separator == BLANK || separator == QUOTE ? last : mark;
         }
         char missing = open.charAt(open.length() - 1);
-        require(missing == 0, at, "'" + missing + "'");
+        cursor.require(missing == 0, at, "'" + missing + "'");
         cursor.moveTo(at);
         return cells;
     }
@@ -319,24 +323,24 @@ public final class BoardReader {
         BitSet taken = new BitSet();
         for (int i = 0; i < n; i++) {
             int at = items.get(i).get(0).at;
-            require(i == 0 || !hasCommas || items.get(i).get(0).gap >= COMMA, at, "a comma");
+            cursor.require(i == 0 || !hasCommas || items.get(i).get(0).gap >= COMMA, at, "a comma");
             if (columns[i] != Placement.NONE) {
                 columns[i] -= base;
-                require(columns[i] >= 0 && columns[i] < n, at, "a column in " + range);
-                require(isAlone || !taken.get(columns[i]), at, "a column that the list does not have yet");
+                cursor.require(columns[i] >= 0 && columns[i] < n, at, "a column in " + range);
+                cursor.require(isAlone || !taken.get(columns[i]), at, "a column that the list does not have yet");
                 taken.set(columns[i]);
             }
         }
-        require(mark.isPresent() || head.bracket != 0, head.at, "a list that has 0 or " + n + ", or brackets");
+        cursor.require(mark.isPresent() || head.bracket != 0, head.at, "a list that has 0 or " + n + ", or brackets");
         return new Found(Placement.of(columns), head.at);
     }
 
     private int number(List<Cell> item) {
         Cell head = item.get(0);
-        require(head.isNumber() || partial, head.at, "a column of the list");
+        cursor.require(head.isNumber() || partial, head.at, "a column of the list");
         int length =
                 head.isNumber() ? (int) item.stream().takeWhile(Cell::isNumber).count() : 1;
-        require(length == item.size(), item.get(Math.min(length, item.size() - 1)).at, "a blank or a comma");
+        cursor.require(length == item.size(), item.get(Math.min(length, item.size() - 1)).at, "a blank or a comma");
         if (!head.isNumber()) {
             return Placement.NONE;
         }
@@ -382,11 +386,11 @@ public final class BoardReader {
         for (int row = 0; row < rows.size(); row++) {
             List<Cell> squares = rows.get(row);
             int wrong = squares.size() > n ? squares.get(n).at : at(rows, row + 1, end);
-            require(squares.size() == n, wrong, "a row of " + n + " squares, as the first one");
+            cursor.require(squares.size() == n, wrong, "a row of " + n + " squares, as the first one");
         }
-        require(rows.size() >= n, end, "row " + (rows.size() + 1) + " of " + n);
+        cursor.require(rows.size() >= n, end, "row " + (rows.size() + 1) + " of " + n);
         String whole = "the end of the board after " + n + " rows, as many as columns";
-        require(rows.size() == n, at(rows, n, end), whole);
+        cursor.require(rows.size() == n, at(rows, n, end), whole);
         int[] queens = new int[n];
         Arrays.fill(queens, Placement.NONE);
         Map<Integer, BitSet> blocked = new TreeMap<>();
@@ -394,14 +398,14 @@ public final class BoardReader {
             for (int column = 0; column < n; column++) {
                 Cell cell = rows.get(row).get(column);
                 if (QUEENS.indexOf(cell.mark) >= 0) {
-                    require(queens[row] == Placement.NONE, cell.at, "no second queen in the row");
+                    cursor.require(queens[row] == Placement.NONE, cell.at, "no second queen in the row");
                     queens[row] = column;
                 } else if (BLOCKED.indexOf(cell.mark) >= 0) {
-                    require(partial, cell.at, "a queen or an empty square, as a board has no blocked ones");
+                    cursor.require(partial, cell.at, "a queen or an empty square, as a board has no blocked ones");
                     blocked.computeIfAbsent(row, key -> new BitSet()).set(column);
                 }
             }
-            require(partial || queens[row] >= 0, rows.get(row).get(n - 1).at, "a queen in this row");
+            cursor.require(partial || queens[row] >= 0, rows.get(row).get(n - 1).at, "a queen in this row");
         }
         return new Found(Placement.of(queens, blocked), rows.get(0).get(0).at);
     }

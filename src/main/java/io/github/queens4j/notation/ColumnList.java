@@ -4,17 +4,15 @@ import java.util.Arrays;
 
 /**
  * Columns as a list, counted from 0 or from 1. Brackets hold either and are counted from 1 if they hold n; parentheses
- * are always counted from 1. A row without a queen shows {@code -}, or {@code null} in JSON.
+ * are always counted from 1. A row without a queen shows {@code -}.
  */
 public final class ColumnList implements BoardText {
 
     private final int base;
-    private final String gap;
 
-    /** Lists that are written from 0 or from 1 on, with a gap for a row without a queen. */
-    public ColumnList(int base, String gap) {
+    /** Lists that are written from 0 or from 1 on. */
+    public ColumnList(int base) {
         this.base = base;
-        this.gap = gap;
     }
 
     /** Brackets hold a list from 1 only if it contains n, which no list from 0 does; otherwise parentheses do. */
@@ -28,7 +26,7 @@ public final class ColumnList implements BoardText {
         for (int row = 0; row <= last; row++) {
             text.append(row == 0 ? "" : ", ");
             if (queens[row] == Placement.NONE) {
-                text.append(gap);
+                text.append('-');
             } else {
                 text.append(queens[row] + base);
             }

@@ -51,9 +51,7 @@ public final class JsonReader {
         if (cursor.peek() != first) {
             throw cursor.refusal("'" + first + "'");
         }
-        if (++depth > DEEPEST) {
-            throw cursor.refusal("at most " + DEEPEST + " brackets inside each other");
-        }
+        cursor.require(++depth <= DEEPEST, "at most " + DEEPEST + " brackets inside each other");
         cursor.advance();
         skipSpace();
         if (!cursor.take(last)) {
@@ -90,15 +88,11 @@ public final class JsonReader {
             cursor.advance();
             return "\"\\/\b\f\n\r\t'`".charAt(at);
         }
-        if (!cursor.take('u')) {
-            throw cursor.refusal("one of \"\\/bfnrtu after a backslash");
-        }
+        cursor.require(cursor.take('u'), "one of \"\\/bfnrtu after a backslash");
         int value = 0;
         for (int i = 0; i < 4; i++) {
             int digit = Character.digit(cursor.peek(), 16);
-            if (digit < 0 || cursor.peek() > 'f') {
-                throw cursor.refusal("a hexadecimal digit");
-            }
+            cursor.require(digit >= 0 && cursor.peek() <= 'f', "a hexadecimal digit");
             value = 16 * value + digit;
             cursor.advance();
         }
@@ -133,9 +127,7 @@ public final class JsonReader {
 
     private void skipDigits() {
         do {
-            if (!cursor.atDigit()) {
-                throw cursor.refusal("a digit");
-            }
+            cursor.require(cursor.atDigit(), "a digit");
             cursor.advance();
         } while (cursor.atDigit());
     }

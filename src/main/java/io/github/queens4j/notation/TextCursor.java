@@ -127,9 +127,7 @@ public final class TextCursor {
      * is {@link Integer#MAX_VALUE}; if no digit comes next, refuses with what is expected.
      */
     public int number(String expected) {
-        if (!atDigit()) {
-            throw refusal(expected);
-        }
+        require(atDigit(), expected);
         if (take('0')) {
             return 0;
         }
@@ -144,6 +142,17 @@ public final class TextCursor {
     /** The exception to throw: the next character is wrong, and something else was expected. */
     public IllegalArgumentException refusal(String expected) {
         return refusal(position, expected);
+    }
+
+    public void require(boolean isRight, String expected) {
+        require(isRight, position, expected);
+    }
+
+    /** Throws the {@link #refusal(int, String)}, unless all is right. */
+    public void require(boolean isRight, int at, String expected) {
+        if (!isRight) {
+            throw refusal(at, expected);
+        }
     }
 
     /**

@@ -32,7 +32,7 @@ class HeatCommandTest {
         assertThat(Cli.line("heat 5 --rule toroidal --queen 0,3 --blocked 4,4 --format json --svg " + file)
                         .out())
                 .isEqualTo("""
-                        {"n": 5, "rule": "toroidal", "boards": 2, \
+                        {"n": 5, "rule": "toroidal", "queens": [[0, 3]], "blocked": [[4, 4]], "boards": 2, \
                         "squares": [[0, 0, 0, 2, 0], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1], [0, 0, 1, 0, 1], [1, 1, 0, 0, 0]]}
                         """);
         assertThat(Files.readString(file)).contains("Rule: toroidal. Given queens: (0, 3). Blocked squares: (4, 4).");

@@ -3,8 +3,14 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.BoardFormat;
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionGenerator;
+import io.github.queens4j.region.RegionPuzzle;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -131,5 +137,24 @@ class JsonOutputTest {
                 .contains("\"solution\":" + solution.toString().replace(" ", ""));
         String many = "{\"regions\": [[0, 0, 0], [1, 1, 1], [2, 2, 2]]}";
         assertThat(Cli.run("region", "convert", many, "--format", "json").out()).isEqualTo(many + "\n");
+    }
+
+    @Test
+    void aPuzzleIsOneObjectForAllCommands(@TempDir Path folder) throws Exception {
+        Puzzle puzzle = Puzzle.ofSize(7).withRule(Rule.TOROIDAL).withQueen(0, 3).withBlocked(4, 4);
+        Path file = Files.writeString(folder.resolve("puzzle.json"), puzzle.format(BoardFormat.JSON));
+        Cli.Result counted = Cli.line("count --format json --puzzle " + file);
+        assertThat(counted).isEqualTo(Cli.line("count 7 --rule toroidal --queen 0,3 --blocked 4,4 --format json"));
+        assertThat(counted.out()).startsWith(puzzle.format(BoardFormat.JSON).replace("}", ", \"count\": "));
+        Board board = Board.parse(
+                Cli.line("solve --puzzle " + file + " --format list").out());
+        assertThat(puzzle.isSolution(board)).isTrue();
+        Cli.assertRefused("--rule is amazons, but --puzzle", ("count --rule amazons --puzzle " + file).split(" ", -1));
+        RegionPuzzle regions = RegionGenerator.ofSize(6).seed(1).generate();
+        Files.writeString(file, regions.regions().puzzle().format(BoardFormat.JSON));
+        assertThat(Cli.line("count --puzzle " + file).out()).isEqualTo("1\n");
+        assertThat(Cli.line("region check " + file).out()).contains("1 solution");
+        Files.writeString(file, regions.format(RegionFormat.JSON));
+        assertThat(Cli.line("solve --format list --puzzle " + file).out()).isEqualTo(regions.solution() + "\n");
     }
 }

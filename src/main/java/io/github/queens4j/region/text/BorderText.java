@@ -32,9 +32,7 @@ public final class BorderText {
         cursor.expect(PUZZ_LINK);
         int sizeAt = cursor.position();
         int n = cursor.number("the number of columns");
-        if (n == 0) {
-            throw cursor.refusal(sizeAt, "at least 1 column");
-        }
+        cursor.require(n > 0, sizeAt, "at least 1 column");
         cursor.expect("/" + n + "/");
         expectOneStar(cursor);
         cursor.expect("/");
@@ -72,9 +70,7 @@ public final class BorderText {
 
     static int[][] readSbn(TextCursor cursor) {
         int size = SBN_SIZES.indexOf(cursor.peek());
-        if (size < 0) {
-            throw cursor.refusal("a code for the size, 5 to 9 or A to P");
-        }
+        cursor.require(size >= 0, "a code for the size, 5 to 9 or A to P");
         cursor.expect(SBN_SIZES.substring(size, size + 1).repeat(2));
         expectOneStar(cursor);
         cursor.expect("W");

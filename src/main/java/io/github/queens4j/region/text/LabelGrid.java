@@ -75,9 +75,7 @@ final class LabelGrid {
         if (row.size() == n) {
             throw cursor.refusal(position, "the end of the row after " + n + " squares, as in the first row");
         }
-        if (!isSketch && label.equals(OPEN)) {
-            throw cursor.refusal(position, "a region" + FOR_SKETCHES);
-        }
+        cursor.require(isSketch || !label.equals(OPEN), position, "a region" + FOR_SKETCHES);
         if (!isSketch && !numbers.containsKey(label) && numbers.size() == n) {
             throw cursor.refusal(position, "one of the " + n + " regions named before, as many as rows");
         }
@@ -105,9 +103,7 @@ final class LabelGrid {
 
     /** The map, once it is whole; refuses one with too few regions at the character that ends it. */
     int[][] regions() {
-        if (rows.size() != n) {
-            throw cursor.refusal(rows.isEmpty() ? "a row" : "row " + (rows.size() + 1) + " of " + n);
-        }
+        cursor.require(rows.size() == n, rows.isEmpty() ? "a row" : "row " + (rows.size() + 1) + " of " + n);
         if (!isSketch && numbers.size() < n) {
             throw cursor.refusal(n + " regions, as many as rows, in the map that ends here with " + numbers.size());
         }

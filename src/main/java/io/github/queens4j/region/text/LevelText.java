@@ -53,9 +53,7 @@ final class LevelText {
     /** The maps of the brackets that come next, at least one. */
     List<Level> readBrackets() {
         step(new Scope(), true);
-        if (levels.isEmpty()) {
-            throw cursor.refusal("a member \"regions\" before");
-        }
+        cursor.require(!levels.isEmpty(), "a member \"regions\" before");
         return levels;
     }
 
@@ -102,9 +100,7 @@ final class LevelText {
     }
 
     private void brackets(boolean isList) {
-        if (++depth > JsonReader.DEEPEST) {
-            throw cursor.refusal("at most " + JsonReader.DEEPEST + " brackets inside each other");
-        }
+        cursor.require(++depth <= JsonReader.DEEPEST, "at most " + JsonReader.DEEPEST + " brackets inside each other");
         char end = "]})".charAt("[{(".indexOf(cursor.peek()));
         cursor.advance();
         Scope scope = new Scope();
@@ -140,14 +136,10 @@ final class LevelText {
         elements(() -> {
             int at = cursor.position();
             int column = cursor.number("a column");
-            if (column >= n) {
-                throw cursor.refusal(at, "a column from 0 to " + (n - 1));
-            }
+            cursor.require(column < n, at, "a column from 0 to " + (n - 1));
             columns.add(column);
         });
-        if (columns.size() != n) {
-            throw cursor.refusal(listAt, "a list of " + n + " columns");
-        }
+        cursor.require(columns.size() == n, listAt, "a list of " + n + " columns");
         return columns.stream().mapToInt(Integer::intValue).toArray();
     }
 
@@ -191,9 +183,7 @@ final class LevelText {
         skipSpace();
         int rank = TITLES.indexOf(key);
         if (MAPS.contains(key) && isMapNext()) {
-            if (scope.level >= 0) {
-                throw cursor.refusal(at, "one map of regions alone");
-            }
+            cursor.require(scope.level < 0, at, "one map of regions alone");
             scope.level = levels.size();
             addMap();
         } else if (LISTS.contains(key) && cursor.peek() == '[') {
@@ -274,9 +264,8 @@ final class LevelText {
     private String label() {
         int at = cursor.position();
         String label = text();
-        if (label.isEmpty() && !(cursor.take('-') && cursor.take('1'))) {
-            throw cursor.refusal(at, "a region, a number or a string");
-        }
+        cursor.require(
+                !label.isEmpty() || (cursor.take('-') && cursor.take('1')), at, "a region, a number or a string");
         return label.isEmpty() || NOTHING.contains(label) ? LabelGrid.OPEN : label;
     }
 

@@ -142,9 +142,7 @@ public final class RegionText {
                 ? take(cursor, () -> !cursor.take('"') || cursor.peek() == '"')
                 : take(cursor, () -> !cursor.atLineEnd() && SEPARATORS.indexOf(cursor.peek()) < 0)
                         .strip();
-        if (word.isEmpty()) {
-            throw cursor.refusal(start, "the name of a region");
-        }
+        cursor.require(!word.isEmpty(), start, "the name of a region");
         return word;
     }
 
