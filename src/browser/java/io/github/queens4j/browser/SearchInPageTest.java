@@ -680,6 +680,64 @@ class SearchInPageTest {
         page.await(() -> page.script("return location.hash").toString().endsWith("&together=board"));
     }
 
+    /** The first page of the course: a step a second, up to the first dead end, and from there on as one likes. */
+    @Test
+    void aShortSearchBeginsSlowlyAndStopsAtItsFirstDeadEnd() {
+        show(Puzzle.ofSize(4), "check");
+        assertThat(page.text("speed")).isEqualTo("1.0 / s");
+        List<Step> steps = steps(Puzzle.ofSize(4), "check");
+        int removed = IntStream.range(0, steps.size())
+                .filter(i -> steps.get(i).kind() == Step.Kind.REMOVE)
+                .findFirst()
+                .orElseThrow();
+        press("++++++++++", Keys.SPACE);
+        page.await(() ->
+                number("step") > 0 && page.byId("play").getAccessibleName().equals("Play"));
+        assertThat(number("step")).isEqualTo(removed);
+        assertThat(search().findElement(By.className("reason")).getText()).endsWith("Row 2 has no square left.");
+        press(Keys.SPACE);
+        page.await(() -> number("step") > removed);
+        press(Keys.SPACE);
+        show(Puzzle.ofSize(6), "check");
+        assertThat(page.text("speed")).isEqualTo("4.0 / s");
+    }
+
+    /** What is to come stands in grey, but not while the page asks for it. */
+    @Test
+    void theTreeHasItsLevelsBeforeItsNodes() {
+        show(Puzzle.ofSize(4), "check");
+        assertThat(search().findElements(By.cssSelector(".tree .guide"))).hasSize(4);
+        assertThat(search().findElements(By.cssSelector(".tree text.hidden")).stream()
+                        .map(WebElement::getText)
+                        .filter(text -> !text.isEmpty()))
+                .containsExactly("row 0", "row 1", "row 2", "row 3");
+        // 16 queens are placed; a circle or a square for each, and an edge.
+        assertThat(search().findElements(By.cssSelector(".tree g.future")))
+                .hasSize(16)
+                .allMatch(
+                        node -> node.findElement(By.cssSelector("circle, rect")).isDisplayed());
+        page.byId("predict").click();
+        assertThat(search().findElements(By.cssSelector(".tree .future")))
+                .hasSize(32)
+                .noneMatch(WebElement::isDisplayed);
+        press(Keys.END);
+        assertThat(search().findElements(By.cssSelector(".tree .future"))).isEmpty();
+    }
+
+    @Test
+    void aLegendExplainsTheSignsOfTheBoard() {
+        show(withGivenQueen(), "check");
+        WebElement legend = search().findElement(By.className("legend"));
+        assertThat(legend.getText())
+                .contains("2 attacked by the queen of row 2", "led nowhere", "closed by a given queen");
+        show(Puzzle.ofSize(6), "check");
+        assertThat(search().findElement(By.className("legend")).isDisplayed()).isTrue();
+        assertThat(search().findElement(By.className("shut")).isDisplayed()).isFalse();
+        // Whole boards have none of these signs.
+        show(Puzzle.ofSize(6), "permutation");
+        assertThat(search().findElement(By.className("legend")).isDisplayed()).isFalse();
+    }
+
     @Test
     void theAddressNamesTheStep() {
         show(Puzzle.ofSize(5), "check");

@@ -51,6 +51,8 @@ public final class Site {
                 One queen in every row, column and coloured region; no two touch.""", "region", "page", "--days", "366"));
         links.add(made("tour", "A knight's tour", """
                 The knight's way over all squares of a board, step by step.""", "tour", "5", "--format", "html"));
+        links.add(made("search-first", "A first search", """
+                Four queens, a step a second, up to the first dead end.""", "trace", "4", "--format", "html"));
         links.add(
                 new Link("docs/teaching.html", "A course on backtracking", "Five ideas, with programs and exercises."));
         links.add(new Link(

@@ -18,6 +18,8 @@ import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.contract.Interruption;
 import io.github.queens4j.trace.Step.Kind;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -219,6 +221,20 @@ class SearchPageTest {
         assertThat(Solvers.engines())
                 .allMatch(engine -> html.contains("<template id=\"program-" + engine.name() + "\"")
                         || html.contains("<template id=\"why-" + engine.name() + "\""));
+    }
+
+    /** The page and the course explain the same words in the same way. */
+    @Test
+    void theTwelveWordsAreThoseOfTheCourse() throws IOException {
+        String html = SearchPage.of(Puzzle.ofSize(4)).html();
+        String words = html.substring(html.indexOf("<table id=\"words\">"), html.indexOf("</details>"));
+        String course = Files.readString(Path.of("src", "docs", "teaching.md"));
+        assertThat(Pattern.compile("<th>(.*?)</th><td>(.*?)</td>")
+                        .matcher(words)
+                        .results()
+                        .map(word -> "| " + word.group(1) + " | " + word.group(2) + " |"))
+                .hasSize(12)
+                .allMatch(row -> course.lines().anyMatch(row::equals));
     }
 
     @Test

@@ -9,8 +9,8 @@ class Page {
     this.quiz = new Quiz(this.player, byId('quiz'));
     this.connect();
     this.applyTheme(this.kept('theme'));
-    this.setPace(byId('pace').value);
     this.load(data);
+    this.setPace(this.player.isShort ? 10 : byId('pace').value);
     this.readAddress();
   }
 

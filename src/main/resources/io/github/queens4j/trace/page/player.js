@@ -15,6 +15,10 @@ class Player {
   load(recordings) {
     Object.assign(this, {recordings, first: null, time: 0, line: 0, playing: false});
     this.join(false);
+    // A short search begins slowly, and its first dead end is looked at.
+    const [search] = recordings;
+    this.isShort = this.length <= 100;
+    this.halt = this.isShort ? search.find(0, 1, step => search.isDeadEnd(step)) : -1;
   }
 
   // Time
@@ -86,6 +90,10 @@ class Player {
   move(count) {
     for (let left = count; left > 0 && !this.isAtEnd(); left--) {
       [this.time, this.line] = this.line < this.lines ? [this.time, this.line + 1] : [this.time + 1, 0];
+      if (this.playing && this.steps()[0] === this.halt) {
+        [this.playing, this.halt] = [false, -1];
+        break;
+      }
     }
     for (let left = count; left < 0 && this.time + this.line > 0; left++) {
       const isFirst = this.line === 0;

@@ -2,10 +2,13 @@
 const NARROW = 17;
 const WIDE = 36;
 
+/** The room for the names of the levels, at the left. */
+const RIM = 42;
+
 /**
  * The state tree up to a step: a node for each queen that was placed, depth downwards.
  *
- * A tree that fits is shown whole, each node at the place that it keeps to the end. Of a larger one there is the path to
+ * A tree that fits is shown whole, each node at the place that it keeps to the end; what is still to come is grey. Of a larger one there is the path to
  * the present node; on it, from where it fits, the whole subtree; beside it, closed where there is no room, what was
  * visited before, with the number of nodes that are hidden in it.
  */
@@ -41,7 +44,7 @@ class TreeView {
 
   /** From which node of the path on the whole subtree fits, if any; how many nodes fit beside each above it; what is left. */
   plan(path) {
-    const room = this.width - WIDE;
+    const room = this.width - WIDE - RIM;
     const visited = path.map(node => this.visited(node).length);
     const beside = (levels, most) =>
       visited.slice(0, levels).reduce((sum, count) => sum + (count > most ? most + 1 : count) * WIDE, 0);
@@ -82,11 +85,12 @@ class TreeView {
     const {whole, most} = plan;
     const opened = this.opened(path, plan);
     const gap = (this.height - 40) / Math.max(1, this.recording.levels);
-    this.radius = Math.max(2.5, Math.min(NARROW / 2 - 0.5, gap * 0.36));
+    const narrow = whole === 0 ? Math.min(36, (this.width - WIDE - RIM) / this.recording.leaves[0]) : NARROW;
+    this.radius = Math.max(2.5, Math.min(narrow / 2 - 0.5, gap * 0.36));
     this.shapes = [];
     let cursor = 0;
     const leaf = (node, label) => {
-      const width = label === '' ? NARROW : WIDE;
+      const width = label === '' ? narrow : WIDE;
       cursor += width;
       return {node, label, x: cursor - width / 2, below: []};
     };
@@ -103,8 +107,14 @@ class TreeView {
       return {node, label: '', below, x: (below[0].x + below[below.length - 1].x) / 2};
     };
     const root = place(0, false);
-    const left = Math.max(0, (this.width - cursor) / 2);
-    const parts = {edges: draw('g', {}), nodes: draw('g', {})};
+    const left = RIM + Math.max(0, (this.width - RIM - cursor) / 2);
+    const parts = {levels: draw('g', {}), edges: draw('g', {}), nodes: draw('g', {})};
+    numbers(this.recording.levels).forEach(row => {
+      const y = 14 + (row + 1) * gap;
+      const name = gap < 10 && row % 2 > 0 ? '' : `row ${row}`;
+      parts.levels.append(draw('path', {class: 'guide', d: `M${RIM} ${y}H${this.width}`}));
+      parts.levels.append(draw('text', {x: RIM / 2, y, 'font-size': 10, class: 'hidden'}, name));
+    });
     const add = (shape, level, above) => {
       const [x, y] = [shape.x + left, 14 + level * gap];
       const isText = this.radius > (this.scale > 1 ? 7.7 : 6);
@@ -129,7 +139,7 @@ class TreeView {
     add(root, 0, null);
     this.stub = draw('path', {class: 'stub'});
     this.svg.setAttribute('viewBox', `0 0 ${this.width} ${this.height}`);
-    this.svg.replaceChildren(parts.edges, this.stub, parts.nodes);
+    this.svg.replaceChildren(parts.levels, parts.edges, this.stub, parts.nodes);
     this.gap = gap;
   }
 

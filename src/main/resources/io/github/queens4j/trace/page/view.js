@@ -14,6 +14,8 @@ class SearchView {
     this.code = program ? new CodeView(part('code'), program) : null;
     recording.run = program ? new Run(recording) : null;
     this.holds = ['calls', 'state'].map(name => [name, program?.dataset[name].match(/\w+/g) ?? []]);
+    part('legend').hidden = isTour || recording.showsCandidates;
+    part('shut').hidden = !field.marks.includes('-');
     this.tree = isTour ? null : new TreeView(part('tree'), recording);
     section.setAttribute('aria-label', search.engine);
     part('name').textContent = search.engine;
