@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.region.logic.Candidates;
+import io.github.queens4j.region.logic.Contradictions;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.Inference;
 import io.github.queens4j.search.Effort;
@@ -24,13 +25,15 @@ final class Reasoning {
     /** What is known; starts as an empty board. */
     final Candidates board;
 
+    private final Effort effort;
+
     /** From easy to hard. */
     private final Map<Technique, Technique.Finder> finders = new EnumMap<>(Technique.class);
 
     /** Once sets and contradictions together have visited this number of nodes, they apply no more. */
     Reasoning(Cut cut, long nodes) {
         board = new Candidates(cut);
-        Effort effort = Effort.of(nodes, Cut.LARGEST);
+        effort = Effort.of(nodes, Cut.LARGEST);
         for (Technique technique : Technique.values()) {
             finders.put(technique, technique.finder.apply(cut, effort));
         }
@@ -66,6 +69,9 @@ final class Reasoning {
     /** How often each technique is needed to solve a board; empty if they are not enough. */
     static Optional<Map<Technique, Integer>> tally(Cut cut) {
         Reasoning reasoning = new Reasoning(cut, SOLUTION);
+        // Nobody has to follow them.
+        Contradictions contradictions = new Contradictions(cut, reasoning.effort);
+        reasoning.finders.put(Technique.CONTRADICTION, (board, most) -> contradictions.withoutWays(board));
         Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
         while (reasoning.take(ALL, (technique, steps) -> tally.merge(technique, 1, Integer::sum))) {}
         return reasoning.board.isSolved() ? Optional.of(tally) : Optional.empty();

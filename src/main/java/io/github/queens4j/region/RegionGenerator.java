@@ -8,6 +8,7 @@ import io.github.queens4j.search.Chance;
 import io.github.queens4j.search.CheckReturnValue;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -215,20 +216,22 @@ public final class RegionGenerator {
                 new RegionProgress(attempts, coloured, n * n, Duration.ofNanos(System.nanoTime() - begin)));
         // What is drawn may be larger, or leave room for nothing but one large region.
         int largest = drawn.length > 0 ? n * n : Math.max(n * n / 5, Math.min(3 * n, 2 * n * n / 5));
-        return Optional.ofNullable(
-                        new Generator(n, puzzleSeed, connected, largest, drawn, queens, watcher).next(this::distance))
-                .map(cut -> RegionPuzzle.of(Regions.of(cut.map()), Long.MAX_VALUE));
+        Map<Technique, Integer> tally = new EnumMap<>(Technique.class);
+        Cut made = new Generator(n, puzzleSeed, connected, largest, drawn, queens, watcher).next(cut -> {
+            tally.clear();
+            Reasoning.tally(cut).ifPresent(tally::putAll);
+            return tally.isEmpty() ? Integer.MAX_VALUE : distance(tally);
+        });
+        return Optional.ofNullable(made)
+                .map(cut -> RegionPuzzle.of(Regions.of(cut.map()), cut, Long.MAX_VALUE, () -> Difficulty.of(tally)));
     }
 
     /** How far from what is wanted: by difficulty first, then by how much of it is there. */
-    private int distance(Cut cut) {
-        return Reasoning.tally(cut)
-                .map(tally -> difficulty == null ? 0 : distance(difficulty, tally))
-                .orElse(Integer.MAX_VALUE);
-    }
-
-    private static int distance(Difficulty wanted, Map<Technique, Integer> tally) {
-        int gap = GRADES.indexOf(Difficulty.of(tally)) - GRADES.indexOf(wanted);
+    private int distance(Map<Technique, Integer> tally) {
+        if (difficulty == null) {
+            return 0;
+        }
+        int gap = GRADES.indexOf(Difficulty.of(tally)) - GRADES.indexOf(difficulty);
         int hard = 0;
         int weight = 0;
         for (Technique technique : Technique.values()) {

@@ -6,6 +6,7 @@ import io.github.queens4j.region.logic.SolutionSearch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** Regions with exactly one solution: an immutable value, equal to another if the regions are. */
 public final class RegionPuzzle {
@@ -33,11 +34,16 @@ public final class RegionPuzzle {
      *     allowed is not enough to tell how many there are
      */
     public static RegionPuzzle of(Regions regions) {
-        return of(regions, MOST_TRIALS);
+        Cut cut = Hints.cut(regions);
+        return of(
+                regions,
+                cut,
+                MOST_TRIALS,
+                () -> Reasoning.tally(cut).map(Difficulty::of).orElse(Difficulty.EXPERT));
     }
 
-    static RegionPuzzle of(Regions regions, long mostTrials) {
-        Cut cut = Hints.cut(regions);
+    /** With the cut of the regions, and their grade, once they have one solution. */
+    static RegionPuzzle of(Regions regions, Cut cut, long mostTrials, Supplier<Difficulty> grade) {
         SolutionSearch search = new SolutionSearch(cut, 2);
         int solutions = search.run(cut.all(), 2, mostTrials);
         if (solutions == SolutionSearch.GAVE_UP) {
@@ -48,11 +54,10 @@ public final class RegionPuzzle {
             throw new IllegalArgumentException(
                     "regions must have one solution, but these have " + (solutions == 0 ? "none" : "more"));
         }
-        Difficulty difficulty = Reasoning.tally(cut).map(Difficulty::of).orElse(Difficulty.EXPERT);
         int[] columns = Arrays.stream(search.solution(0))
                 .map(square -> square % regions.size())
                 .toArray();
-        return new RegionPuzzle(regions, Board.of(columns), difficulty);
+        return new RegionPuzzle(regions, Board.of(columns), grade.get());
     }
 
     /** {@return the regions, the cut of the board} */

@@ -36,8 +36,14 @@ public final class Contradictions {
         attacked = new long[cut.lines[0].length];
     }
 
-    /** The contradiction with the shortest way, or all that take the fewest waves, each after those before it. */
-    public List<Inference> find(Candidates board, int most) {
+    /** All that take the fewest waves. */
+    public List<Inference> withoutWays(Candidates board) {
+        return squares(board).stream()
+                .map(square -> Inference.contradiction(board, square, 0, List.of()))
+                .toList();
+    }
+
+    private List<Integer> squares(Candidates board) {
         List<Integer> squares = new ArrayList<>();
         int fewest = Integer.MAX_VALUE;
         long[] free = board.free();
@@ -50,10 +56,15 @@ public final class Contradictions {
                 squares.add(square);
             }
         }
+        return squares;
+    }
+
+    /** The contradiction with the shortest way, or all that take the fewest waves, each after those before it. */
+    public List<Inference> find(Candidates board, int most) {
         List<Inference> found = new ArrayList<>();
         Candidates now = new Candidates(cut);
         now.copy(board);
-        for (int square : squares) {
+        for (int square : squares(board)) {
             if (isContradicted(now, square, Integer.MAX_VALUE)) {
                 List<Inference> way = shorten(now, square);
                 found.add(Inference.contradiction(now, square, empty, way));
