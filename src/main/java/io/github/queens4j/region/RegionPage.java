@@ -110,7 +110,7 @@ public final class RegionPage {
     public RegionPage words(String file) {
         Words own = pageWords().with(file);
         for (String key : List.of("light-colours", "dark-colours")) {
-            if (own.say(key, Map.of()).split(", ", -1).length != RegionColours.LIGHT.size()) {
+            if (own.say(key, place -> "").split(", ", -1).length != RegionColours.LIGHT.size()) {
                 throw new IllegalArgumentException(key + " must be twelve names with a comma and a blank between them");
             }
         }
@@ -188,7 +188,7 @@ public final class RegionPage {
     private String usualTitle(Words said) {
         int count = puzzles.size();
         String key = firstDay != null ? "page.daily" : count == 1 ? "page.one" : "page.many";
-        return said.say(key, Map.of("number", String.valueOf(count)));
+        return said.say(key, place -> String.valueOf(count));
     }
 
     /** Regions are numbers in braces in sentences: the page knows their letters and the names of their colours. */

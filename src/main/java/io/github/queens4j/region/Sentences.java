@@ -36,18 +36,21 @@ final class Sentences {
     }
 
     private String say(String key, Inference step) {
-        String way = step.way().stream()
+        return words.say(key, place -> switch (place) {
+            case "line" -> lines(step.lines());
+            case "other" -> lines(step.targets());
+            case "queen" -> say("square", Hints.squares(n, step.reasons()));
+            case "way" -> way(step.way());
+            default ->
+                squares(step.placed() < 0 ? Hints.squares(n, step.crossed()) : List.of(Hints.square(n, step.placed())));
+        });
+    }
+
+    private String way(List<Inference> way) {
+        return way.stream()
                 .map(next -> say(next.placed() < 0 ? "way-common-neighbours" : "way-only-square", next))
-                .reduce((first, last) -> words.say("way-next", Map.of("first", first, "last", last)))
+                .reduce((first, last) -> words.say("way-next", Map.of("first", first, "last", last)::get))
                 .orElse("");
-        List<Square> crossed = Hints.squares(n, step.crossed());
-        Map<String, String> places = Map.of(
-                "line", lines(step.lines()),
-                "other", lines(step.targets()),
-                "queen", say("square", Hints.squares(n, step.reasons()).subList(0, 1)),
-                "squares", squares(step.placed() < 0 ? crossed : List.of(Hints.square(n, step.placed()))),
-                "way", way);
-        return words.say(key, places);
     }
 
     /** Why some regions cannot all have queens. */
@@ -68,7 +71,7 @@ final class Sentences {
         Collection<List<Square>> groups = isByRow ? rows : columns;
         String several = isByRow ? "squares-of-row" : "squares-of-column";
         return groups.size() > MOST_GROUPS
-                ? words.say("many-squares", Map.of("number", String.valueOf(squares.size())))
+                ? words.say("many-squares", Map.of("number", String.valueOf(squares.size()))::get)
                 : list(
                         "and-squares",
                         "; ",
@@ -84,7 +87,7 @@ final class Sentences {
     }
 
     private String say(String key, List<Square> squares) {
-        return words.say(key, Map.of("row", numbers(squares, Square::row), "column", numbers(squares, Square::column)));
+        return words.say(key, place -> numbers(squares, place.equals("row") ? Square::row : Square::column));
     }
 
     private String numbers(List<Square> squares, Function<Square, Integer> line) {
@@ -106,14 +109,15 @@ final class Sentences {
         List<String> named = Arrays.stream(lines)
                 .mapToObj(line -> line < 2 * n ? String.valueOf(line % n + 1) : names.apply(line - 2 * n))
                 .toList();
-        return words.say(kind + (lines.length == 1 ? "" : "s"), Map.of("name", list("and", ", ", named)));
+        return words.say(kind + (lines.length == 1 ? "" : "s"), Map.of("name", list("and", ", ", named))::get);
     }
 
     private String list(String and, String comma, List<String> names) {
         int last = names.size() - 1;
         return last == 0
                 ? names.get(0)
-                : words.say(and, Map.of("first", String.join(comma, names.subList(0, last)), "last", names.get(last)));
+                : words.say(
+                        and, Map.of("first", String.join(comma, names.subList(0, last)), "last", names.get(last))::get);
     }
 
     /** As messages in English name a square. */

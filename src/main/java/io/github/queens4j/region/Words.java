@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.function.Function;
 
 /**
  * The words of sentences: patterns with places such as {@code {squares}}, by keys. The English ones stand here and not
@@ -116,11 +117,15 @@ final class Words {
     }
 
     /** The pattern of a key, its places filled with values by their names. */
-    String say(String key, Map<String, String> places) {
-        String said = Objects.requireNonNull(patterns.get(key), key);
-        for (Map.Entry<String, String> place : places.entrySet()) {
-            said = said.replace("{" + place.getKey() + "}", place.getValue());
+    String say(String key, Function<String, String> places) {
+        String pattern = Objects.requireNonNull(patterns.get(key), key);
+        StringBuilder said = new StringBuilder();
+        int from = 0;
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
+            int close = pattern.indexOf('}', open);
+            said.append(pattern, from, open).append(places.apply(pattern.substring(open + 1, close)));
+            from = close + 1;
         }
-        return said;
+        return said.append(pattern, from, pattern.length()).toString();
     }
 }

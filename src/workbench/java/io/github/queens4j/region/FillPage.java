@@ -31,7 +31,7 @@ final class FillPage {
         String play = RegionPage.of(List.of(any)).title("QUEENS4J-TITLE").html();
         Json names = Json.compact();
         for (String theme : List.of("light", "dark")) {
-            String colours = RegionPage.pageWords().say(theme + "-colours", Map.of());
+            String colours = RegionPage.pageWords().say(theme + "-colours", place -> "");
             names.with(theme, List.of(colours.split(", ")));
         }
         String rule = "  --colour-%d: %s;";
