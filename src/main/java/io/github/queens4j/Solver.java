@@ -268,9 +268,10 @@ public interface Solver {
      * that respects encounter order sees the same order then, any other the same solutions. Each step is a separate
      * search on the engine, with its own line in a debug log.
      *
-     * <p>An interrupt of the calling thread, an exception of an action and {@code close()} end a parallel stream: the
-     * search on each other thread ends before its next solution. If the calling thread has finished its own part, its
-     * interrupt takes effect only when the others finish.
+     * <p>{@code close()}, on any thread, ends a stream that is under way: its terminal operation throws a
+     * {@code CancellationException}, on each of its threads before the next solution. So do an interrupt of the calling
+     * thread, which also ends a search that finds nothing, and an exception of an action. If the calling thread of a
+     * parallel stream has finished its own part, its interrupt takes effect only when the others finish.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @return a lazy, sequential stream whose terminal operation throws what {@link #solve} would throw

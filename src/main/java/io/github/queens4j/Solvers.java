@@ -196,6 +196,7 @@ public final class Solvers {
      * {@return a lazy, sequential stream of the solutions in lexicographic order} It can be made parallel; memory does
      * not grow with the number of solutions. A stream that is cut short, by {@code limit} for example, begins with
      * {@link #first(int)} and takes as long; any other begins as {@link #visit(int, SolutionVisitor)} does.
+     * {@code close()}, on any thread, ends it as {@link Solver#stream(Puzzle)} says.
      *
      * @param n size of the board
      */

@@ -92,8 +92,8 @@ class PuzzleFormatTest {
             value = {
                 "{'n': 8, 'quens': []}|n, rule, regions, queens or blocked as a member, not 'quens'",
                 "{'n': 8, 'n': 9}|no second 'n'",
-                "{}|an object with 'columns', or with 'n' below 2^31 - 1",
-                "{'n': 99999999999}|with 'n' below 2^31 - 1",
+                "{}|an object with 'columns', or with 'n' up to 1048576",
+                "{'n': 1048577, 'queens': [[0, 0]]}|with 'n' up to 1048576",
                 "{'n': 8.5}|',' and a member, or '}'",
                 "{'n': -8}|the number of rows",
                 "{'n': '8'}|the number of rows",

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads a puzzle that is an object of JSON, its members in any order. Not thread-safe. */
 final class PuzzleObject {
 
+    /** A short text from anywhere must not take much memory: this takes 8 MB. */
+    private static final int LARGEST_N = 1 << 20;
+
     /** An array of numbers, and the index of its first character. */
     @SuppressWarnings("ArrayRecordComponent")
     private record Numbers(int[] values, int at) {}
@@ -31,8 +34,7 @@ final class PuzzleObject {
         json.members(this::member);
         List<Numbers> map = members.get("regions");
         n = n < 0 && map != null ? map.size() : n;
-        cursor.require(
-                n >= 0 && n < Integer.MAX_VALUE, start, "an object with \"columns\", or with \"n\" below 2^31 - 1");
+        cursor.require(n >= 0 && n <= LARGEST_N, start, "an object with \"columns\", or with \"n\" up to " + LARGEST_N);
         boolean areBoth = rule == null || rule.equals("regions") == (map != null);
         cursor.require(areBoth, start, "\"regions\" with the rule \"regions\" and no other");
         int[] queens = Placement.none(n).queens();
