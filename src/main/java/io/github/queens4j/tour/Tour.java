@@ -2,7 +2,6 @@ package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.search.Require;
-import io.github.queens4j.tour.search.Grid;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

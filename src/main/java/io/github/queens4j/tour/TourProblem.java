@@ -3,7 +3,6 @@ package io.github.queens4j.tour;
 import io.github.queens4j.SearchReport;
 import io.github.queens4j.Square;
 import io.github.queens4j.search.Require;
-import io.github.queens4j.tour.search.Grid;
 import java.util.Optional;
 
 /**

@@ -4,7 +4,6 @@ import io.github.queens4j.Square;
 import io.github.queens4j.notation.BoardArt;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
-import io.github.queens4j.tour.search.Grid;
 import java.util.List;
 import java.util.stream.Collectors;
 

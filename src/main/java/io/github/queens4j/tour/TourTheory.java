@@ -1,7 +1,6 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.tour.search.Grid;
 import java.util.Optional;
 
 /**

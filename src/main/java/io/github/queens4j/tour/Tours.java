@@ -1,8 +1,6 @@
 package io.github.queens4j.tour;
 
 import io.github.queens4j.search.Require;
-import io.github.queens4j.tour.search.FrontierCounter;
-import io.github.queens4j.tour.search.Grid;
 import java.util.Optional;
 
 /**

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.function.IntFunction;
  * before: a set that has been seen leads where it led before, as in the subset construction for automata, and boards of
  * any length need the work of some dozen columns.
  */
-public final class ThinBoard {
+final class ThinBoard {
 
     private final Grid grid;
     private final boolean turned;
@@ -62,7 +62,7 @@ public final class ThinBoard {
     /** The step over one column: the set of states after it, and one way to each of these. */
     private record Step(int layer, Map<Long, Link> links) {}
 
-    public ThinBoard(Grid grid, Effort effort) {
+    ThinBoard(Grid grid, Effort effort) {
         this.grid = grid;
         this.turned = grid.rows() > grid.columns();
         this.rows = Math.min(grid.rows(), grid.columns());
@@ -71,7 +71,7 @@ public final class ThinBoard {
         number(Set.of(Window.allDone(rows)));
     }
 
-    public Optional<int[]> find(int start, boolean isClosed) {
+    Optional<int[]> find(int start, boolean isClosed) {
         if (isClosed) {
             return trace(way(column -> EndRule.CLOSED, -1, -1), start);
         }

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 /**
  * Takes one more square into the window: every way to set its moves to earlier squares. Depends on its row, its colour,

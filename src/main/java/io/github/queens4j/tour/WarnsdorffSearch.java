@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import io.github.queens4j.search.Effort;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.function.LongBinaryOperator;
  * <p>von Warnsdorff, "Des Roesselsprunges einfachste und allgemeinste Loesung" (1823); the tie-break is Roth's;
  * restarts with growing budgets after Luby, Sinclair and Zuckerman, Information Processing Letters 47 (1993).
  */
-public final class WarnsdorffSearch {
+final class WarnsdorffSearch {
 
     private static final int TRIES_ON_THIN_BOARDS = 4;
     private static final int MAX_DOUBLINGS = 30;
@@ -24,13 +24,13 @@ public final class WarnsdorffSearch {
     private final KnightGraph graph;
     private final Effort effort;
 
-    public WarnsdorffSearch(Grid grid, Effort effort) {
+    WarnsdorffSearch(Grid grid, Effort effort) {
         this.grid = grid;
         this.graph = new KnightGraph(grid);
         this.effort = effort;
     }
 
-    public Optional<int[]> find(int start, boolean isClosed) {
+    Optional<int[]> find(int start, boolean isClosed) {
         for (int attempt = 0; !isHopeless(attempt); attempt++) {
             Optional<int[]> rotated = isClosed ? rotated(start, attempt) : Optional.empty();
             if (rotated.isPresent()) {

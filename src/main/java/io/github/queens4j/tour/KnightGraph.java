@@ -1,9 +1,9 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 /** The knight's moves of a board as one flat list, square by square, each in the order of the table. */
-public final class KnightGraph {
+final class KnightGraph {
 
-    public static final int MOVES = 8;
+    static final int MOVES = 8;
 
     /** The moves as (row, column) steps, anticlockwise from east-north-east: the order of the textbook's move table. */
     private static final int[][] STEPS = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
@@ -12,7 +12,7 @@ public final class KnightGraph {
     private final int[] offsets;
     private final int[] targets;
 
-    public KnightGraph(Grid grid) {
+    KnightGraph(Grid grid) {
         this.grid = grid;
         offsets = new int[grid.size() + 1];
         long moves = 4L
@@ -34,28 +34,28 @@ public final class KnightGraph {
         }
     }
 
-    public static int rowStep(int move) {
+    static int rowStep(int move) {
         return STEPS[move][0];
     }
 
-    public static int columnStep(int move) {
+    static int columnStep(int move) {
         return STEPS[move][1];
     }
 
-    public Grid grid() {
+    Grid grid() {
         return grid;
     }
 
     /** Where the moves of a square begin in the list. */
-    public int first(int square) {
+    int first(int square) {
         return offsets[square];
     }
 
-    public int target(int index) {
+    int target(int index) {
         return targets[index];
     }
 
-    public int degree(int square) {
+    int degree(int square) {
         return offsets[square + 1] - offsets[square];
     }
 }

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import io.github.queens4j.Square;
 import io.github.queens4j.search.Effort;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * <p><b>Source.</b> Course notes on backtracking after P. Feofiloff, Algoritmos em linguagem C (2009); the method is
  * older.
  */
-public final class Backtracking {
+final class Backtracking {
 
     private final KnightGraph graph;
     private final boolean closed;
@@ -28,7 +28,7 @@ public final class Backtracking {
     private final boolean[] visited;
     private int length;
 
-    public Backtracking(KnightGraph graph, int start, boolean closed, Effort effort) {
+    Backtracking(KnightGraph graph, int start, boolean closed, Effort effort) {
         this.graph = graph;
         this.closed = closed;
         this.effort = effort;
@@ -39,7 +39,7 @@ public final class Backtracking {
         append(start);
     }
 
-    public Optional<int[]> find() {
+    Optional<int[]> find() {
         while (!isOver()) {
             step();
         }
@@ -47,7 +47,7 @@ public final class Backtracking {
     }
 
     /** Tries a move, while the search is not over: forward to another square of the path, or, if false, back by one. */
-    public boolean step() {
+    boolean step() {
         effort.spendOrThrow();
         int top = length - 1;
         int end = graph.first(path[top] + 1);
@@ -64,16 +64,16 @@ public final class Backtracking {
         return isForward;
     }
 
-    public boolean isOver() {
+    boolean isOver() {
         return length == 0 || isTour();
     }
 
-    public boolean isTour() {
+    boolean isTour() {
         return length == squares && (!closed || graph.grid().isMove(path[0], path[squares - 1]));
     }
 
     /** The last square of the path, while the search is not over. */
-    public Square square() {
+    Square square() {
         return new Square(graph.grid().row(path[length - 1]), graph.grid().column(path[length - 1]));
     }
 

@@ -1,14 +1,14 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import io.github.queens4j.search.Require;
 
 /** A board as numbered squares: square {@code row * columns + column}. */
-public record Grid(int rows, int columns) {
+record Grid(int rows, int columns) {
 
     /** Largest board: 2^27 squares, 11585 x 11585; the engines' arrays go no further. */
-    public static final int MAX_SQUARES = 1 << 27;
+    static final int MAX_SQUARES = 1 << 27;
 
-    public Grid {
+    Grid {
         Require.atLeast(1, "rows", rows);
         Require.atLeast(1, "columns", columns);
         if ((long) rows * columns > MAX_SQUARES) {
@@ -17,38 +17,38 @@ public record Grid(int rows, int columns) {
         }
     }
 
-    public void require(String rowName, int row, String columnName, int column) {
+    void require(String rowName, int row, String columnName, int column) {
         Require.position(rows, rowName, row);
         Require.position(columns, columnName, column);
     }
 
-    public int size() {
+    int size() {
         return rows * columns;
     }
 
-    public boolean contains(int row, int column) {
+    boolean contains(int row, int column) {
         return row >= 0 && row < rows && column >= 0 && column < columns;
     }
 
-    public int square(int row, int column) {
+    int square(int row, int column) {
         return row * columns + column;
     }
 
-    public int row(int square) {
+    int row(int square) {
         return square / columns;
     }
 
-    public int column(int square) {
+    int column(int square) {
         return square % columns;
     }
 
-    public boolean isMove(int from, int to) {
+    boolean isMove(int from, int to) {
         int down = Math.abs(row(from) - row(to));
         int across = Math.abs(column(from) - column(to));
         return down * across == 2;
     }
 
-    public String inWords() {
+    String inWords() {
         return "the " + rows + " x " + columns + " board";
     }
 }

@@ -1,9 +1,10 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.search.Effort;
+import io.github.queens4j.tour.FrontierCounter.StateCounts;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

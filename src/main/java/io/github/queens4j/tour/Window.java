@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 /**
  * The last {@code 2 * rows + 1} squares of a frontier, as far back as a knight's move reaches column by column, and the

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 /**
  * How many ends of the tour may lie on even and on odd squares at most, by the sum of row and column, those set before

@@ -1,37 +1,37 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import java.util.Arrays;
 
 /** Disjoint paths and cycles over the squares of a board: each square is linked to at most two others. */
-public final class PathLinks {
+final class PathLinks {
 
     private static final int NONE = -1;
 
     private final int[] one;
     private final int[] other;
 
-    public PathLinks(int squares) {
+    PathLinks(int squares) {
         one = new int[squares];
         other = new int[squares];
         Arrays.fill(one, NONE);
         Arrays.fill(other, NONE);
     }
 
-    public int one(int square) {
+    int one(int square) {
         return one[square];
     }
 
-    public int other(int square) {
+    int other(int square) {
         return other[square];
     }
 
-    public void link(int a, int b) {
+    void link(int a, int b) {
         replace(a, NONE, b);
         replace(b, NONE, a);
     }
 
     /** Replaces the links a-b and c-d by a-c and b-d. */
-    public void exchange(int a, int b, int c, int d) {
+    void exchange(int a, int b, int c, int d) {
         replace(a, b, c);
         replace(b, a, d);
         replace(c, d, a);
@@ -39,7 +39,7 @@ public final class PathLinks {
     }
 
     /** The squares of the path or cycle through a square, walked from there. */
-    public int[] walk(int start) {
+    int[] walk(int start) {
         int[] order = new int[one.length];
         int previous = NONE;
         int square = start;

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import io.github.queens4j.search.Effort;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.function.Function;
  * and Lin and Wei, "Optimal algorithms for constructing knight's tours on arbitrary n x m chessboards", Discrete
  * Applied Mathematics 146 (2005).
  */
-public final class BlockBoard {
+final class BlockBoard {
 
     private static final int REACH = 2;
 
@@ -37,14 +37,14 @@ public final class BlockBoard {
         }
     }
 
-    public BlockBoard(Grid grid, Effort effort) {
+    BlockBoard(Grid grid, Effort effort) {
         this.grid = grid;
         this.effort = effort;
         this.links = new PathLinks(grid.size());
     }
 
     /** A closed tour, if the number of squares is even; else an open tour. */
-    public int[] tour(int start) {
+    int[] tour(int start) {
         Layout layout = Layout.of(grid, start);
         Rectangle above = null;
         int row = 0;

@@ -1,4 +1,4 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import io.github.queens4j.search.Effort;
 import java.util.function.LongBinaryOperator;
@@ -15,7 +15,7 @@ import java.util.function.LongBinaryOperator;
  * <p><b>Source.</b> The dead-end rule is folklore of Hamiltonian path searches; see Kocay, "An extension of the
  * multi-path algorithm for finding Hamilton cycles", Discrete Mathematics 101 (1992).
  */
-public final class PrunedSearch {
+final class PrunedSearch {
 
     private final KnightGraph graph;
     private final boolean closed;
@@ -37,7 +37,7 @@ public final class PrunedSearch {
      * With an order of the moves from a square: a key by the target and the number of moves onward from it, the
      * smallest first, in the graph's order among equals.
      */
-    public PrunedSearch(KnightGraph graph, int start, boolean closed, LongBinaryOperator order, Effort effort) {
+    PrunedSearch(KnightGraph graph, int start, boolean closed, LongBinaryOperator order, Effort effort) {
         this.graph = graph;
         this.closed = closed;
         this.order = order;
@@ -60,18 +60,18 @@ public final class PrunedSearch {
         visit(start);
     }
 
-    public enum Result {
+    enum Result {
         FOUND,
         EXHAUSTED,
         OUT_OF_BUDGET
     }
 
-    public int[] path() {
+    int[] path() {
         return path.clone();
     }
 
     /** Searches for a tour: called once. */
-    public Result find(long budget) {
+    Result find(long budget) {
         if (squares == 1) {
             return closed ? Result.EXHAUSTED : Result.FOUND; // An open tour without a move.
         }

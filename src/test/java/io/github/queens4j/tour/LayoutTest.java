@@ -1,9 +1,9 @@
-package io.github.queens4j.tour.search;
+package io.github.queens4j.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.queens4j.tour.search.BlockBoard.Layout;
+import io.github.queens4j.tour.BlockBoard.Layout;
 import org.junit.jupiter.api.Test;
 
 /** The parts themselves; that all of them can be joined is tested through tours. */
