@@ -60,16 +60,6 @@ public final class Tours {
     }
 
     /**
-     * {@return a closed tour of a square board, numbered from the corner (0, 0); empty for odd n, and for n = 2 and 4}
-     *
-     * @param n rows and columns
-     */
-    public static Optional<Tour> closed(int n) {
-        Require.atLeast(1, "n", n);
-        return closed(n, n);
-    }
-
-    /**
      * A closed tour of a board. {@link TourProblem#startingAt} is for one from another square.
      *
      * @param rows rows of the board

@@ -25,7 +25,7 @@ class OnePageTest {
     private static final List<String> PICTURES = List.of(
             Solvers.first(8).orElseThrow().format(BoardFormat.SVG),
             Tours.open(5).orElseThrow().format(TourFormat.SVG),
-            Tours.closed(6).orElseThrow().format(TourFormat.SVG),
+            Tours.closed(6, 6).orElseThrow().format(TourFormat.SVG),
             BoardSheet.fundamental(6).svg(),
             BoardSheet.fundamental(7).svg(),
             StateTree.of(Puzzle.ofSize(4)).svg(),

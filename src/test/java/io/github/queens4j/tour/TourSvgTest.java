@@ -66,7 +66,7 @@ class TourSvgTest {
     /** Every number has its disc; all discs are one path. */
     @Test
     void discsAndNumbersStandInTheMiddleOfTheSquares() {
-        Tour tour = Tours.closed(6).orElseThrow();
+        Tour tour = Tours.closed(6, 6).orElseThrow();
         SvgDocument svg = draw(tour);
         StringBuilder discs = new StringBuilder();
         for (Square square : tour.squares()) {
@@ -90,7 +90,7 @@ class TourSvgTest {
         "18, Closed knight's tour of the 18 x 18 board, 324"
     })
     void aClosedTourGoesBackWithItsLastMove(int n, String title, int moves) {
-        SvgDocument svg = draw(Tours.closed(n).orElseThrow());
+        SvgDocument svg = draw(Tours.closed(n, n).orElseThrow());
         assertThat(svg.title()).isEqualTo(title);
         assertThat(svg.description()).isEqualTo("From row 0, column 0 and back there in %d moves.", moves);
         assertThat(data(svg, "queens4j-tour")).endsWith("z");

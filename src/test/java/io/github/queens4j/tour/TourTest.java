@@ -69,7 +69,7 @@ class TourTest {
 
     @Test
     void aRingThatIsNoTourIsNotClosed() {
-        int[][] ring = Tours.closed(6).orElseThrow().moveNumbers();
+        int[][] ring = Tours.closed(6, 6).orElseThrow().moveNumbers();
         for (int[] row : ring) {
             Arrays.setAll(row, column -> row[column] == 10 ? 12 : row[column] == 12 ? 10 : row[column]);
         }

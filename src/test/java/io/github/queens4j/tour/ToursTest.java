@@ -13,7 +13,7 @@ class ToursTest {
     @Test
     void oneSquareIsAnOpenTourButNoClosedOne() {
         assertThat(Tours.open(1, 1, 0, 0).orElseThrow().moveNumbers()).isDeepEqualTo(new int[][] {{1}});
-        assertThat(Tours.closed(1)).isEmpty();
+        assertThat(Tours.closed(1, 1)).isEmpty();
         assertThat(Tours.countOpen(1, 1)).isEqualTo(1);
         assertThat(Tours.countClosed(1, 1)).isZero();
     }
@@ -30,7 +30,6 @@ class ToursTest {
     @Test
     void namesWhatIsWrong() {
         assertIllegalNaming(() -> Tours.open(0), "n must be at least 1, but is 0");
-        assertIllegalNaming(() -> Tours.closed(-3), "n must be at least 1, but is -3");
         assertIllegalNaming(() -> Tours.open(0, 5), "rows must be at least 1, but is 0");
         assertIllegalNaming(() -> Tours.closed(5, -1), "columns must be at least 1, but is -1");
         assertIllegalNaming(() -> Tours.open(1 << 20, 1 << 20), "rows * columns must be at most 134217728");
