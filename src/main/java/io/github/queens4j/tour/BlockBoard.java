@@ -102,9 +102,9 @@ final class BlockBoard {
     }
 
     private boolean joinAt(Rectangle first, Rectangle second, int a) {
-        for (int move = 0; move < KnightGraph.MOVES; move++) {
-            int row = grid.row(a) + KnightGraph.rowStep(move);
-            int column = grid.column(a) + KnightGraph.columnStep(move);
+        for (int[] step : KnightGraph.STEPS) {
+            int row = grid.row(a) + step[0];
+            int column = grid.column(a) + step[1];
             if (second.contains(row, column) && joinAt(first, second, a, grid.square(row, column))) {
                 return true;
             }

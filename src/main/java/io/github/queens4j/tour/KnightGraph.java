@@ -6,7 +6,7 @@ final class KnightGraph {
     static final int MOVES = 8;
 
     /** The moves as (row, column) steps, anticlockwise from east-north-east: the order of the textbook's move table. */
-    private static final int[][] STEPS = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
+    static final int[][] STEPS = {{-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}};
 
     private final Grid grid;
     private final int[] offsets;
@@ -22,9 +22,9 @@ final class KnightGraph {
         int next = 0;
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                for (int move = 0; move < MOVES; move++) {
-                    int toRow = row + rowStep(move);
-                    int toColumn = column + columnStep(move);
+                for (int[] step : STEPS) {
+                    int toRow = row + step[0];
+                    int toColumn = column + step[1];
                     if (grid.contains(toRow, toColumn)) {
                         targets[next++] = grid.square(toRow, toColumn);
                     }
@@ -32,14 +32,6 @@ final class KnightGraph {
                 offsets[grid.square(row, column) + 1] = next;
             }
         }
-    }
-
-    static int rowStep(int move) {
-        return STEPS[move][0];
-    }
-
-    static int columnStep(int move) {
-        return STEPS[move][1];
     }
 
     Grid grid() {

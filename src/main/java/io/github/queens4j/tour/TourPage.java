@@ -7,11 +7,11 @@ import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.Effort;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A page on which the search for a knight's tour is stepped through in a browser, forward and back: one file of HTML
@@ -66,14 +66,12 @@ public final class TourPage {
         report.tour()
                 .map(tour -> search("warnsdorff", path(tour), true, true, report.movesTried()))
                 .ifPresent(searches::add);
-        Stream<int[]> moves = IntStream.range(0, KnightGraph.MOVES)
-                .mapToObj(move -> new int[] {KnightGraph.rowStep(move), KnightGraph.columnStep(move)});
         Json data = Json.compact()
                 .with("kind", "tour")
                 .with("title", title)
                 .with("rows", problem.rows())
                 .with("columns", problem.columns())
-                .with("moves", moves.toList())
+                .with("moves", KnightGraph.STEPS)
                 .with("searches", searches);
         String text = PageTemplate.data(data.toString());
         return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
@@ -101,9 +99,9 @@ public final class TourPage {
 
     /** The number of a knight's move, a digit. */
     private static String move(Square from, Square to) {
+        int[] step = {to.row() - from.row(), to.column() - from.column()};
         int move = 0;
-        while (from.row() + KnightGraph.rowStep(move) != to.row()
-                || from.column() + KnightGraph.columnStep(move) != to.column()) {
+        while (!Arrays.equals(KnightGraph.STEPS[move], step)) {
             move++;
         }
         return String.valueOf(move);
