@@ -2,9 +2,12 @@ package io.github.queens4j.count;
 
 import io.github.queens4j.notation.Visible;
 import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 
 /**
  * What one {@link CountUnit} computed.
@@ -28,6 +31,9 @@ public final class CountResult implements Serializable {
     private static final Pattern TEXT = Pattern.compile(
             "n=([0-9]{1,5})(?: puzzle=([0-9a-f]{16}))? split=([0-9]{1,10}) unit=([0-9]{1,10}) thirds=([0-9]{1,19})");
 
+    private static final String MARK = " crc32=";
+    private static final int DIGITS = 8;
+
     final int n;
 
     /** See {@link Puzzles#fingerprint}. */
@@ -47,7 +53,7 @@ public final class CountResult implements Serializable {
 
     /** {@return this result as one line of at most 106 printable ASCII characters, without a line terminator} */
     public String toLine() {
-        return ChecksumLine.of(text());
+        return withChecksum(text());
     }
 
     private String text() {
@@ -65,7 +71,7 @@ public final class CountResult implements Serializable {
     public static CountResult parse(String line) {
         Objects.requireNonNull(line, "line");
         try {
-            Matcher fields = TEXT.matcher(ChecksumLine.text(line));
+            Matcher fields = TEXT.matcher(withoutChecksum(line));
             if (!fields.matches()) {
                 throw new IllegalArgumentException("it does not have the form n=.. split=.. unit=.. thirds=..");
             }
@@ -83,6 +89,29 @@ public final class CountResult implements Serializable {
             throw new IllegalArgumentException(
                     "not the line of a result: " + wrong.getMessage() + ": \"" + excerpt(line) + "\"", wrong);
         }
+    }
+
+    /** A text and, at the end of its line, a CRC-32 of it, which finds every changed or missing byte. */
+    static String withChecksum(String text) {
+        CRC32 crc = new CRC32();
+        crc.update(text.getBytes(StandardCharsets.ISO_8859_1));
+        return text + MARK + HexFormat.of().toHexDigits(crc.getValue(), DIGITS);
+    }
+
+    /** The text of such a line; refuses one that has no checksum at the end, or another one than the text. */
+    static String withoutChecksum(String line) {
+        int end = line.length() - MARK.length() - DIGITS;
+        if (end < 0 || !line.startsWith(MARK, end)) {
+            throw new IllegalArgumentException("there is no checksum at the end");
+        }
+        String text = line.substring(0, end);
+        String expected = withChecksum(text);
+        if (!line.equals(expected)) {
+            int at = end + MARK.length();
+            throw new IllegalArgumentException("the checksum is " + Visible.text(line.substring(at))
+                    + ", but should be " + expected.substring(at));
+        }
+        return text;
     }
 
     private static String excerpt(String line) {

@@ -40,7 +40,7 @@ class CheckpointTest extends CheckpointCase {
     private static final String NEXT = result(3, 4).toLine() + "\n";
 
     private static String head(int format, int n, int split, int units) {
-        return ChecksumLine.of(
+        return CountResult.withChecksum(
                         "queens4j-checkpoint format=" + format + " n=" + n + " split=" + split + " units=" + units)
                 + "\n";
     }

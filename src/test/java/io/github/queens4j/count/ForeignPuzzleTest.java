@@ -66,7 +66,7 @@ class ForeignPuzzleTest extends CheckpointCase {
         assertThat(CountResult.parse(line)).isEqualTo(result);
         String withoutIt = new CountResult(12, 0, 0, CountPlan.SPLIT, result.thirds).toLine();
         assertThat(CountResult.parse(withoutIt)).isNotEqualTo(result);
-        String zero = ChecksumLine.of("n=12 puzzle=0000000000000000 split=1 unit=0 thirds=3");
+        String zero = CountResult.withChecksum("n=12 puzzle=0000000000000000 split=1 unit=0 thirds=3");
         assertThatThrownBy(() -> CountResult.parse(zero)).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -84,9 +84,9 @@ class ResultLineTest {
             "n=8 split=1 unit=2 thirds=9223372036854775808",
             "n=\u0668 split=1 unit=2 thirds=3"
         }) {
-            assertRefused(ChecksumLine.of(text));
+            assertRefused(CountResult.withChecksum(text));
         }
-        assertThat(CountResult.parse(ChecksumLine.of("n=8 split=1 unit=2 thirds=3")))
+        assertThat(CountResult.parse(CountResult.withChecksum("n=8 split=1 unit=2 thirds=3")))
                 .isEqualTo(new CountResult(8, 0, 2, 1, 3));
     }
 
