@@ -11,10 +11,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * A search that notifies a listener of each step.
- *
- * <p>It checks for interruption before each call, because what a listener does with a step may take any time: to draw
- * it, to wait for a reader.
+ * A search that notifies a listener of each step, and checks for interruption after that, which may take any time: to
+ * draw the step, to wait for a reader.
  */
 final class ListenedSearch extends Search {
 
@@ -24,7 +22,6 @@ final class ListenedSearch extends Search {
 
     private ListenedSearch(Puzzle puzzle, SolutionVisitor visitor, SearchListener listener) {
         super(puzzle, board -> {
-            Interruption.check();
             obey(listener.solution(board));
             return visitor.visit(board);
         });
@@ -57,7 +54,6 @@ final class ListenedSearch extends Search {
 
     @Override
     void candidate(int[] columns) {
-        Interruption.check();
         obey(listener.candidate(Board.of(columns)));
     }
 
@@ -65,7 +61,6 @@ final class ListenedSearch extends Search {
     void place(int row, int column) {
         super.place(row, column);
         queens.place(row, column);
-        Interruption.check();
         obey(listener.place(row, column));
     }
 
@@ -76,12 +71,10 @@ final class ListenedSearch extends Search {
 
     @Override
     void remove(int row, int column) {
-        Interruption.check();
         obey(listener.remove(row, column));
     }
 
     private void notifyOfRejection(int row, int column, int attacker) {
-        Interruption.check();
         obey(listener.reject(row, column, attacker));
     }
 
@@ -89,6 +82,7 @@ final class ListenedSearch extends Search {
         if (Objects.requireNonNull(word, "the listener returned null instead of CONTINUE or STOP") == Visit.STOP) {
             throw new Stop();
         }
+        Interruption.check();
     }
 
     /** The queens that stand above a square, and the uppermost of them that attacks it. */
