@@ -57,17 +57,13 @@ final class ExecutorRunner {
     private final List<Submitted> running = new ArrayList<>();
     private final List<Attempt> again = new ArrayList<>();
 
-    /** Those of its own pool. */
+    /** Those of its own pool; none of a foreign executor. */
     private final List<Thread> threads;
 
     /** Whether the executor rejected a unit, and none has ended since. */
     private boolean full;
 
-    ExecutorRunner(ExecutorService executor, Iterator<CountUnit> units, int window, int retries) {
-        this(executor, units, window, retries, List.of());
-    }
-
-    private ExecutorRunner(
+    ExecutorRunner(
             ExecutorService executor, Iterator<CountUnit> units, int window, int retries, List<Thread> threads) {
         this.executor = executor;
         this.units = units;

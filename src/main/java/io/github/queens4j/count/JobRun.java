@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -137,7 +138,7 @@ final class JobRun {
         int threads = Math.max(1, Math.min(settings.threads, size));
         return settings.executor == null
                 ? ExecutorRunner.onThreads(threads, "queens4j-count-" + plan.n() + "-", units)
-                : new ExecutorRunner(settings.executor, units, ExecutorRunner.WINDOW, settings.retries);
+                : new ExecutorRunner(settings.executor, units, ExecutorRunner.WINDOW, settings.retries, List.of());
     }
 
     private void report() {

@@ -81,7 +81,7 @@ class CountJobExecutorTest {
     }
 
     private static void run(ExecutorService executor, int window, int retries) throws InterruptedException {
-        new ExecutorRunner(executor, CountPlan.of(N).units().iterator(), window, retries)
+        new ExecutorRunner(executor, CountPlan.of(N).units().iterator(), window, retries, List.of())
                 .run(UNITS, result -> {}, late -> {});
     }
 

@@ -10,11 +10,6 @@ import org.slf4j.LoggerFactory;
 /**
  * A way to do the join. All kernels compute the same numbers.
  *
- * <p>By default this is the vector kernel where the JVM makes {@code jdk.incubator.vector} readable and has vectors of
- * at least 256 bits, otherwise the portable one. The system property {@value #PROPERTY} changes the default to
- * {@code portable} or {@code vector}; it is read when the first unit runs. A kernel that this JVM lacks is refused by
- * every unit.
- *
  * <p>A tile is a power of two of words; each join has its own buffers; the sieve's leaves are tiles, and from
  * {@code leastSievedQueens} black queens on a sub-board on it is faster than the join.
  */

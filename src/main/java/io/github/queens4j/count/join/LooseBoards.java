@@ -14,9 +14,7 @@ import java.util.stream.IntStream;
  * <pre>sum over Re, Ro of (sum over Ke of EE(Re, Ke) OE(~Ro, ~Ke)) (sum over Ko of OO(Ro, Ko) EO(~Re, ~Ko))</pre>
  *
  * <p>So loose boards can be counted, numbered, and found by their numbers, in much less time than boards can be listed.
- *
- * <p>Counting takes the sum over a of C(n/2, a)<sup>3</sup> steps, finding C(n/2, n/4) steps. Immutable and safe for
- * concurrent use.
+ * Immutable and safe for concurrent use.
  */
 public final class LooseBoards {
 

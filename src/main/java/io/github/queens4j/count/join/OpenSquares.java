@@ -33,10 +33,6 @@ public final class OpenSquares {
         return rows.length;
     }
 
-    public int[] rows() {
-        return rows.clone();
-    }
-
     boolean isTransposable() {
         return transposable;
     }
