@@ -63,8 +63,7 @@ final class ExecutorRunner {
     /** Whether the executor rejected a unit, and none has ended since. */
     private boolean full;
 
-    ExecutorRunner(
-            ExecutorService executor, Iterator<CountUnit> units, int window, int retries, List<Thread> threads) {
+    ExecutorRunner(ExecutorService executor, Iterator<CountUnit> units, int window, int retries, List<Thread> threads) {
         this.executor = executor;
         this.units = units;
         this.window = window;

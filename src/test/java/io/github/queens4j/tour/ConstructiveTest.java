@@ -101,7 +101,9 @@ class ConstructiveTest {
     @Test
     void closedToursOfEvenSquareBoardsUpToTwoHundred() {
         for (int n = 6; n <= 200; n += 2) {
-            assertThat(Tours.closed(n, n).orElseThrow().isClosed()).as("n = %d", n).isTrue();
+            assertThat(Tours.closed(n, n).orElseThrow().isClosed())
+                    .as("n = %d", n)
+                    .isTrue();
         }
     }
 
