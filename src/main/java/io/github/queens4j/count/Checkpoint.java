@@ -136,10 +136,11 @@ final class Checkpoint implements AutoCloseable {
 
     /** Reads what earlier runs wrote, and cuts off what the last one could not finish. */
     private void resume(Tally tally) throws IOException {
-        String head = CountResult.withChecksum(MAGIC + "format=2 n=" + tally.plan().n()
-                        + Puzzles.field(tally.plan().puzzle()) + " split=" + CountPlan.SPLIT + " units="
-                        + tally.plan().units().size())
-                + "\n";
+        String head =
+                CountResult.withChecksum(MAGIC + "format=2 n=" + tally.plan().n()
+                                + Puzzles.field(tally.plan().puzzle()) + " split=" + CountPlan.SPLIT + " units="
+                                + tally.plan().units().size())
+                        + "\n";
         InputStream in = new BufferedInputStream(new FileInputStream(file.getFD()), 1 << 16);
         String line = line(in);
         if (!head.startsWith(line)) {
@@ -195,8 +196,9 @@ final class Checkpoint implements AutoCloseable {
             return "is not a checkpoint of a count";
         }
         try {
-            return "belongs to another count or version: it begins \"" + CountResult.withoutChecksum(line.stripTrailing())
-                    + "\", but should begin \"" + CountResult.withoutChecksum(head.stripTrailing()) + "\"";
+            return "belongs to another count or version: it begins \""
+                    + CountResult.withoutChecksum(line.stripTrailing()) + "\", but should begin \""
+                    + CountResult.withoutChecksum(head.stripTrailing()) + "\"";
         } catch (IllegalArgumentException damage) {
             return "is damaged in line 1: " + damage.getMessage();
         }
