@@ -5,13 +5,11 @@ import java.util.Comparator;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Where the placements of a list lie in a bitmap: one bit each, 16 bits (a lane) of one column set after the other.
+ * Where the placements of a list lie in a bitmap: one bit each, in tiles of words of four lanes.
  *
- * <p>A bitmap consists of tiles, a tile of words, a word of four lanes. The column sets are taken in the order that
- * both sides of a unit share, as many at a time as a tile has lanes; such a group of sets is a <em>stack</em>. All
- * tiles of a stack assign the same lanes to the same sets, so sums over its tiles need no sorting out, and rows of W
- * and B can be multiplied lane by lane. The fullest set of a stack decides on its tiles; therefore sets with about the
- * same number of placements should be neighbours in the order.
+ * <p>The column sets are taken in the order that both sides of a unit share, as many at a time as a tile has lanes: a
+ * stack. All tiles of a stack assign the same lanes to the same sets, so that rows of W and B can be multiplied lane by
+ * lane. The fullest set of a stack decides on its tiles: sets with about as many placements should be neighbours.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record LaneLayout(int tileWords, int[] firstTile) {

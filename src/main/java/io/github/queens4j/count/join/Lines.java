@@ -5,12 +5,7 @@ package io.github.queens4j.count.join;
  *
  * <p>Lines are numbered by the squares of the <em>near</em> board: the square (r, c) lies on diagonal c - r + rows - 1
  * and on anti-diagonal r + c. A square (r, c) of the <em>other</em> board lies on the line that a near square with c -
- * r larger by {@code diagonalShift}, or r + c larger by {@code antiDiagonalShift}, lies on:
- *
- * <ul>
- *   <li>EE (x, y) and OO (u, v) meet if y - x = v - u or x + y = u + v + 1;
- *   <li>OE (u, y) and EO (x, v) meet if y - u = v - x + 1 or u + y = x + v.
- * </ul>
+ * r larger by {@code diagonalShift}, or r + c larger by {@code antiDiagonalShift}, lies on.
  *
  * <p>A set of lines has a bit for each: the diagonals', then those of the anti-diagonals. There are at most 32 of each.
  */

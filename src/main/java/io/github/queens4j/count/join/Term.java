@@ -7,11 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * The boards of a size, or the solutions of a puzzle, with exactly {@code a} white queens on even rows: one summand of
- * the colour split.
- *
- * <p>Rows and columns are split by parity: {@code me} even and {@code mo} odd ones. Then EE, the sub-board of even rows
- * and columns, holds a queens (me - mo to me), OO holds {@code b}, and EO and OE hold {@code c} each. Queens may stand
- * on the given squares alone.
+ * the colour split, with a from me - mo to me. Queens may stand on the given squares alone.
  */
 public record Term(int n, int a, OpenSquares squares) {
 
