@@ -65,6 +65,12 @@ final class Cli {
                 .toList();
     }
 
+    static List<String> options(String command) {
+        return spec(command.split(" ", -1)).options().stream()
+                .map(OptionSpec::longestName)
+                .toList();
+    }
+
     private static CommandSpec spec(String... words) {
         CommandLine line = Main.line();
         for (String word : words) {

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,6 +101,22 @@ class LauncherTest {
                 "--help")) {
             assertThat(started(small)).doesNotContain(SplitOptions.MODULE);
         }
+    }
+
+    /** A message of one line needs no warning of the JVM beside it. */
+    @Test
+    void anOptionDecidesWhetherTheVectorModuleIsOfUse() throws Exception {
+        Set<String> without =
+                Set.of("--engine", "--rule", "--limit", "--help", "--version", "--bogus", "-1", "--treads=2");
+        Set<String> all = new TreeSet<>(without);
+        Cli.commandsWith("--kernel").forEach(command -> all.addAll(Cli.options(command)));
+        assertThat(all).hasSizeGreaterThan(15);
+        for (String option : all) {
+            assertThat(started("count 20 " + option).contains(MODULE))
+                    .as(option)
+                    .isNotEqualTo(without.contains(option));
+        }
+        assertThat(started("count 20 --puzzle -")).startsWith(MODULE);
     }
 
     @Test
