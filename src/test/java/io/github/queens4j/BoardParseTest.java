@@ -179,6 +179,7 @@ class BoardParseTest {
                 refused("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
                 refused("♕ ·\n· y", 6, "a queen (Q, q, ♕, ♛, 1, *)"),
                 refused("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),
+                refused("# - Q\n#", 7, "a row of 3 squares, as the first one"),
                 refused(".Q\n#Q", 3, "a queen or an empty square, as a board has no blocked ones"),
                 refused("__\n.Q", 1, "a queen in this row"),
                 refused("Q . 2", 4, "a square of the drawing, but found '2'"),

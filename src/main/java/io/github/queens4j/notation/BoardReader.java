@@ -364,7 +364,8 @@ public final class BoardReader {
                     .toList();
         }
         int width = rows.get(0).size();
-        boolean hasPrefix = rows.size() == width - 1 && rows.stream().allMatch(row -> row.get(0).mark == '#');
+        boolean hasPrefix =
+                rows.size() == width - 1 && rows.stream().allMatch(row -> row.size() > 1 && row.get(0).mark == '#');
         return List.of(
                 hasPrefix
                         ? drawing(

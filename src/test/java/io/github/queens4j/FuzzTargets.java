@@ -1,0 +1,214 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.queens4j.count.CountJob;
+import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.region.RegionFormat;
+import io.github.queens4j.region.RegionImage;
+import io.github.queens4j.region.RegionPicture;
+import io.github.queens4j.region.RegionSketch;
+import io.github.queens4j.region.Regions;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import javax.imageio.ImageIO;
+
+/**
+ * What no input may do: fail in another way than by a refusal, which for a text names a place in it, or be read as
+ * something that is not read again from what it is written as. Jazzer looks for such inputs ({@code .ci/fuzz}).
+ */
+public final class FuzzTargets {
+
+    private static final Pattern POSITION = Pattern.compile("at position \\d+ \\(line \\d+, column \\d+\\)");
+    private static final List<BoardFormat> TEXTS = Stream.of(BoardFormat.values())
+            .filter(format -> format != BoardFormat.SVG)
+            .toList();
+
+    private FuzzTargets() {}
+
+    public static Stream<String> boards() {
+        return TEXTS.stream()
+                .flatMap(format -> Stream.of(
+                        Board.of(1, 3, 0, 2).format(format),
+                        "2:\n" + Board.of(0, 0).format(format)));
+    }
+
+    public static void board(String text) {
+        List<Board> boards;
+        try {
+            boards = Board.parseAll(text);
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal).hasMessageFindingMatch(POSITION.pattern());
+            return;
+        }
+        for (Board board : boards) {
+            TEXTS.stream()
+                    .filter(format -> board.size() > 0 && board.size() <= 100)
+                    .forEach(format ->
+                            assertThat(Board.parse(board.format(format))).isEqualTo(board));
+        }
+    }
+
+    public static Stream<String> puzzles() {
+        Puzzle puzzle = Puzzle.ofSize(4).withQueen(0, 1).withBlocked(2, 2);
+        return Stream.concat(
+                TEXTS.stream()
+                        .filter(format -> !format.name().startsWith("LIST"))
+                        .map(puzzle::format),
+                Stream.of(
+                        "[1, -, -, -]", Puzzle.ofSize(3).withRule(Rule.AMAZONS).format(BoardFormat.JSON)));
+    }
+
+    public static void puzzle(String text) {
+        Puzzle puzzle;
+        try {
+            puzzle = Puzzle.parse(text);
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal.getMessage()).isNotBlank();
+            return;
+        }
+        if (puzzle.size() <= 100) {
+            assertThat(Puzzle.parse(puzzle.format(BoardFormat.JSON))).isEqualTo(puzzle);
+            assertThat(puzzle.size() == 0
+                            || Puzzle.parse(puzzle.format(BoardFormat.DOTS), puzzle.rule())
+                                    .equals(puzzle))
+                    .isTrue();
+        }
+    }
+
+    public static Stream<String> regions() {
+        Regions regions = Regions.parse("551W2PYA8f4");
+        return Stream.concat(
+                Stream.of(RegionFormat.values())
+                        .filter(format -> format != RegionFormat.SVG)
+                        .map(regions::format),
+                Stream.of(
+                        "const level = {\n  // one\n  name: 'x', colorRegions: [['A', \"B\"], [\"B\", \"B\"],],\n};",
+                        "1,1\n2,\"2\"",
+                        "🟥🟦\n🟦🟦",
+                        "A.\n.B"));
+    }
+
+    public static void region(String text) {
+        try {
+            for (Regions regions : Regions.parseAll(text)) {
+                assertThat(Regions.parse(regions.format(RegionFormat.JSON))).isEqualTo(regions);
+                assertThat(regions.size() > 52
+                                || Regions.parse(regions.toString()).equals(regions))
+                        .isTrue();
+            }
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal).hasMessageFindingMatch(POSITION.pattern());
+        }
+        try {
+            for (RegionSketch sketch : RegionSketch.parseAll(text)) {
+                assertThat(RegionSketch.parse(sketch.format(RegionFormat.JSON))).isEqualTo(sketch);
+            }
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal).hasMessageFindingMatch(POSITION.pattern());
+        }
+    }
+
+    public static Stream<String> checkpoints() {
+        List<String> results = CountPlan.of(8).units().stream()
+                .map(unit -> unit.call().toLine())
+                .toList();
+        return Stream.of("", checkpoint(List.of()), checkpoint(results.subList(0, 1)), checkpoint(results))
+                .map(file -> file.replaceAll(" crc32=[0-9a-f]{8}", ""));
+    }
+
+    private static String checkpoint(List<String> results) {
+        try {
+            Path folder = Files.createTempDirectory("queens4j-fuzz");
+            Path file = folder.resolve("checkpoint");
+            CountJob.of(8).checkpoint(file).run();
+            String header = Files.readAllLines(file).get(0);
+            Files.delete(file);
+            Files.delete(folder);
+            return Stream.concat(Stream.of(header), results.stream()).collect(Collectors.joining("\n", "", "\n"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Lines of a checkpoint, to which this adds their checksums, so that what is behind them is reached. */
+    public static void checkpoint(String lines) {
+        String file = Arrays.stream(lines.split("\n", -1))
+                .map(line -> line.isEmpty() ? line : line + " crc32=" + checksum(line))
+                .collect(Collectors.joining("\n"));
+        Path folder = null;
+        try {
+            folder = Files.createTempDirectory("queens4j-fuzz");
+            Path path = folder.resolve("checkpoint");
+            Files.write(path, file.getBytes(StandardCharsets.ISO_8859_1));
+            assertThat(CountJob.of(8).threads(1).checkpoint(path).run()).isEqualTo(92);
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal).hasMessageContaining("checkpoint");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+            Files.delete(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String checksum(String line) {
+        CRC32 crc = new CRC32();
+        crc.update(line.getBytes(StandardCharsets.ISO_8859_1));
+        return HexFormat.of().toHexDigits(crc.getValue(), 8);
+    }
+
+    /** A small board in every format that is read. */
+    public static Stream<byte[]> pictures() {
+        int[] colours = {0xF0A0A0, 0xA0F0A0, 0xA0A0F0, 0xF0F0A0};
+        BufferedImage image = new BufferedImage(66, 66, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i < 64 * 64; i++) {
+            int row = i / 64;
+            int column = i % 64;
+            boolean isLine = row % 16 == 0 || column % 16 == 0;
+            image.setRGB(1 + column, 1 + row, isLine ? 0 : colours[column < 16 ? row / 16 : 3]);
+        }
+        return Stream.of("png", "jpg", "gif", "bmp").map(format -> {
+            try {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                assertThat(ImageIO.write(image, format, bytes)).isTrue();
+                return bytes.toByteArray();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    public static void picture(byte[] file) {
+        try {
+            Regions regions = RegionImage.readAll(new ByteArrayInputStream(file), "picture")
+                    .regions();
+            assertThat(RegionPicture.of(regions).svg()).isNotBlank();
+        } catch (IllegalArgumentException | IOException refusal) {
+            assertThat(refusal.getMessage()).isNotBlank();
+        }
+    }
+}
