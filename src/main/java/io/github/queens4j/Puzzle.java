@@ -133,7 +133,8 @@ public final class Puzzle {
      * Writes this puzzle; its rule in JSON alone.
      *
      * @param format how
-     * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is empty or SVG
+     * @return the text; {@link #parse(String, Rule)} reads it back with this rule, unless it is empty or SVG, or JSON
+     *     for n above 2<sup>20</sup>
      * @throws IllegalArgumentException if the format is a list and squares are blocked, which no list can say, if the
      *     board has more rows than {@link BoardFormat#maxSize()}, or if the format is JSON and the rule neither
      *     {@linkplain Rule#known() known} nor one of regions
