@@ -147,6 +147,23 @@ class SearchOnScreensTest {
         }
     }
 
+    /** Who is asked on a phone sees the board and all answers: the other controls make room. */
+    @Test
+    void theBoardIsInViewWhileAPhoneAsks() {
+        try (Page screen = Page.empty(360, 640)) {
+            screen.write(SearchPage.of(Puzzle.ofSize(8)).html());
+            screen.goTo("#step=60");
+            screen.byId("predict").click();
+            screen.byId("quiz")
+                    .findElement(By.cssSelector("[data-answer='remove']"))
+                    .click();
+            assertThat(screen.script(HIDDEN, "svg.board, #quiz button, #time", false))
+                    .isEqualTo(List.of());
+            screen.byId("stop").click();
+            assertThat(screen.script(HIDDEN, CONTROLS, false)).isEqualTo(List.of());
+        }
+    }
+
     /** With two searches there is room for values and for a tree as well. */
     @ParameterizedTest
     @CsvSource({"1366, 768", "1024, 768"})
