@@ -22,9 +22,6 @@ import picocli.CommandLine.Parameters;
         footer = {"  queens4j region edit > workbench.html", "  queens4j region edit heart.txt > heart.html"})
 final class EditCommand extends Action {
 
-    /** What src/workbench makes and the CLI jar alone has. */
-    private static final String PAGE = "workbench.html";
-
     private static final String MAP = "id=\"given\">";
 
     @Parameters(
@@ -41,15 +38,20 @@ final class EditCommand extends Action {
             Batch.read(this, List.of(file.getPath()), RegionInput::sketches)
                     .forEach(instance -> maps.add(instance.puzzle().toString()) ? ExitCodes.DONE : ExitCodes.FAILURE);
         }
-        try (InputStream page = EditCommand.class.getResourceAsStream(PAGE)) {
+        String given = PageTemplate.data(
+                Json.compact().with("text", String.join("\n\n", maps)).toString());
+        out().print(page("workbench.html").replace(MAP + "{}", MAP + given));
+        return ExitCodes.DONE;
+    }
+
+    /** A page that src/workbench makes and the CLI jar alone has. */
+    static String page(String name) throws IOException {
+        try (InputStream page = EditCommand.class.getResourceAsStream(name)) {
             if (page == null) {
                 throw new IllegalStateException(
-                        "this build has no workbench: mvn package puts it into target/queens4j-VERSION-cli.jar");
+                        "this build has no " + name + ": mvn package puts it into target/queens4j-VERSION-cli.jar");
             }
-            String given = PageTemplate.data(
-                    Json.compact().with("text", String.join("\n\n", maps)).toString());
-            out().print(new String(page.readAllBytes(), StandardCharsets.UTF_8).replace(MAP + "{}", MAP + given));
+            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
         }
-        return ExitCodes.DONE;
     }
 }

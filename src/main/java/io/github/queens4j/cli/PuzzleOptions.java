@@ -55,6 +55,11 @@ final class PuzzleOptions {
                             + " is standard input. An x or × is a blocked square.")
     private @Nullable File file;
 
+    /** Takes a size where none is given. */
+    void setDefault(int size) {
+        n = n == null && file == null ? new Span(size, size) : n;
+    }
+
     boolean areMany() {
         return n != null && n.first() < n.last();
     }

@@ -11,6 +11,8 @@ import io.github.queens4j.trace.SearchPage;
 import io.github.queens4j.trace.Step;
 import io.github.queens4j.trace.Steps;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +44,8 @@ import picocli.CommandLine.Option;
             "  queens4j trace 8 --limit 100",
             "  queens4j trace 4 --engine permutation     whole boards first, then the check",
             "  queens4j trace 6 --format html > search.html",
-            "  queens4j trace 6 --format html --engine check --engine permutation > two.html"
+            "  queens4j trace 6 --format html --engine check --engine permutation > two.html",
+            "  queens4j trace --format html --live > live.html"
         })
 final class TraceCommand extends Action {
 
@@ -51,6 +54,12 @@ final class TraceCommand extends Action {
 
     /** A larger board is too wide to be read. */
     static final int LARGEST_N = 1000;
+
+    /** As LiveSearch of src/workbench has it. */
+    static final int LARGEST_LIVE_N = 16;
+
+    /** What a live page shows first if nobody says otherwise. */
+    private static final String GIVEN = "id=\"given\">n=6";
 
     @Mixin
     private PuzzleOptions options = new PuzzleOptions();
@@ -78,6 +87,12 @@ final class TraceCommand extends Action {
     @Range(from = 1)
     private long until = Long.MAX_VALUE;
 
+    @Option(
+            names = "--live",
+            description = "Print a page on which n up to " + LARGEST_LIVE_N
+                    + ", rule, engines and squares are chosen: the library searches in the browser. N may be left out.")
+    private boolean isLive;
+
     @Option(names = "--title", paramLabel = "TITLE", description = "The title of a page.")
     private @Nullable String title;
 
@@ -90,20 +105,41 @@ final class TraceCommand extends Action {
     @Override
     public Integer call() throws IOException {
         boolean isPage = format == Format.HTML;
-        if (isPage ? limit < Long.MAX_VALUE : until < Long.MAX_VALUE || title != null || engines.size() > 1) {
-            throw new UsageException("--until, --title and a second --engine are for --format html, --limit is not");
+        if (isPage ? limit < Long.MAX_VALUE : until < Long.MAX_VALUE || title != null || isLive || engines.size() > 1) {
+            throw new UsageException(
+                    "--until, --title, --live and a second --engine are for --format html, --limit is not");
         }
         if (!isPage) {
             Solver solver = engines.isEmpty() ? Solvers.engine(DEFAULT_ENGINE) : engines.get(0);
             return print(solver, options.puzzle(Math.min(solver.maxSize(), LARGEST_N)));
         }
-        SearchPage page = SearchPage.of(options.puzzle(SearchPage.MAX_SIZE)).until(until);
+        if (isLive) {
+            options.setDefault(6);
+        }
+        Puzzle puzzle = options.puzzle(isLive ? LARGEST_LIVE_N : SearchPage.MAX_SIZE);
+        SearchPage page = SearchPage.of(puzzle).until(until);
         for (Solver solver : engines) {
             page = page.engine(solver.name());
+        }
+        if (isLive) {
+            String choice = GIVEN.substring(0, GIVEN.indexOf('>') + 1) + choice(puzzle);
+            out().print(EditCommand.page("live.html").replace(GIVEN, choice));
+            return ExitCodes.DONE;
         }
         SearchPage named = title == null ? page : page.title(title);
         out().println(showing("searching", named::html));
         return ExitCodes.DONE;
+    }
+
+    /** As the address of a live page names what is searched. */
+    private String choice(Puzzle puzzle) {
+        StringBuilder words = new StringBuilder("n=" + puzzle.size() + "&rule=" + puzzle.rule());
+        engines.forEach(engine -> words.append("&engine=").append(engine.name()));
+        puzzle.queens().forEach(queen -> words.append("&queen=").append(Arguments.text(queen)));
+        puzzle.blocked().forEach(square -> words.append("&blocked=").append(Arguments.text(square)));
+        words.append(until == Long.MAX_VALUE ? "" : "&until=" + until);
+        words.append(title == null ? "" : "&title=" + URLEncoder.encode(title, StandardCharsets.UTF_8));
+        return words.toString();
     }
 
     /** Prints the steps as they happen, up to the limit, and returns the exit code. */

@@ -46,10 +46,9 @@ public final class SearchPage {
     /** The largest n: a row or a column is one character in the text of the steps. */
     public static final int MAX_SIZE = 62;
 
-    private static final List<String> DIGITS =
-            List.of("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".split("", -1));
+    private static final String DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-    private static final int MOST_CHARACTERS = 2_000_000;
+    static final int MOST_CHARACTERS = 2_000_000;
 
     /** More than the names and numbers of a search take, and its last step. */
     private static final int NAMES = 300;
@@ -122,8 +121,7 @@ public final class SearchPage {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public String html() {
-        List<Solver> solvers = engines.isEmpty() ? List.of(Solvers.engine("check")) : engines;
-        return page(data(solvers, MOST_CHARACTERS - page(data(List.of())).length()));
+        return page(data(MOST_CHARACTERS - page(data(List.of())).length()));
     }
 
     private String page(Json data) {
@@ -131,8 +129,9 @@ public final class SearchPage {
         return PageTemplate.fill("trace", Map.of("title", SvgText.escape(title), "data", text));
     }
 
-    /** What the scripts of the page read, the searches in so many characters; also made in the live page itself. */
-    Json data(List<Solver> solvers, int characters) {
+    /** What the scripts of the page read, with room for the searches; the live page makes it in the browser. */
+    Json data(int characters) {
+        List<Solver> solvers = engines.isEmpty() ? List.of(Solvers.engine("check")) : engines;
         int room = characters;
         List<Json> searches = new ArrayList<>();
         for (Solver solver : solvers) {
@@ -212,18 +211,21 @@ public final class SearchPage {
     /** A step as the page reads it: a rejected queen by her column, one of a candidate by her row. */
     private String code(Step step) {
         return switch (step.kind()) {
-            case PLACE -> "+" + DIGITS.get(step.square().orElseThrow().column());
+            case PLACE -> "+" + DIGITS.charAt(step.square().orElseThrow().column());
             case REJECT -> {
                 boolean isWhole = step.queens().size() == puzzle.size();
                 int queen = step.square()
                         .map(isWhole ? Square::row : Square::column)
                         .orElseThrow();
-                yield "-" + DIGITS.get(queen)
-                        + DIGITS.get(step.attack().orElseThrow().queen().row());
+                yield "-" + DIGITS.charAt(queen)
+                        + DIGITS.charAt(step.attack().orElseThrow().queen().row());
             }
             case REMOVE -> "<";
             case SOLUTION -> "!";
-            case CANDIDATE -> step.queens().stream().map(DIGITS::get).collect(Collectors.joining("", "?", ""));
+            case CANDIDATE ->
+                step.queens().stream()
+                        .map(column -> DIGITS.substring(column, column + 1))
+                        .collect(Collectors.joining("", "?", ""));
         };
     }
 }

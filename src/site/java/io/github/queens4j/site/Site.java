@@ -53,6 +53,8 @@ public final class Site {
                 The knight's way over all squares of a board, step by step.""", "tour", "5", "--format", "html"));
         links.add(made("search-first", "A first search", """
                 Four queens, a step a second, up to the first dead end.""", "trace", "4", "--format", "html"));
+        links.add(made("live", "A search of your own", """
+                Choose n, engine, rule and squares, and step through the search.""", "trace", "--format", "html", "--live"));
         links.add(
                 new Link("docs/teaching.html", "A course on backtracking", "Five ideas, with programs and exercises."));
         links.add(new Link(

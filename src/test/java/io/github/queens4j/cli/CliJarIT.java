@@ -108,6 +108,17 @@ class CliJarIT {
     }
 
     @Test
+    void theLivePageIsOneFileWithTheChoiceInIt() throws Exception {
+        String any = CliProcess.run("trace", "--format", "html", "--live").out();
+        assertThat(any.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(330_000);
+        assertThat(any).startsWith("<!DOCTYPE html>").contains("id=\"given\">n=6&rule=queens</script>");
+        String words = "trace 7 --format html --live --rule amazons --engine cover --engine check --queen 0,3"
+                + " --blocked 6,1 --until 2 --title <b>";
+        String choice = "n=7&rule=amazons&engine=cover&engine=check&queen=0,3&blocked=6,1&until=2&title=%3Cb%3E";
+        assertThat(CliProcess.run(words.split(" ", -1)).out()).isEqualTo(any.replace("n=6&rule=queens", choice));
+    }
+
+    @Test
     void aFullDiskIsNoticed() throws Exception {
         assumeThat(Path.of("/dev/full")).exists();
         Process process = CliProcess.builder("count", "8")

@@ -19,7 +19,7 @@ class HelpTest {
 
     /** Leaves a file behind or wants one, takes long, needs the CLI jar, or is no example. */
     private static final Pattern TOO_MUCH = Pattern.compile(
-            "--checkpoint|--estimate|^unit 22 .|^heat 16|puzzles.txt|drawing.txt|^region edit|part|COMMAND");
+            "--checkpoint|--estimate|^unit 22 .|^heat 16|puzzles.txt|drawing.txt|^region edit|--live|part|COMMAND");
 
     @Test
     void theTopShowsCommandsAndExamples() {

@@ -21,7 +21,7 @@ class NoticesIT {
             "org/jline/", "org.jline:jline-terminal",
             "io/github/queens4j/", "queens4j");
 
-    /** What TeaVM puts into the workbench. */
+    /** What TeaVM puts into the pages. */
     private static final List<String> IN_PAGE =
             List.of("org.teavm:teavm-classlib", "com.jcraft:jzlib", "org.threeten:threetenbp");
 
@@ -32,6 +32,7 @@ class NoticesIT {
                     .contains(OWNERS.values())
                     .contains(IN_PAGE);
             assertThat(read(jar, "io/github/queens4j/cli/workbench.html")).contains(IN_PAGE);
+            assertThat(read(jar, "io/github/queens4j/cli/live.html")).contains(IN_PAGE);
             assertThat(jar.stream().map(ZipEntry::getName).filter(name -> name.endsWith(".class")))
                     .isNotEmpty()
                     .map(name -> name.replaceFirst("^META-INF/versions/\\d+/", ""))

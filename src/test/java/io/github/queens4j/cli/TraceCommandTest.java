@@ -81,6 +81,18 @@ class TraceCommandTest {
         assertThat(Cli.run("trace", "3", "--format", "HTML").exitCode()).isZero();
     }
 
+    @Test
+    void aLivePageIsForWhatItOffers() {
+        assertThat(Cli.line("trace 6 --live").err()).contains("--live and a second --engine are for --format html");
+        assertThat(Cli.line("trace 17 --format html --live").err()).contains("N must be at most 16, but is 17");
+        assertThat(Cli.line("trace 6 --format html --live --limit 3").err()).contains("--limit is not");
+        assertThat(Cli.line("trace 6 --format html --live --engine permutation --rule amazons")
+                        .err())
+                .contains("does not take the rule");
+        // What src/workbench makes is in the CLI jar alone.
+        assertThat(Cli.line("trace --format html --live").err()).contains("this build has no live.html");
+    }
+
     /** What it looks like is in src/docs/pictures.md. */
     @Test
     void aLimitCutsItOff() {

@@ -1,9 +1,14 @@
 package io.github.queens4j.region;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
+import io.github.queens4j.Solvers;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
+import io.github.queens4j.trace.LiveSearch;
+import io.github.queens4j.trace.SearchPage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,17 +20,71 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/** Puts the workbench together, when the library is built: what TeaVM has compiled, the scripts, and a page to play. */
+/**
+ * Puts together, when the library is built, the workbench, from what TeaVM has compiled, the scripts and a page to
+ * play, and the live page of searches, from a plain one.
+ */
 final class FillPage {
 
     private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
 
     private FillPage() {}
 
+    /** From the two files that TeaVM has written, and the notices; into a folder. */
     public static void main(String... args) throws IOException {
+        String notices = SvgText.escape(notices(Files.readString(Path.of(args[2]))));
+        Path folder = Files.createDirectories(Path.of(args[3]));
+        write(folder.resolve("workbench.html"), workbench(zipped(Files.readAllBytes(Path.of(args[0]))), notices));
+        write(folder.resolve("live.html"), live(zipped(Files.readAllBytes(Path.of(args[1]))), notices));
+    }
+
+    /** Nobody reads a page's source for its indentation. */
+    private static void write(Path file, String page) throws IOException {
+        Files.writeString(file, page.replaceAll("(?m)^ +", ""));
+    }
+
+    private static String live(String engine, String notices) throws IOException {
+        Map<String, String> values = Map.of(
+                "sizes", options(IntStream.rangeClosed(1, LiveSearch.MAX_SIZE).boxed()),
+                "engines", options(Solvers.engines().stream()),
+                "rules", options(Rule.known().stream()),
+                "runtime", resource(RUNTIME).strip(),
+                "engine", engine);
+        String script = part("region", "engine.js", values) + part("trace", "live.js", values);
+        String help = "<details><summary>Notices</summary><pre>" + notices + "</pre></details>\n";
+        String page = SearchPage.of(Puzzle.ofSize(6)).html() + "\n";
+        page = replace(page, "script-src", "script-src 'unsafe-eval' 'wasm-unsafe-eval' blob:");
+        page = replace(page, "img-src", "worker-src blob:; img-src");
+        page = replace(page, "</style>", part("trace", "live.css", values) + "</style>");
+        page = replace(page, "<main>", part("trace", "live.html", values) + "\n<main>");
+        page = replace(page, "</dialog>", help + "</dialog>");
+        page = replace(page, "<noscript>", part("trace", "parts.html", values) + "<noscript>");
+        return replace(page, "new Page(JSON.parse(byId('data').textContent));", script);
+    }
+
+    private static String options(Stream<?> values) {
+        return values.map(value -> "<option>" + value + "</option>").collect(Collectors.joining());
+    }
+
+    private static String part(String room, String name, Map<String, String> values) {
+        return PageTemplate.fill(room, name, values);
+    }
+
+    private static String replace(String page, String part, String by) {
+        if (page.split(Pattern.quote(part), -1).length != 2) {
+            throw new IllegalStateException("the page of a search must have once " + part);
+        }
+        return page.replace(part, by);
+    }
+
+    private static String workbench(String engine, String notices) throws IOException {
         RegionPuzzle any = RegionGenerator.ofSize(5).seed(1).generate();
         // The workbench puts its own puzzles and title into this one.
         String play = RegionPage.of(List.of(any)).title("QUEENS4J-TITLE").html();
@@ -36,23 +95,19 @@ final class FillPage {
         }
         String rule = "  --colour-%d: %s;";
         Map<String, String> values = Map.of(
-                "engine", zipped(Files.readAllBytes(Path.of(args[0]))),
+                "engine", engine,
                 "runtime", resource(RUNTIME).strip(),
                 "play", zipped(play.getBytes(StandardCharsets.UTF_8)),
-                "notices", SvgText.escape(notices(Files.readString(Path.of(args[1])))),
+                "notices", notices,
                 "names", names.toString(),
                 "light", Style.rules(rule, RegionColours.LIGHT),
                 "dark", Style.rules(rule, RegionColours.DARK));
-        Path page = Path.of(args[2]);
-        Files.createDirectories(Objects.requireNonNull(page.getParent()));
-        String text = PageTemplate.fill("region", "workbench.html", values);
-        // Nobody reads the page's source for its indentation.
-        Files.writeString(page, text.replaceAll("(?m)^ +", ""));
+        return PageTemplate.fill("region", "workbench.html", values);
     }
 
     /** Of the notices of the CLI jar, those that are about the page. */
     private static String notices(String all) {
-        return all.substring(all.indexOf("The page of `region edit`")).strip();
+        return all.substring(all.indexOf("The pages of `region edit`")).strip();
     }
 
     private static String resource(String name) throws IOException {

@@ -266,7 +266,7 @@ class Page {
     this.writing = setTimeout(() => {
       const together = this.player.byBoard ? '&together=board' : '';
       const fine = this.player.isFine ? `&fine=${this.player.line}` : '';
-      history.replaceState(null, '', `#step=${this.player.time}${fine}${together}`);
+      history.replaceState(null, '', `#${this.choice ?? ''}step=${this.player.time}${fine}${together}`);
     }, 200);
   }
 
