@@ -21,10 +21,8 @@ final class ImageColours {
     private static final double CLEAR = 2.5;
     // There are as many colours as rows, unless another number of groups is this many times clearer.
     private static final double FAVOUR = 1.5;
-    // About half of all lines lie within regions; less than half are taken for such, as some are misread.
-    private static final int WITHIN_PERCENT = 45;
-    // The lines that are thicker than this percentage of all lines lie between regions, if any lines do.
-    private static final int BETWEEN_PERCENT = 80;
+    // Most lines from this percentage of all on, in the order of their width, lie between regions, if any lines do.
+    private static final int BETWEEN_PERCENT = 85;
     // Lines between regions count only if they are this many times thicker than lines within regions.
     private static final double THICKER = 1.4;
     // Lines between regions count only if they are thicker by this amount as well, in the unit of Side.between.
@@ -69,7 +67,7 @@ final class ImageColours {
             join(alike, links.stream().limit(n * n - n));
             maps.add(alike);
         }
-        if ((maps.isEmpty() || clarity(n) < CLEAR)
+        if ((maps.isEmpty() || !areClear())
                 && Arrays.stream(enclosed).distinct().count() == n) {
             maps.add(0, enclosed);
         }
@@ -85,6 +83,11 @@ final class ImageColours {
                 .toList();
     }
 
+    /** Whether colours alone say which squares belong together. */
+    boolean areClear() {
+        return clarity(n) >= CLEAR;
+    }
+
     /** How many times further a number of groups of colours are from each other than the colours within a group. */
     private double clarity(int count) {
         int first = links.size() + 1 - count;
@@ -95,11 +98,10 @@ final class ImageColours {
 
     /** What thick lines enclose; all squares are one group if lines are all alike. */
     private int[] enclosed() {
-        double[] lines =
-                squares.sides.stream().mapToDouble(Side::between).sorted().toArray();
-        double thin = lines[lines.length * WITHIN_PERCENT / 100 * 3 / 4];
-        int between = lines.length * BETWEEN_PERCENT / 100;
-        double wide = lines[between + (lines.length - between) / 4];
+        double thin = squares.thin().between();
+        double wide = squares.sides
+                .get(squares.sides.size() * BETWEEN_PERCENT / 100)
+                .between();
         double thick = wide > THICKER * thin + THICKER_BY ? (thin + wide) / 2 : Double.POSITIVE_INFINITY;
         int[] groups = single();
         join(groups, squares.sides.stream().filter(side -> side.between() <= thick));

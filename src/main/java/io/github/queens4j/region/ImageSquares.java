@@ -3,6 +3,7 @@ package io.github.queens4j.region;
 import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,8 +17,6 @@ final class ImageSquares {
     static final double ROUNDING = 3;
     // Two colours at least this far apart are never taken for one.
     static final double DISTINCT = 24;
-    // A square beyond the grid belongs to the board if its colour is nearer than this to one of the board.
-    private static final double KNOWN = 16;
     // Pixels of one square are nearer than this to each other, unless one is of a mark: noise and shades.
     private static final double LIKE = 30;
     // A square shows its colour at these distances from its middle, in squares: inside lines and round corners.
@@ -46,14 +45,14 @@ final class ImageSquares {
     private static final double SMALL = 0.04;
     // A square beyond the grid has one colour if at least this share of it has that colour.
     private static final double LEAST_SHARE = 0.7;
-    // There is a further row if at least this share of its squares have a colour of the board.
-    private static final double LEAST_KNOWN = 0.6;
-    // A further row has two neighbours of distinct colours, or clear lines beside at least this share of its squares.
-    private static final double LEAST_LINES = 0.3;
-    // A clear line is above this share of the mean line of the board, in the unit of Side.between.
-    private static final double CLEAR = 0.4;
-    // A clear line is above this amount as well.
-    private static final double CLEAR_BY = 10;
+    // There is a further row if at least this share of its squares have one colour each.
+    private static final double LEAST_EVEN = 0.6;
+    // There is a further row if this many pairs of neighbours, in a share of the squares, are parted.
+    private static final double LEAST_PARTED = 0.3;
+    // Neighbours are parted by a line that is above this share of a line within regions, in the unit of Side.between.
+    private static final double CLEAR_SHARE = 1.0 / 3;
+    // The line is above this amount as well, as there is noise.
+    private static final double CLEAR = 10;
 
     final ImageGrid grid;
     private final ImagePixels picture;
@@ -61,7 +60,7 @@ final class ImageSquares {
     /** The colour of each square, row by row. */
     final int[] colours;
 
-    /** Each two squares that share a side, and how clear the line between them is. */
+    /** Each two squares that share a side, and how clear the line between them is: the faintest first. */
     final List<Side> sides = new ArrayList<>();
 
     /**
@@ -90,28 +89,30 @@ final class ImageSquares {
                 sides.add(new Side(i - n, i, line(grid.turned(), column, right, ALONG, colours[i - n], colours[i])));
             }
         }
+        sides.sort(Comparator.comparingDouble(Side::between));
     }
 
     /**
      * Those of a grid, and of rows and columns beyond it in which no patch was found; refuses what is no whole board.
      */
     static ImageSquares of(ImagePixels picture, ImageGrid found) {
-        ImageSquares squares = new ImageSquares(picture, found);
         ImageGrid grid = found;
-        // Twice round, as a column may be clear only when it has all rows.
-        for (int turn = 0; turn < 8; turn++, grid = grid.turned()) {
-            while (squares.visible(grid) > EDGE && squares.goesOn(grid)) {
-                if (squares.visible(grid) < ROW) {
-                    throw RegionImage.refused("a part of a board, which goes on where the picture ends");
+        ImageSquares squares;
+        do {
+            squares = new ImageSquares(picture, grid);
+            for (int side = 0; side < 4; side++, grid = grid.turned()) {
+                while (squares.visible(grid) > EDGE && squares.goesOn(grid)) {
+                    if (squares.visible(grid) < ROW) {
+                        throw RegionImage.refused("a part of a board, which goes on where the picture ends");
+                    }
+                    grid = grid.larger();
                 }
-                grid = grid.larger();
-                squares = new ImageSquares(picture, grid);
             }
-        }
+        } while (grid.rows() * grid.columns() > squares.colours.length);
         if (grid.rows() != grid.columns()) {
             throw RegionImage.refused(grid.rows() + " rows, " + grid.columns() + " columns");
         }
-        return new ImageSquares(picture, grid);
+        return squares;
     }
 
     /** Whether the picture ends at some sides of the board and not at others: more of it may have been there. */
@@ -135,35 +136,34 @@ final class ImageSquares {
         return depth;
     }
 
-    /** Whether there is a further row, or a part of it. */
+    /** Whether there is a further row, or a part of it: squares of whatever colours, and what parts them. */
     private boolean goesOn(ImageGrid grid) {
         double near = Math.min(FRAME, visible(grid) / 2);
         double far = Math.min(1 - FRAME, visible(grid));
         double[] downs = probes((near - far) / 2, (far - near) / 2, ALONG.length);
         double middle = grid.rows() - 0.5 + (near + far) / 2;
-        double least = Math.max(
-                CLEAR_BY,
-                CLEAR * sides.stream().mapToDouble(Side::between).average().orElse(0));
-        int n = grid.columns();
-        int known = 0;
-        int others = 0;
-        int lines = 0;
+        double clear = Math.max(CLEAR, CLEAR_SHARE * thin().between());
+        int even = 0;
+        int parted = 0;
         int last = -1;
-        for (int column = 0; column < n; column++) {
+        for (int column = 0; column < grid.columns(); column++) {
             int[] seen = around(grid, middle, column, downs);
             int[] most = alike(seen);
-            int colour = median(most);
-            // Where rows are missing that columns ask for, a region may begin.
-            boolean isKnown = most.length >= LEAST_SHARE * seen.length
-                    && (grid.rows() < n || Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN));
-            if (isKnown && last >= 0) {
-                others += distance(colour, last) > DISTINCT ? 1 : 0;
-                lines += line(grid, middle, column - 0.5, downs, last, colour) > least ? 1 : 0;
+            int colour = most.length >= LEAST_SHARE * seen.length ? median(most) : -1;
+            even += colour >= 0 ? 1 : 0;
+            if (colour >= 0
+                    && last >= 0
+                    && (distance(colour, last) > DISTINCT || line(grid, middle, column - 0.5, downs, last, colour) > clear)) {
+                parted++;
             }
-            known += isKnown ? 1 : 0;
-            last = isKnown ? colour : -1;
+            last = colour;
         }
-        return known >= LEAST_KNOWN * n && (others > 0 || lines >= LEAST_LINES * n);
+        return even >= LEAST_EVEN * grid.columns() && parted >= LEAST_PARTED * grid.columns();
+    }
+
+    /** A side in the middle of a region, as a third of all are at least. */
+    Side thin() {
+        return sides.get(sides.size() / 3);
     }
 
     /** How far pixels on the way from a square to the next in the row are from both colours, summed up. */

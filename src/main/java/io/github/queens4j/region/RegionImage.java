@@ -95,7 +95,7 @@ public final class RegionImage {
         return reading(new ImagePixels(width, height, rows, ImagePixels.UPRIGHT));
     }
 
-    /** Of several ways to read a picture the first that leaves no doubt, or else the first. */
+    /** Of several ways to read a picture the first that leaves no doubt, or else the first that leaves one only. */
     private static RegionReading reading(ImagePixels picture) {
         List<ImageGrid> grids = ImageGrid.largest(picture);
         List<RegionReading> doubtful = new ArrayList<>();
@@ -106,12 +106,17 @@ public final class RegionImage {
                 if (!grids.stream().allMatch(squares.grid::covers)) {
                     throw refused("two grids of one size, " + squares.grid.rows() + " rows and columns");
                 }
-                for (Regions regions : new ImageColours(squares).maps()) {
-                    RegionReading reading = reading(squares, regions);
+                ImageColours colours = new ImageColours(squares);
+                for (Regions regions : colours.maps()) {
+                    RegionReading reading = reading(squares, regions, colours.areClear());
                     if (reading.doubts().isEmpty()) {
                         return reading;
+                    } else if (reading.doubts().size() == 1) {
+                        doubtful.add(reading);
+                    } else {
+                        refusals.add(refused(
+                                regions.size() + " rows and columns, but " + String.join(", and ", reading.doubts())));
                     }
-                    doubtful.add(reading);
                 }
             } catch (IllegalArgumentException e) {
                 refusals.add(e);
@@ -122,7 +127,7 @@ public final class RegionImage {
                 .orElseThrow(() -> refusals.isEmpty() ? refused("no grid of squares") : refusals.get(0));
     }
 
-    private static RegionReading reading(ImageSquares squares, Regions regions) {
+    private static RegionReading reading(ImageSquares squares, Regions regions, boolean areColoursClear) {
         int n = regions.size();
         List<String> doubts = new ArrayList<>();
         Cut cut = Hints.cut(regions);
@@ -131,6 +136,9 @@ public final class RegionImage {
         if (solutions != 1) {
             doubts.add(
                     "the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
+            if (!areColoursClear) {
+                doubts.add("its colours shade into each other");
+            }
         }
         if (squares.isSmall()) {
             doubts.add("the board is a small part of the picture, where a larger one may be");

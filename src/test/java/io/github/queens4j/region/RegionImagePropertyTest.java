@@ -36,8 +36,7 @@ class RegionImagePropertyTest {
         assertNothingWrong(n, Screenshot.scaled(cropped, factor));
     }
 
-    /** Of one seed: one of some hundred pictures, seed -8560212018255439132, is still misread as a board of 4 rows. */
-    @Property(tries = 15, seed = "1")
+    @Property(tries = 15)
     void blurredCompressedTurnedAndBesideAnother(
             @ForAll @IntRange(min = 5, max = 10) int n,
             @ForAll RegionImageTest.Look look,
