@@ -118,7 +118,11 @@ final class HintCommand extends Action {
         Regions regions = instance.puzzle().regions();
         Marks marks = given;
         for (Deduction step : steps(instance.puzzle(), given)) {
-            RegionPicture picture = RegionPicture.of(regions).marks(marks).deduction(step);
+            RegionPicture empty = instance.puzzle()
+                    .reading()
+                    .map(RegionReading::picture)
+                    .orElseGet(() -> RegionPicture.of(regions));
+            RegionPicture picture = empty.marks(marks).deduction(step);
             String map = showsColours() ? picture.colouredText() : picture.text();
             if (format.isJson()) {
                 out().println(json(instance, step));
@@ -139,8 +143,10 @@ final class HintCommand extends Action {
     }
 
     private List<Deduction> steps(Source source, Marks marks) {
-        Optional<RegionReading> reading = source.reading();
         Regions regions = source.regions();
+        boolean areNamed = showsColours() && !format.isJson();
+        Optional<RegionReading> reading =
+                source.reading().or(() -> areNamed ? Optional.of(RegionReading.of(regions)) : Optional.empty());
         if (all) {
             return reading.map(screenshot -> screenshot.solve(marks)).orElseGet(() -> Hints.solve(regions, marks));
         }

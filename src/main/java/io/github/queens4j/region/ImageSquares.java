@@ -79,7 +79,7 @@ final class ImageSquares {
         for (int i = 0; i < colours.length; i++) {
             int row = i / n;
             int column = i % n;
-            colours[i] = median(alike(around(grid, row, column, INSIDE)));
+            colours[i] = median(alike(around(grid, row, column, INSIDE, INSIDE)));
             if (column > 0) {
                 sides.add(new Side(i - 1, i, line(grid, row, column - 0.5, ALONG, colours[i - 1], colours[i])));
             }
@@ -117,8 +117,7 @@ final class ImageSquares {
 
     /** Whether the picture ends at some sides of the board and not at others: more of it may have been there. */
     boolean mayBeCut() {
-        Stream<ImageGrid> sides = Stream.iterate(grid, ImageGrid::turned).limit(4);
-        return sides.filter(side -> visible(side) <= EDGE).count() % 4 > 0;
+        return visibleSides().count() % 4 > 0;
     }
 
     /** Whether there may be a larger board in the picture, which was not found. */
@@ -136,29 +135,50 @@ final class ImageSquares {
         return depth;
     }
 
+    /** Whether there is an even page on all sides of the board. */
+    boolean isAlone() {
+        return visibleSides()
+                        .filter(side -> beyond(side).even >= LEAST_EVEN * side.columns())
+                        .count()
+                == 4;
+    }
+
+    private Stream<ImageGrid> visibleSides() {
+        return Stream.iterate(grid, ImageGrid::turned).limit(4).filter(side -> visible(side) > EDGE);
+    }
+
+    /** What is beyond the last row of a grid: how many places are even as squares are, and how many neighbours parted. */
+    private record Beyond(int even, int parted) {}
+
     /** Whether there is a further row, or a part of it: squares of whatever colours, and what parts them. */
     private boolean goesOn(ImageGrid grid) {
+        Beyond beyond = beyond(grid);
+        return beyond.even >= LEAST_EVEN * grid.columns() && beyond.parted >= LEAST_PARTED * grid.columns();
+    }
+
+    private Beyond beyond(ImageGrid grid) {
         double near = Math.min(FRAME, visible(grid) / 2);
         double far = Math.min(1 - FRAME, visible(grid));
         double[] downs = probes((near - far) / 2, (far - near) / 2, ALONG.length);
         double middle = grid.rows() - 0.5 + (near + far) / 2;
-        double clear = Math.max(CLEAR, CLEAR_SHARE * thin().between());
         int even = 0;
         int parted = 0;
         int last = -1;
         for (int column = 0; column < grid.columns(); column++) {
-            int[] seen = around(grid, middle, column, downs);
+            int[] seen = around(grid, middle, column, downs, ALONG);
             int[] most = alike(seen);
             int colour = most.length >= LEAST_SHARE * seen.length ? median(most) : -1;
             even += colour >= 0 ? 1 : 0;
-            if (colour >= 0
-                    && last >= 0
-                    && (distance(colour, last) > DISTINCT || line(grid, middle, column - 0.5, downs, last, colour) > clear)) {
-                parted++;
-            }
+            parted += colour >= 0 && last >= 0 && isParted(grid, middle, column, downs, last, colour) ? 1 : 0;
             last = colour;
         }
-        return even >= LEAST_EVEN * grid.columns() && parted >= LEAST_PARTED * grid.columns();
+        return new Beyond(even, parted);
+    }
+
+    /** Whether a place in a row and the one before it differ in colour or have a line between them. */
+    private boolean isParted(ImageGrid grid, double row, int column, double[] downs, int before, int colour) {
+        double clear = Math.max(CLEAR, CLEAR_SHARE * thin().between());
+        return distance(before, colour) > DISTINCT || line(grid, row, column - 0.5, downs, before, colour) > clear;
     }
 
     /** A side in the middle of a region, as a third of all are at least. */
@@ -181,11 +201,11 @@ final class ImageSquares {
     }
 
     /** Pixels around a middle, where a mark may be. */
-    private int[] around(ImageGrid grid, double row, double column, double[] downs) {
+    private int[] around(ImageGrid grid, double row, double column, double[] downs, double[] rights) {
         Interruption.check();
         return Arrays.stream(downs)
                 .boxed()
-                .flatMapToInt(down -> Arrays.stream(INSIDE)
+                .flatMapToInt(down -> Arrays.stream(rights)
                         .filter(right -> Math.max(Math.abs(down), Math.abs(right)) > MARK)
                         .mapToInt(right -> pixel(grid, row + down, column + right)))
                 .toArray();

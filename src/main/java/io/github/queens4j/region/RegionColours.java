@@ -25,7 +25,18 @@ final class RegionColours {
             "#7658a9", "#c75e17", "#4a4fde", "#359b60", "#435468", "#af3d3d", "#348066", "#713090", "#c86c96",
             "#2e286b", "#7b85d0", "#72333e");
 
+    // Dark lines show on grounds of at least this brightness, of 255: their contrast is about 3, as WCAG 2 asks for.
+    private static final int BRIGHT = 110;
+
     private RegionColours() {}
+
+    /** A colour of 24 bits as #rrggbb; mixed with white if it is too dark for dark lines. */
+    static String light(int rgb) {
+        int brightness = (299 * (rgb >> 16) + 587 * (rgb >> 8 & 255) + 114 * (rgb & 255)) / 1000;
+        return brightness < BRIGHT
+                ? light(rgb + 0x1f1f1f - (rgb >> 3 & 0x1f1f1f))
+                : "#" + Integer.toHexString(1 << 24 | rgb).substring(1);
+    }
 
     /**
      * A colour for each region: its own on boards up to twelve rows; beyond that, colours repeat, and not in regions

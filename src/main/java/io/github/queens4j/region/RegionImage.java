@@ -33,6 +33,9 @@ public final class RegionImage {
     /** The queens that the search for a second solution may try. */
     private static final long MOST_TRIALS = 300_000;
 
+    // A part of a board with at most so many rows has one solution by chance: only 2 or 14 boards are without attacks.
+    private static final int SMALL = 5;
+
     private RegionImage() {}
 
     /**
@@ -136,9 +139,12 @@ public final class RegionImage {
         if (solutions != 1) {
             doubts.add(
                     "the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
-            if (!areColoursClear) {
-                doubts.add("its colours shade into each other");
-            }
+        }
+        if (!areColoursClear && (solutions != 1 || !regions.isConnected())) {
+            doubts.add("its colours shade into each other");
+        }
+        if (n <= SMALL && !squares.isAlone()) {
+            doubts.add("a board of few rows without a margin on all sides may be a part of a larger one");
         }
         if (squares.isSmall()) {
             doubts.add("the board is a small part of the picture, where a larger one may be");

@@ -59,10 +59,14 @@ public final class RegionPicture {
     private final Marks marks;
     private final @Nullable Deduction deduction;
 
-    private RegionPicture(Regions regions, Marks marks, @Nullable Deduction deduction) {
+    /** The colours of a screenshot, one for each region; empty for our own. */
+    private final List<String> colours;
+
+    private RegionPicture(Regions regions, Marks marks, @Nullable Deduction deduction, List<String> colours) {
         this.regions = regions;
         this.marks = marks;
         this.deduction = deduction;
+        this.colours = colours;
     }
 
     /**
@@ -71,7 +75,13 @@ public final class RegionPicture {
      * @param regions how it is cut
      */
     public static RegionPicture of(Regions regions) {
-        return new RegionPicture(Objects.requireNonNull(regions, "regions"), Marks.none(), null);
+        return new RegionPicture(Objects.requireNonNull(regions, "regions"), Marks.none(), null, List.of());
+    }
+
+    /** The picture in other colours, of 24 bits, made as light as lines need; in dark surroundings as well. */
+    RegionPicture colours(List<Integer> rgb) {
+        List<String> light = rgb.stream().map(RegionColours::light).toList();
+        return new RegionPicture(regions, marks, deduction, light);
     }
 
     /**
@@ -82,7 +92,7 @@ public final class RegionPicture {
      */
     public RegionPicture marks(Marks marks) {
         requireOnBoard(Stream.of(marks.queens(), marks.crosses()));
-        return new RegionPicture(regions, marks, deduction);
+        return new RegionPicture(regions, marks, deduction, colours);
     }
 
     /**
@@ -93,7 +103,7 @@ public final class RegionPicture {
      */
     public RegionPicture deduction(Deduction deduction) {
         requireOnBoard(Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons(), deduction.forced()));
-        return new RegionPicture(regions, marks, deduction);
+        return new RegionPicture(regions, marks, deduction, colours);
     }
 
     private void requireOnBoard(Stream<List<Square>> squares) {
@@ -105,7 +115,8 @@ public final class RegionPicture {
      * 23 rows, for light and dark surroundings}
      */
     public String svg() {
-        return svg("Queens", STYLE);
+        Style own = new Style(STYLE.light() + Style.rules(RULE, colours), "");
+        return svg("Queens", colours.isEmpty() ? STYLE : own);
     }
 
     /** The same with another name, and with other rules of style or none where the page has them. */
@@ -128,10 +139,10 @@ public final class RegionPicture {
     }
 
     private void drawRegions(SvgText svg, List<List<Square>> parts) {
-        List<Integer> colours = RegionColours.of(regions);
+        List<Integer> own = RegionColours.of(regions);
         for (int region = 0; region < regions.size(); region++) {
             Interruption.check();
-            path(svg, "queens4j-region-" + colours.get(region), parts.get(region), square -> "h1v1h-1z");
+            path(svg, "queens4j-region-" + (colours.isEmpty() ? own.get(region) : region), parts.get(region), square -> "h1v1h-1z");
         }
     }
 
@@ -223,7 +234,9 @@ public final class RegionPicture {
     }
 
     private String text(boolean coloured) {
-        List<Integer> colours = RegionColours.of(regions);
+        List<String> grounds = colours.isEmpty()
+                ? RegionColours.of(regions).stream().map(RegionColours.LIGHT::get).toList()
+                : colours;
         Marks all = deduction == null ? marks : marks.with(deduction);
         Set<Square> queens = Set.copyOf(all.queens());
         Set<Square> crosses = Set.copyOf(all.crosses());
@@ -237,7 +250,7 @@ public final class RegionPicture {
                 Square square = new Square(row, column);
                 String around = around(square);
                 char crossed = crosses.contains(square) ? '×' : ' ';
-                text.append(coloured ? ground(RegionColours.LIGHT.get(colours.get(region))) : "")
+                text.append(coloured ? ground(grounds.get(region)) : "")
                         .append(around, 0, around.length() / 2)
                         .append(regions.name(region))
                         .append(queens.contains(square) ? '♛' : forced.contains(square) ? '♕' : crossed)

@@ -17,6 +17,19 @@ import java.util.Optional;
 public record RegionReading(
         Regions regions, Marks marks, List<Square> unclear, List<Integer> colours, List<String> doubts) {
 
+    /** {@return a board without a picture, in the colours of {@link RegionPicture}} */
+    public static RegionReading of(Regions regions) {
+        List<Integer> colours = RegionColours.of(regions).stream()
+                .map(colour -> Integer.decode(RegionColours.LIGHT.get(colour)))
+                .toList();
+        return new RegionReading(regions, Marks.none(), List.of(), colours, List.of());
+    }
+
+    /** {@return a drawing in the colours of the screenshot, without marks} */
+    public RegionPicture picture() {
+        return RegionPicture.of(regions).colours(colours);
+    }
+
     /**
      * {@return the easiest next step, as by {@link Hints#next}, in whose sentence regions are named by letters and
      * colours, such as {@code region D (light green)}}

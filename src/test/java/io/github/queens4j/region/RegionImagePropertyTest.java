@@ -9,6 +9,7 @@ import java.awt.image.ConvolveOp;
 import java.awt.image.Kernel;
 import java.util.Arrays;
 import java.util.Random;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -61,6 +62,12 @@ class RegionImagePropertyTest {
         graphics.drawImage(blurred, 0, 40 + offset, null);
         assertNothingWrong(n, Screenshot.jpeg(both, quality));
         assertNothingWrong(n, Screenshot.jpeg(Screenshot.turned(both, degrees), quality));
+    }
+
+    @Example
+    void noPartOfABoardIsReadAsTheWhole() {
+        blurredCompressedTurnedAndBesideAnother(
+                6, RegionImageTest.Look.OURS_DARK, 2, 0.38, -0.22, 17, 9223372036854775806L);
     }
 
     private static BufferedImage drawn(int n, RegionImageTest.Look look) {

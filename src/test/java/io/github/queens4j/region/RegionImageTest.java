@@ -152,6 +152,10 @@ class RegionImageTest {
             assertThat(reading.colours().get(region)).isEqualTo(Integer.decode(colours.get(region)));
             assertThat(reading.name(region)).isEqualTo("ABCDEFGH".charAt(region) + " (" + names.get(region) + ")");
         }
+        assertThat(reading.picture().svg())
+                .contains("-region-2{fill:#b3dfa0;", "-region-4{fill:#7")
+                .contains("(prefers-color-scheme:dark){\n}");
+        assertThat(reading.picture().colouredText()).contains("48;2;179;223;160m", "48;2;255;255;255m");
         List<String> sentences = new ArrayList<>();
         Marks marks = Marks.none();
         for (Deduction step : Hints.solve(puzzle.regions())) {

@@ -117,6 +117,9 @@ class RegionPictureTest {
                         Integer.parseInt(ground.group(3))))
                 .toList();
         assertThat(grounds).isEqualTo(expected);
+        RegionReading own = RegionReading.of(PUZZLE);
+        assertThat(own.picture().colouredText()).isEqualTo(RegionPicture.of(PUZZLE).colouredText());
+        assertThat(own.next(Marks.none()).orElseThrow().explain()).contains("region D (light green)");
     }
 
     /**
