@@ -108,8 +108,14 @@ final class ImageMarks {
                     .orElseThrow();
             kinds.remove(kind);
             double evidence = evidence(kind);
-            (Math.abs(evidence) < SURE ? unclear : evidence > 0 ? queens : crosses).addAll(kind.squares);
+            boolean isSure = Math.abs(evidence) >= SURE && (kind.squares.size() > 1 || isLikely(kind, evidence > 0));
+            (isSure ? evidence > 0 ? queens : crosses : unclear).addAll(kind.squares);
         }
+    }
+
+    /** A mark like no other may be a pointer: it is a queen only as the first, in the solution, or a cross by shape. */
+    private boolean isLikely(Kind lone, boolean isQueen) {
+        return isQueen ? queens.isEmpty() && solution.containsAll(lone.squares) : crossed(lone) > DIAGONAL;
     }
 
     /** How far the colours around the middle of a square are from its own, in each cell. */
@@ -167,13 +173,16 @@ final class ImageMarks {
         if (Math.abs(mean(kind, (down, right) -> right)) > ASIDE) {
             return 0;
         }
-        double crossed = mean(kind, (down, right) -> Math.abs(Math.abs(down) - Math.abs(right)) < cell() * 1.5 ? 1 : 0);
         double clear = Math.min(1, strength(kind.ink) / kind.squares.size() / CLEAR);
-        double shape = crossed > DIAGONAL ? CROSSED : clear * WIDER * (width(kind) - WIDTH);
+        double shape = crossed(kind) > DIAGONAL ? CROSSED : clear * WIDER * (width(kind) - WIDTH);
         return shape
                 + kind.squares.stream()
                         .mapToDouble(square -> place(square, kind.squares))
                         .sum();
+    }
+
+    private double crossed(Kind kind) {
+        return mean(kind, (down, right) -> Math.abs(Math.abs(down) - Math.abs(right)) < cell() * 1.5 ? 1 : 0);
     }
 
     private double place(Square square, List<Square> kind) {

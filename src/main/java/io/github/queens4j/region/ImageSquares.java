@@ -17,6 +17,8 @@ final class ImageSquares {
     static final double ROUNDING = 3;
     // Two colours at least this far apart are never taken for one.
     static final double DISTINCT = 24;
+    // A colour is one of the board if it is nearer than this to that of a square.
+    private static final double KNOWN = 16;
     // Pixels of one square are nearer than this to each other, unless one is of a mark: noise and shades.
     private static final double LIKE = 30;
     // A square shows its colour at these distances from its middle, in squares: inside lines and round corners.
@@ -175,10 +177,12 @@ final class ImageSquares {
         return new Beyond(even, parted);
     }
 
-    /** Whether a place in a row and the one before it differ in colour or have a line between them. */
+    /** Whether a place in a row and the one before it differ in colour, or have one of the board and a line between. */
     private boolean isParted(ImageGrid grid, double row, int column, double[] downs, int before, int colour) {
         double clear = Math.max(CLEAR, CLEAR_SHARE * thin().between());
-        return distance(before, colour) > DISTINCT || line(grid, row, column - 0.5, downs, before, colour) > clear;
+        return distance(before, colour) > DISTINCT
+                || Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN)
+                        && line(grid, row, column - 0.5, downs, before, colour) > clear;
     }
 
     /** A side in the middle of a region, as a third of all are at least. */

@@ -604,7 +604,7 @@ class RegionCommandsTest {
                 .contains("The queen at row 1, column 2 attacks her row, her column, her region and her neighbours");
         assertThat(printed("hint", shot(folder, List.of(1), List.of()).toString(), "--cross", "1,1"))
                 .startsWith(" A× (A♛)[A×]");
-        Cli.Result wrong = region("hint", shot(folder, List.of(0), List.of()).toString());
+        Cli.Result wrong = region("hint", shot(folder, List.of(0, 9), List.of()).toString());
         assertThat(wrong.exitCode()).isEqualTo(2);
         assertThat(wrong.err()).contains("the queen at row 1, column 1 is wrong");
         Cli.Result finished = region(

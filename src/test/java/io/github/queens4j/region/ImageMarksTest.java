@@ -131,6 +131,8 @@ class ImageMarksTest {
         List<Square> wrong = squares("00 12");
         on(PUZZLE).with(Shape.CROWN, 100, wrong).assertMarks(wrong, List.of());
         on(PUZZLE).with(Shape.TIMES, 100, SOLUTION.subList(0, 1)).assertMarks(List.of(), SOLUTION.subList(0, 1));
+        List<Square> lone = squares("00");
+        assertThat(on(PUZZLE).with(Shape.CROWN, 100, lone).read().unclear()).isEqualTo(lone);
         List<Square> four = squares("03 20 44 00");
         on(PUZZLE).with(Shape.Q, 100, four).assertMarks(four, List.of());
     }
