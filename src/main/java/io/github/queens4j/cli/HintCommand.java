@@ -118,10 +118,8 @@ final class HintCommand extends Action {
         Regions regions = instance.puzzle().regions();
         Marks marks = given;
         for (Deduction step : steps(instance.puzzle(), given)) {
-            RegionPicture empty = instance.puzzle()
-                    .reading()
-                    .map(RegionReading::picture)
-                    .orElseGet(() -> RegionPicture.of(regions));
+            RegionPicture empty =
+                    instance.puzzle().reading().map(RegionReading::picture).orElseGet(() -> RegionPicture.of(regions));
             RegionPicture picture = empty.marks(marks).deduction(step);
             String map = showsColours() ? picture.colouredText() : picture.text();
             if (format.isJson()) {

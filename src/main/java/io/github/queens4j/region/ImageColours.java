@@ -99,9 +99,8 @@ final class ImageColours {
     /** What thick lines enclose; all squares are one group if lines are all alike. */
     private int[] enclosed() {
         double thin = squares.thin().between();
-        double wide = squares.sides
-                .get(squares.sides.size() * BETWEEN_PERCENT / 100)
-                .between();
+        double wide =
+                squares.sides.get(squares.sides.size() * BETWEEN_PERCENT / 100).between();
         double thick = wide > THICKER * thin + THICKER_BY ? (thin + wide) / 2 : Double.POSITIVE_INFINITY;
         int[] groups = single();
         join(groups, squares.sides.stream().filter(side -> side.between() <= thick));

@@ -149,7 +149,9 @@ final class ImageSquares {
         return Stream.iterate(grid, ImageGrid::turned).limit(4).filter(side -> visible(side) > EDGE);
     }
 
-    /** What is beyond the last row of a grid: how many places are even as squares are, and how many neighbours parted. */
+    /**
+     * What is beyond the last row of a grid: how many places are even as squares are, and how many neighbours parted.
+     */
     private record Beyond(int even, int parted) {}
 
     /** Whether there is a further row, or a part of it: squares of whatever colours, and what parts them. */

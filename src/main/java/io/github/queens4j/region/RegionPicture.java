@@ -142,7 +142,11 @@ public final class RegionPicture {
         List<Integer> own = RegionColours.of(regions);
         for (int region = 0; region < regions.size(); region++) {
             Interruption.check();
-            path(svg, "queens4j-region-" + (colours.isEmpty() ? own.get(region) : region), parts.get(region), square -> "h1v1h-1z");
+            path(
+                    svg,
+                    "queens4j-region-" + (colours.isEmpty() ? own.get(region) : region),
+                    parts.get(region),
+                    square -> "h1v1h-1z");
         }
     }
 
@@ -235,7 +239,9 @@ public final class RegionPicture {
 
     private String text(boolean coloured) {
         List<String> grounds = colours.isEmpty()
-                ? RegionColours.of(regions).stream().map(RegionColours.LIGHT::get).toList()
+                ? RegionColours.of(regions).stream()
+                        .map(RegionColours.LIGHT::get)
+                        .toList()
                 : colours;
         Marks all = deduction == null ? marks : marks.with(deduction);
         Set<Square> queens = Set.copyOf(all.queens());

@@ -17,7 +17,11 @@ import java.util.Optional;
 public record RegionReading(
         Regions regions, Marks marks, List<Square> unclear, List<Integer> colours, List<String> doubts) {
 
-    /** {@return a board without a picture, in the colours of {@link RegionPicture}} */
+    /**
+     * {@return a board without a picture, in the colours of {@link RegionPicture}}
+     *
+     * @param regions how it is cut
+     */
     public static RegionReading of(Regions regions) {
         List<Integer> colours = RegionColours.of(regions).stream()
                 .map(colour -> Integer.decode(RegionColours.LIGHT.get(colour)))

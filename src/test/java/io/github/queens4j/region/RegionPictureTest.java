@@ -118,7 +118,8 @@ class RegionPictureTest {
                 .toList();
         assertThat(grounds).isEqualTo(expected);
         RegionReading own = RegionReading.of(PUZZLE);
-        assertThat(own.picture().colouredText()).isEqualTo(RegionPicture.of(PUZZLE).colouredText());
+        assertThat(own.picture().colouredText())
+                .isEqualTo(RegionPicture.of(PUZZLE).colouredText());
         assertThat(own.next(Marks.none()).orElseThrow().explain()).contains("region D (light green)");
     }
 
