@@ -183,8 +183,8 @@ final class ImageSquares {
     private boolean isParted(ImageGrid grid, double row, int column, double[] downs, int before, int colour) {
         double clear = Math.max(CLEAR, CLEAR_SHARE * thin().between());
         return distance(before, colour) > DISTINCT
-                || Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN)
-                        && line(grid, row, column - 0.5, downs, before, colour) > clear;
+                || (Arrays.stream(colours).anyMatch(own -> distance(colour, own) < KNOWN)
+                        && line(grid, row, column - 0.5, downs, before, colour) > clear);
     }
 
     /** A side in the middle of a region, as a third of all are at least. */
