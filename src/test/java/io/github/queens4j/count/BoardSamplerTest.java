@@ -68,10 +68,8 @@ class BoardSamplerTest {
         "toroidal, 7, 28, 1",
         "toroidal, 11, 88, 2",
         "amazons, 12, 156, 3",
-        "amazons, 13, 1876, 4",
         "non-touching, 6, 90, 5",
-        "non-touching, 7, 646, 6",
-        "non-touching, 8, 5242, 7"
+        "non-touching, 7, 646, 6"
     })
     void allSolutionsOfAPuzzleComeEquallyOften(String rule, int n, int solutions, long seed) {
         Puzzle empty = Puzzle.ofSize(n).withRule(Rule.named(rule));

@@ -17,9 +17,13 @@ class TourCountTest {
 
     /** OEIS A165134. */
     @Test
-    @Tag("slow")
     void directedOpenTours() {
         assertThat(Tours.countOpen(5, 5)).isEqualTo(1728);
+    }
+
+    @Test
+    @Tag("long")
+    void directedOpenToursOfSixRows() {
         assertThat(Tours.countOpen(6, 6)).isEqualTo(6_637_920);
     }
 
