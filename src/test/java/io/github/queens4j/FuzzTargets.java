@@ -122,12 +122,16 @@ public final class FuzzTargets {
         }
     }
 
+    private static final List<String> RESULTS = CountPlan.of(8).units().stream()
+            .map(unit -> withoutChecksum(unit.call().toLine()))
+            .toList();
+
+    private static String withoutChecksum(String line) {
+        return line.replaceAll(" crc32=[0-9a-f]{8}", "");
+    }
+
     public static Stream<String> checkpoints() {
-        List<String> results = CountPlan.of(8).units().stream()
-                .map(unit -> unit.call().toLine())
-                .toList();
-        return Stream.of("\n", checkpoint(List.of()), checkpoint(results.subList(0, 1)), checkpoint(results))
-                .map(file -> file.replaceAll(" crc32=[0-9a-f]{8}", ""));
+        return Stream.of(checkpoint(List.of()), checkpoint(RESULTS.subList(0, 1)), checkpoint(RESULTS));
     }
 
     private static String checkpoint(List<String> results) {
@@ -135,7 +139,7 @@ public final class FuzzTargets {
             Path folder = Files.createTempDirectory("queens4j-fuzz");
             Path file = folder.resolve("checkpoint");
             CountJob.of(8).checkpoint(file).run();
-            String header = Files.readAllLines(file).get(0);
+            String header = withoutChecksum(Files.readAllLines(file).get(0));
             Files.delete(file);
             Files.delete(folder);
             return Stream.concat(Stream.of(header), results.stream()).collect(Collectors.joining("\n", "", "\n"));
@@ -154,9 +158,12 @@ public final class FuzzTargets {
             folder = Files.createTempDirectory("queens4j-fuzz");
             Path path = folder.resolve("checkpoint");
             Files.write(path, file.getBytes(StandardCharsets.ISO_8859_1));
-            assertThat(CountJob.of(8).threads(1).checkpoint(path).run()).isEqualTo(92);
-        } catch (IllegalArgumentException refusal) {
-            assertThat(refusal).hasMessageContaining("checkpoint");
+            long boards = CountJob.of(8).threads(1).checkpoint(path).run();
+            // Who makes results up gets what they add up to: checksums find accidents.
+            assertThat(boards == 92 || !lines.lines().skip(1).allMatch(RESULTS::contains))
+                    .isTrue();
+        } catch (IllegalArgumentException | ArithmeticException refusal) {
+            assertThat(refusal.getMessage()).isNotBlank();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } finally {
