@@ -22,8 +22,6 @@ import picocli.CommandLine.Parameters;
         footer = {"  queens4j region edit > workbench.html", "  queens4j region edit heart.txt > heart.html"})
 final class EditCommand extends Action {
 
-    private static final String MAP = "id=\"given\">";
-
     @Parameters(
             arity = "0..1",
             paramLabel = "FILE",
@@ -40,18 +38,19 @@ final class EditCommand extends Action {
         }
         String given = PageTemplate.data(
                 Json.compact().with("text", String.join("\n\n", maps)).toString());
-        out().print(page("workbench.html").replace(MAP + "{}", MAP + given));
+        out().print(page("workbench.html", "{}", given));
         return ExitCodes.DONE;
     }
 
-    /** A page that src/workbench makes and the CLI jar alone has. */
-    static String page(String name) throws IOException {
+    /** A page that src/workbench makes and the CLI jar alone has, with what is given in place of what usually is. */
+    static String page(String name, String usual, String given) throws IOException {
         try (InputStream page = EditCommand.class.getResourceAsStream(name)) {
             if (page == null) {
                 throw new IllegalStateException(
                         "this build has no " + name + ": mvn package puts it into target/queens4j-VERSION-cli.jar");
             }
-            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+            String start = "id=\"given\">";
+            return new String(page.readAllBytes(), StandardCharsets.UTF_8).replace(start + usual, start + given);
         }
     }
 }

@@ -11,8 +11,8 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "heat",
         description = {
-            "Prints how many of the boards with n queens, or of the solutions of a puzzle, have a queen on each square, "
-                    + "n = 0 to " + CountPlan.LARGEST_N + ".",
+            "Prints how many of the boards with n queens, or of the solutions of a puzzle, have a queen on each "
+                    + "square, n = 0 to " + CountPlan.LARGEST_N + ".",
             "The numbers are exact; they take many times as long as the count of all boards.%n"
         },
         footer = {

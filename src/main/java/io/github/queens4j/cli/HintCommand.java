@@ -116,10 +116,10 @@ final class HintCommand extends Action {
 
     private int hint(Batch.Instance<Source> instance, Marks given) {
         Regions regions = instance.puzzle().regions();
+        RegionPicture empty =
+                instance.puzzle().reading().map(RegionReading::picture).orElseGet(() -> RegionPicture.of(regions));
         Marks marks = given;
         for (Deduction step : steps(instance.puzzle(), given)) {
-            RegionPicture empty =
-                    instance.puzzle().reading().map(RegionReading::picture).orElseGet(() -> RegionPicture.of(regions));
             RegionPicture picture = empty.marks(marks).deduction(step);
             String map = showsColours() ? picture.colouredText() : picture.text();
             if (format.isJson()) {

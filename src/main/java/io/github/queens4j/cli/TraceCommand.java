@@ -58,9 +58,6 @@ final class TraceCommand extends Action {
     /** As LiveSearch of src/workbench has it. */
     static final int LARGEST_LIVE_N = 16;
 
-    /** What a live page shows first if nobody says otherwise. */
-    private static final String GIVEN = "id=\"given\">n=6";
-
     @Mixin
     private PuzzleOptions options = new PuzzleOptions();
 
@@ -122,8 +119,7 @@ final class TraceCommand extends Action {
             page = page.engine(solver.name());
         }
         if (isLive) {
-            String choice = GIVEN.substring(0, GIVEN.indexOf('>') + 1) + choice(puzzle);
-            out().print(EditCommand.page("live.html").replace(GIVEN, choice));
+            out().print(EditCommand.page("live.html", "n=6", choice(puzzle)));
             return ExitCodes.DONE;
         }
         SearchPage named = title == null ? page : page.title(title);

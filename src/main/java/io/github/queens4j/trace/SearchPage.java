@@ -158,12 +158,11 @@ public final class SearchPage {
 
     /** A row of the puzzle: Q is a given queen, # a blocked square, - another one beside a given queen. */
     private String row(int row) {
-        List<Square> blocked = puzzle.blocked();
         return IntStream.range(0, puzzle.size())
                 .mapToObj(column -> new Square(row, column))
                 .map(square -> puzzle.isOpen(square)
-                        ? puzzle.queens().contains(square) ? "Q" : "."
-                        : blocked.contains(square) ? "#" : "-")
+                        ? puzzle.queen(row).isPresent() ? "Q" : "."
+                        : puzzle.isBlocked(square) ? "#" : "-")
                 .collect(Collectors.joining());
     }
 

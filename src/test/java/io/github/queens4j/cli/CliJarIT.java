@@ -112,6 +112,9 @@ class CliJarIT {
         String any = CliProcess.run("trace", "--format", "html", "--live").out();
         assertThat(any.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(330_000);
         assertThat(any).startsWith("<!DOCTYPE html>").contains("id=\"given\">n=6&rule=queens</script>");
+        assertThat(any)
+                .contains("<option>" + TraceCommand.LARGEST_LIVE_N)
+                .doesNotContain("<option>" + (TraceCommand.LARGEST_LIVE_N + 1));
         String words = "trace 7 --format html --live --rule amazons --engine cover --engine check --queen 0,3"
                 + " --blocked 6,1 --until 2 --title <b>";
         String choice = "n=7&rule=amazons&engine=cover&engine=check&queen=0,3&blocked=6,1&until=2&title=%3Cb%3E";
