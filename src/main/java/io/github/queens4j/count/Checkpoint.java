@@ -150,10 +150,7 @@ final class Checkpoint implements AutoCloseable {
             length = head.length();
             readResults(in, tally);
         }
-        if (file.length() > length) {
-            file.setLength(length);
-        }
-        file.seek(length);
+        file.setLength(length); // and back there, as all was read
         if (length == 0) {
             write(head);
         }

@@ -4,7 +4,6 @@ import io.github.queens4j.notation.PageTemplate;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
 import io.github.queens4j.search.CheckReturnValue;
-import io.github.queens4j.search.Interruption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -157,7 +156,6 @@ public final class RegionSheet {
             StringBuilder html, String name, String head, int columns, int rows, IntFunction<String> figure) {
         int before = name.equals("puzzles") ? 0 : pages(each);
         for (int i = 0; i < puzzles.size(); i++) {
-            Interruption.check();
             if (i % (columns * rows) == 0) {
                 html.append("<section class=\"" + name + "\" style=\"grid-template:auto repeat(" + rows
                         + ",minmax(0,1fr)) auto/repeat(" + columns + ",1fr)\">\n<header>" + head + "</header>\n");

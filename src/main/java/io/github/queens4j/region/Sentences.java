@@ -102,9 +102,6 @@ final class Sentences {
 
     /** The lines of one kind that a step is about. */
     private String lines(int... lines) {
-        if (lines.length == 0) {
-            return "";
-        }
         String kind = lines[0] < n ? "row" : lines[0] < 2 * n ? "column" : "region";
         List<String> named = Arrays.stream(lines)
                 .mapToObj(line -> line < 2 * n ? String.valueOf(line % n + 1) : names.apply(line - 2 * n))

@@ -102,7 +102,7 @@ final class Words {
             if (line.isEmpty() || line.charAt(0) == '#') {
                 continue;
             }
-            if (end < 0) {
+            if (end <= 0) {
                 throw new IllegalArgumentException(
                         "a line of words must be a key, = and a text, but is \"" + line + "\"");
             }

@@ -29,6 +29,7 @@ class WordsTest {
     void whatHasNoUseIsRefused() {
         assertIllegalNaming(() -> Words.ENGLISH.with("reihe = row"), "but is reihe");
         assertIllegalNaming(() -> Words.ENGLISH.with("row {name}"), "but is \"row {name}\"");
+        assertIllegalNaming(() -> Words.ENGLISH.with("= row {name}"), "must be a key, = and a text, but is \"= row");
         assertIllegalNaming(
                 () -> Words.ENGLISH.with("row = Reihe {nummer}"), "of row must be", "but it is \"Reihe {nummer}\"");
         assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {name"), "of row must be");
