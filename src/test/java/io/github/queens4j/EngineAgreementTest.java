@@ -101,7 +101,6 @@ class EngineAgreementTest {
             }
             SearchReport smaller = Run.of(Solvers.engine("cover"), puzzle, stop).report();
             assertThat(smaller.placements()).isLessThanOrEqualTo(report.placements());
-            assertThat(smaller.attempts()).isLessThanOrEqualTo(report.attempts());
         }
     }
 

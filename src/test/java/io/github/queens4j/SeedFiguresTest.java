@@ -6,6 +6,7 @@ import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.contract.KnownCounts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The figures that courses print of these searches. */
@@ -24,6 +25,17 @@ class SeedFiguresTest {
             assertThat(report.placements()).as(engine.name()).isEqualTo(placements);
             assertThat(report.attempts()).as(engine.name()).isEqualTo(attempts);
         }
+    }
+
+    /** Up to some board: the open squares of the rows that it enters, and of their last ones up to the queens. */
+    @ParameterizedTest
+    @CsvSource({"8, 0, 1, 155", "8, 0, 90, 3814", "64, 55, 1, 549", "65, 56, 1, 568", "65, 56, 90, 640"})
+    void coverLooksAtTheSquaresOfItsRows(int n, int given, int boards, long attempts) {
+        Puzzle puzzle = Puzzle.ofSize(n).withPrefix(Solvers.construct(n), given).withBlocked(n - 1, 3);
+        int[] seen = new int[1];
+        SearchReport report =
+                Solvers.engine("cover").solve(puzzle, board -> ++seen[0] < boards ? Visit.CONTINUE : Visit.STOP);
+        assertThat(report.attempts()).isEqualTo(attempts);
     }
 
     /** The table of the same course has 27358552 moves for n = 14. */

@@ -88,11 +88,13 @@ class BoardSamplerTest {
 
     @Test
     void puzzlesThatCannotBeCountedAreRefused() {
-        assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(30).withRule(Rule.AMAZONS)))
+        assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(20).withRule(Rule.AMAZONS)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching(
-                        "puzzle must have solutions that are counted in ten minutes, but by an estimate its"
-                                + " \\d+ units take (\\d+ minutes|years): Solvers.random draws with variety, but not uniformly");
+                .hasMessageMatching("puzzle must have solutions that are counted in ten minutes, but by an estimate its"
+                        + " \\d+ units take 1\\d minutes: Solvers.random draws with variety, but not uniformly");
+        for (int n : new int[] {50, 66}) {
+            assertIllegalNaming(() -> BoardSampler.of(Puzzle.ofSize(n).withRule(Rule.AMAZONS)), "units take years: ");
+        }
         assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(9).withRule(Rule.TOROIDAL)))
                 .isInstanceOf(NoSuchElementException.class)
                 .hasMessage("there is no solution for Puzzle[n = 9, rule: toroidal]");
@@ -169,15 +171,6 @@ class BoardSamplerTest {
         }
         assertIllegal(() -> BoardSampler.of(-1), "n must be at least 0, but is -1");
         assertIllegalNaming(() -> BoardSampler.of(24), "23", "24", "Solvers.random");
-    }
-
-    /** Many rows, and more time than there are minutes. */
-    @Test
-    void hopelessSearchesAreRefusedInWords() {
-        for (int n : new int[] {50, 66}) {
-            assertIllegalNaming(
-                    () -> BoardSampler.of(Puzzle.ofSize(n).withRule(Rule.AMAZONS)), "units take years: Solvers.random");
-        }
     }
 
     @Test

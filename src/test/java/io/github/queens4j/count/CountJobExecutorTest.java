@@ -192,6 +192,20 @@ class CountJobExecutorTest {
                 .hasCauseInstanceOf(RejectedExecutionException.class);
     }
 
+    /** Its last units never end, and nothing is submitted any more that it could reject. */
+    @Test
+    void anExecutorThatHasTerminatedEndsTheRun() {
+        ExecutorService terminated = new ScriptedExecutor(unit -> new CompletableFuture<>()) {
+            @Override
+            public boolean isTerminated() {
+                return true;
+            }
+        };
+        assertThatThrownBy(CountJob.of(N).executor(terminated)::run)
+                .hasMessage("the executor failed unit 0 of the count for n = 15, at last in attempt 1: "
+                        + "java.util.concurrent.RejectedExecutionException: the executor has terminated");
+    }
+
     @Test
     void anInterruptEndsTheRunAndCancelsItsUnits() throws Exception {
         try (FakeExecutor executor = new FakeExecutor(Collections.emptyMap())) {

@@ -42,6 +42,7 @@ class CountPlanTest {
         List<CountResult> shuffled = new ArrayList<>(RESULTS);
         Collections.shuffle(shuffled, new Random(seed));
         assertThat(PLAN.total(shuffled)).isEqualTo(COUNT);
+        assertThat(shuffled.stream().map(CountResult::hashCode)).doesNotHaveDuplicates();
     }
 
     @Example

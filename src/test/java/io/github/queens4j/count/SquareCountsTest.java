@@ -10,6 +10,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solvers;
 import io.github.queens4j.contract.SamplePuzzles;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -102,6 +103,10 @@ class SquareCountsTest {
         CountProgress last = heard.get(heard.size() - 1);
         assertThat(heard).hasSize(last.unitsTotal() + 1);
         assertThat(last.fraction()).isEqualTo(1);
+        assertThat(last.elapsed()).isBetween(Duration.ZERO, Duration.ofMinutes(1));
+        for (int i = 1; i < heard.size(); i++) {
+            assertThat(heard.get(i).fraction() - heard.get(i - 1).fraction()).isBetween(0.0, 0.05);
+        }
         assertThat(alone).hasToString("SquareCounts[n=11, total=2680]");
         alone.toArray()[0][0] = 5;
         assertThat(alone.at(0, 0)).isEqualTo(96);

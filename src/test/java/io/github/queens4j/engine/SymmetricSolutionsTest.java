@@ -56,6 +56,7 @@ class SymmetricSolutionsTest {
 
     @Test
     void sizesOutOfRangeAreRefused() {
+        assertThat(Solvers.countSymmetric(64, Symmetry.FLIP_COLUMNS)).isZero();
         assertIllegal(
                 () -> Solvers.countSymmetric(65, Symmetry.ROTATE_180),
                 "n must be at most 64 for a count of symmetric solutions, but is 65");

@@ -36,9 +36,15 @@ class LargeRegionsTest {
         String hint = "regions must have a solution, but none was found: 300000 queens were tried";
         assertIllegal(() -> Hints.next(comb(n), Marks.none()), hint);
         assertIllegal(() -> Hints.solve(comb(n)), hint);
+    }
+
+    @Test
+    void whatIsTooHardToTellIsNoPuzzle() {
         assertIllegal(
-                () -> RegionPuzzle.of(comb(n)),
+                () -> RegionPuzzle.of(comb(26)),
                 "regions must have one solution, but these are too hard to tell: 3000000 queens were tried");
+        assertThat(RegionSketch.of(comb(26)).faults().toString())
+                .endsWith("too hard to tell whether there is one solution: 3000000 queens were tried.]");
     }
 
     @Test

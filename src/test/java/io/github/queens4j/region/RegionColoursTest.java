@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -79,6 +80,19 @@ class RegionColoursTest {
                     .toArray();
             assertThat(lights[1] / lights[0]).as(colour).isGreaterThanOrEqualTo(3);
             assertThat(RegionPicture.STYLE.toString()).contains(scheme.line);
+        }
+    }
+
+    /** The last colour of a name and the first of the next: round the circle of hues, and from shade to shade. */
+    @Test
+    void namesBeginAndEnd() {
+        String names = """
+                ff3f00=red, ff4000=orange, ffbf00=orange, ffc000=yellow, c0ff00=yellow, bfff00=green, 00ffbf=green,
+                00ffc0=turquoise, 00c0ff=turquoise, 00bfff=blue, 3f00ff=blue, 4000ff=purple, bf00ff=purple,
+                c000ff=pink, ff0040=pink, ff003f=red, c89d9d=red, c99d9d=light red, 704343=red, 6f4343=dark red,
+                8a7171=grey, 8b7171=red, ededed=light grey, eeeeee=white, 1f1f1f=dark grey, 1e1e1e=black""";
+        for (String pair : names.split(",\\s", -1)) {
+            assertThat(ImageColours.name(Integer.parseInt(pair, 0, 6, 16))).isEqualTo(pair.substring(7));
         }
     }
 

@@ -314,6 +314,8 @@ class RegionFormatTest {
         assertThatThrownBy(() -> rows(26).format(RegionFormat.SBN)).hasMessageContaining("n is 26");
         assertThatThrownBy(() -> rows(53).format(RegionFormat.LETTERS)).hasMessageContaining("at most 52 regions");
         assertThat(rows(53).toString()).startsWith("{");
+        assertThat(rows(52)).hasToString(rows(52).format(RegionFormat.LETTERS));
+        assertThat(RegionSketch.of(rows(52))).hasToString(rows(52).toString());
         assertThat(Regions.parse(rows(1).format(RegionFormat.PUZZ_LINK))).isEqualTo(rows(1));
     }
 

@@ -98,6 +98,7 @@ class RegionGeneratorTest {
         assertThat(generator.stream().parallel().limit(50).toList()).isEqualTo(puzzles);
         assertThat(puzzles.get(0)).isEqualTo(generator.generate()).hasSameHashCodeAs(generator.generate());
         assertThat(puzzles).doesNotHaveDuplicates();
+        assertThat(puzzles.stream().map(RegionPuzzle::hashCode)).doesNotHaveDuplicates();
         assertThat(RegionGenerator.ofSize(9).generate())
                 .isNotEqualTo(RegionGenerator.ofSize(9).generate());
     }
@@ -174,7 +175,7 @@ class RegionGeneratorTest {
     @Test
     void anyRegionsWithOneSolutionAreAPuzzle() {
         RegionPuzzle puzzle = RegionPuzzle.of(Regions.parse(Examples.PUZZ_LINK));
-        assertThat(puzzle.difficulty()).isEqualTo(Difficulty.EASY);
+        assertThat(puzzle).hasToString("RegionPuzzle[n = 6, EASY]\n" + puzzle.regions());
         assertThat(puzzle.solution().columns()).containsExactly(1, 3, 5, 2, 4, 0);
         assertThat(Regions.parse(puzzle.format(RegionFormat.JSON))).isEqualTo(puzzle.regions());
         assertThat(puzzle.format(RegionFormat.JSON)).endsWith("\"difficulty\": \"easy\"}");

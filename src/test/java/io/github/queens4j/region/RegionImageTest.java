@@ -153,7 +153,7 @@ class RegionImageTest {
             assertThat(reading.name(region)).isEqualTo("ABCDEFGH".charAt(region) + " (" + names.get(region) + ")");
         }
         assertThat(reading.picture().svg())
-                .contains("-region-2{fill:#b3dfa0;", "-region-4{fill:#7")
+                .contains("-region-1{fill:#687ea9;", "-region-2{fill:#b3dfa0;", "-region-4{fill:#7a7a7a;")
                 .contains("(prefers-color-scheme:dark){\n}");
         assertThat(reading.picture().colouredText()).contains("48;2;179;223;160m", "48;2;255;255;255m");
         List<String> sentences = new ArrayList<>();
@@ -338,6 +338,18 @@ class RegionImageTest {
         assertIllegal(
                 () -> RegionImage.read(4_000, 4_001, new int[16_004_000]),
                 "picture must have at most 16000000 pixels, but has 4000 x 4001");
+    }
+
+    @Test
+    void largePicturesAreHalved() {
+        ImagePixels.Source stripes =
+                (first, rows, strip) -> Arrays.setAll(strip, i -> i % 2 == 0 ? 0xFFFFFFFF : 0xFF004080);
+        assertThat(new ImagePixels(2000, 2000, stripes, ImagePixels.UPRIGHT).rgb)
+                .hasSize(4_000_000)
+                .startsWith(0xFFFFFF);
+        ImagePixels half = new ImagePixels(2001, 2000, stripes, ImagePixels.UPRIGHT);
+        assertThat(half.rgb).hasSize(1_000_000).startsWith(0x7F9FBF);
+        assertThat(half.width).isEqualTo(1000);
     }
 
     @Test

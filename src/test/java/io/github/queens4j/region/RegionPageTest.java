@@ -52,6 +52,7 @@ class RegionPageTest {
                 RegionGenerator.ofSize(8).difficulty(Difficulty.EXPERT).seed(1);
         RegionPuzzle puzzle = Examples.puzzles(generator, 1).get(0);
         String data = data(RegionPage.html(List.of(puzzle))).get(0);
+        assertThat(data).contains("\"targets\":[").doesNotContain("\"targets\":[]", "\"reasons\":[]");
         Sentences sentences = new Sentences(8, region -> "{" + region + "}", Words.ENGLISH);
         for (Deduction step : Hints.solve(puzzle.regions(), Marks.none(), sentences)) {
             boolean isHard = step.technique().compareTo(Technique.COMMON_NEIGHBOURS) > 0;

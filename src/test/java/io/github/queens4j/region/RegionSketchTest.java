@@ -26,6 +26,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -207,13 +208,27 @@ class RegionSketchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"OPEN .A\nAB", "MISSING AA\nAA", "SURPLUS AB\nCC", "APART AAAAA\nABBBB\nACDDB\nCCDEE\nCBDEE"})
-    void theFirstKindOfFaultIsNamed(String example) {
-        String[] kindAndMap = example.split(" ", -1);
-        List<RegionFault> faults = RegionSketch.parse(kindAndMap[1]).faults();
-        assertThat(faults.get(0).kind()).isEqualTo(Kind.valueOf(kindAndMap[0]));
-        assertThat(faults.get(0).explain()).endsWith(".");
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                ".A/AB|OPEN One square has no region yet. [row 0, column 0]",
+                "../AB|OPEN 2 squares have no region yet. [row 0, column 0, row 0, column 1]",
+                "AA/AA|MISSING The number of regions must be that of the rows, 2, but is 1.",
+                "AB/CC|SURPLUS The number of regions must be that of the rows, 2, but is 3.",
+                "AABA/BACA/DCAA/DBBB|APART Region C is not connected. [row 1, column 2, row 2, column 1]",
+                "AAAA/AAAA/AAAA/ABCD|CROWDED Regions B and C have squares only in row 4: too few for 2 queens.",
+                "AABBB/AACBB/AAAAA/ADAAA/AEEAA|CROWDED Regions C, D and E have squares only in columns 2 and 3: too few",
+                "AABA/BACA/DCAA/DBBB|EMPTY After 4 steps row 1 has no square left. [row 0, column 0, row 0, column 1",
+                "ABCC/ADAB/DADC/DBCB|EMPTY After 5 steps column 1 has no square left. [row 0, column 0, row 1, column 0",
+                "ABCD/CDAA/BBDD/BDDD|EMPTY After 1 step region A has no square left. [row 0, column 0, row 1, column 2",
+                "ABBA/ABCD/CAAD/ADCD|NONE Every way of placing queens ends without a solution. []",
+                "AAABB/AAAAA/CAAAD/CCEDD/CCEDD|SEVERAL There are 2 solutions, which differ in row 4, columns 1 and 3, a",
+                "AAAAAAAA/BBBBBBBB/CCCCCCCC/DDDDDDDD/EEEEEEEE/FFFFFFFF/GGGGGGGG/HHHHHHHH|SEVERAL There are 1000 "
+                        + "solutions or more, which differ in these 56 squares."
+            })
+    void faultsAreSaid(String map, String said) {
+        assertThat(RegionSketch.parse(map.replace('/', '\n')).faults())
+                .anyMatch(fault -> (fault.kind() + " " + fault + " " + fault.squares()).startsWith(said));
     }
 
     @Test
@@ -358,6 +373,13 @@ class RegionSketchTest {
             }
         }
         assertThat(chains).as("seed %s", seed).isPositive();
+    }
+
+    @Test
+    void aMendOfThreeChangesIsSaid() {
+        Regions regions = Regions.parse("AAAAA\nAAAAA\nAAAAA\nBBBCD\nEEEED");
+        assertThat(RegionMend.of(regions).get(0).explain(regions))
+                .isEqualTo("row 3, column 1 from A to B; row 3, column 4 from A to C; row 2, column 4 from A to C");
     }
 
     private static List<Regions> singles(Regions regions) {
