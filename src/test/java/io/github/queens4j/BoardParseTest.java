@@ -161,6 +161,8 @@ class BoardParseTest {
                 refused("1234567890", 0, "a column in 0..0"),
                 refused("2/4/1/3", 0, "a square of the drawing, but found '2'"),
                 refused("{\"columns\": [0, 2]}", 16, "a column in 0..1"),
+                refused("{\"a\":" + "[".repeat(99), 104, "a value"),
+                refused("{\"a\":" + "[".repeat(100), 104, "at most 100 brackets inside each other"),
                 refused("{\"n\": 1}", 0, "an object with a board as its member \"columns\""));
     }
 
@@ -203,7 +205,8 @@ class BoardParseTest {
                 "\uFEFF. 👑|3 (line 1, column 3)|'👑'",
                 "<svg/>|0 (line 1, column 1)|'<'; the text looks like a picture in SVG",
                 "<html>|0 (line 1, column 1)|'<'; the text looks like HTML or XML",
-                "A A B/A B B|0 (line 1, column 1)|'A'; the text looks like a map of regions",
+                "A Z a z/A B B|0 (line 1, column 1)|'A'; the text looks like a map of regions",
+                "A/B|0 (line 1, column 1)|'A'",
                 "starbattle/6/6/1/4|0 (line 1, column 1)|'s'; the text looks like the address of a region puzzle",
                 "♕ · ·/· y ♕/· ♕ ·|8 (line 2, column 3)|'y'; the text looks like a drawing of a board"
             })

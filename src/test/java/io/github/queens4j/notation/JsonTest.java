@@ -11,11 +11,12 @@ class JsonTest {
     @Test
     void objectsAreWrittenOnOneLine() {
         assertThat(new Json()
-                        .with("n", 2)
-                        .with("all", true)
+                        .withAll("{\"n\": 2}")
+                        .withAll("{\"all\": true, \"sum\": 3}")
                         .with("map", new int[][] {{0, 1}, {1, 1}})
                         .with("each", List.of(new Json().with("x", 0.5), new Json())))
-                .hasToString("{\"n\": 2, \"all\": true, \"map\": [[0, 1], [1, 1]], \"each\": [{\"x\": 0.5}, {}]}");
+                .hasToString(
+                        "{\"n\": 2, \"all\": true, \"sum\": 3, \"map\": [[0, 1], [1, 1]], \"each\": [{\"x\": 0.5}, {}]}");
     }
 
     @Test

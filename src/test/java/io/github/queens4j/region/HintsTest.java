@@ -94,7 +94,9 @@ class HintsTest {
             step.crossedOut().forEach(open::remove);
         }
         assertThat(lines(regions, open)).as("%s", contradiction).contains(Set.of());
-        String squares = contradiction.forced().stream().map(Sentences::square).collect(Collectors.joining(".*"));
+        String squares = contradiction.forced().stream()
+                .map(queen -> " to " + Sentences.square(queen))
+                .collect(Collectors.joining(".*"));
         assertThat(contradiction.explain())
                 .matches("A queen at .* would .*" + squares + ".*leave .* without a square.*");
     }

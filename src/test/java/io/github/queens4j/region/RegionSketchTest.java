@@ -81,7 +81,14 @@ class RegionSketchTest {
                 "# a comment\n\n.A\nAB\n"
             })
     void openSquaresAreReadInEveryTable(String text) {
-        assertThat(RegionSketch.parse(text)).hasToString(".A\nAB");
+        RegionSketch finished = RegionSketch.parse("AA\nAB");
+        assertThat(RegionSketch.parse(text))
+                .hasToString(".A\nAB")
+                .isNotEqualTo(finished)
+                .doesNotHaveSameHashCodeAs(finished);
+        assertThat(RegionSketch.parseAll(text + "\n\nAA\nAB"))
+                .endsWith(finished)
+                .hasSize(2);
     }
 
     @Test
@@ -373,12 +380,8 @@ class RegionSketchTest {
             }
         }
         assertThat(chains).as("seed %s", seed).isPositive();
-    }
-
-    @Test
-    void aMendOfThreeChangesIsSaid() {
-        Regions regions = Regions.parse("AAAAA\nAAAAA\nAAAAA\nBBBCD\nEEEED");
-        assertThat(RegionMend.of(regions).get(0).explain(regions))
+        Regions three = Regions.parse("AAAAA\nAAAAA\nAAAAA\nBBBCD\nEEEED");
+        assertThat(RegionMend.of(three).get(0).explain(three))
                 .isEqualTo("row 3, column 1 from A to B; row 3, column 4 from A to C; row 2, column 4 from A to C");
     }
 
