@@ -308,7 +308,7 @@ class PuzzleFormatTest {
         Puzzle large = Puzzle.ofSize(200_000);
         assertThat(large.format(BoardFormat.SVG)).doesNotContain("class=\"queens4j-blocked", "class=\"queens4j-given");
         assertThat(large.withQueen(3, 70_000).withBlocked(5, 100_000).format(BoardFormat.SVG))
-                .contains("queens4j-blocked\" d=\"M100000 5h1v1h-1z\"", "queens4j-given\" d=\"M70000 3m");
+                .contains("queens4j-blocked\" d=\"M100000 5h1v1h-1z\"", "queens4j-given\" d=\"M70000 3m", ">A puzzle");
         Interruption.assertRefused(() -> Puzzle.ofSize(8).format(BoardFormat.SVG));
     }
 }
