@@ -51,8 +51,7 @@ class TextsTest {
                 RegionSheet.of(List.of(regions)).bordered().html());
         texts.put("page", RegionPage.html(List.of(regions)));
         StateTree tree = StateTree.of(puzzle);
-        texts.put("tree", tree.svg());
-        texts.put("tree text", tree.text());
+        texts.put("tree", tree.text());
         texts.put("boards", BoardSheet.fundamental(6).svg());
         HeatMap map = HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 0}, {0, 1}});
         texts.put("heat map", map.svg());

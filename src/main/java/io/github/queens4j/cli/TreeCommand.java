@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
             "  solution     promising, with a queen in every row",
             "Where the tree is cut, ... shows that the search goes on below.%n"
         },
-        footer = {"  queens4j tree 4", "  queens4j tree 4 --pruned --svg tree.svg", "  queens4j tree 8 --depth 2"})
+        footer = {"  queens4j tree 4", "  queens4j tree 4 --pruned", "  queens4j tree 8 --depth 2"})
 final class TreeCommand extends Action {
 
     @Mixin
@@ -41,15 +41,10 @@ final class TreeCommand extends Action {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Mixin
-    private SvgOption svg = new SvgOption();
-
     @Override
     public Integer call() throws IOException {
         Puzzle puzzle = arguments.puzzle(StateTree.MAX_SIZE);
-        svg.open();
         StateTree tree = showing("building the tree of " + nameOf(puzzle), () -> tree(puzzle));
-        svg.write(tree::svg);
         if (format.isJson()) {
             out().println(json(puzzle).with("depth", tree.depth()).with("tree", json(tree, tree.root())));
         } else {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -196,7 +197,7 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
             svg.element("title", number + ": " + board + caption);
             svg.open("g", "transform='scale(%s)'", cell(board));
             boolean isSolved = board.size() == sheet.puzzle().size();
-            TreeSvg.board(svg, isSolved ? sheet.puzzle() : Puzzle.ofSize(board.size()), board.columns());
+            draw(svg, isSolved ? sheet.puzzle() : Puzzle.ofSize(board.size()), board.columns());
             svg.close();
             double base = side(board) + 16;
             String name = String.valueOf(number);
@@ -206,6 +207,16 @@ public record BoardSheet(String title, String note, Puzzle puzzle, List<Figure> 
                 svg.element("text", figure.caption(), place, captionStart(number), base);
             }
             svg.close();
+        }
+
+        private static void draw(SvgText svg, Puzzle puzzle, int... columns) {
+            BoardArt.draw(
+                    svg,
+                    columns.length,
+                    row -> IntStream.range(0, puzzle.isEmpty() ? 0 : columns.length)
+                            .filter(column -> puzzle.isBlocked(row, column)),
+                    row -> puzzle.queen(row).stream(),
+                    columns);
         }
 
         /** Captions may be numbers as well: they stand apart from that of the board. */

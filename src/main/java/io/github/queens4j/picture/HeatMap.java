@@ -3,8 +3,6 @@ package io.github.queens4j.picture;
 import static io.github.queens4j.notation.PictureText.MARGIN;
 
 import io.github.queens4j.Puzzle;
-import io.github.queens4j.Rule;
-import io.github.queens4j.Square;
 import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.notation.Style;
 import io.github.queens4j.notation.SvgText;
@@ -131,9 +129,7 @@ public final class HeatMap {
         String title = "Boards by square, n = " + n;
         String note = "Percentage of the " + PictureText.count(total, "board", "boards") + " of "
                 + PictureText.count(n, "queen", "queens") + " with a queen on each square."
-                + (puzzle.rule().equals(Rule.QUEENS) ? "" : " Rule: " + puzzle.rule() + ".")
-                + listed(" Given queens: ", puzzle.queens())
-                + listed(" Blocked squares: ", puzzle.blocked());
+                + (puzzle.equals(Puzzle.ofSize(n)) ? "" : " They solve " + puzzle + ".");
         List<String> lines = PictureText.wrap(note, PictureText.TEXT_SIZE, width - 2 * MARGIN);
         double top = PictureText.headingBottom(lines) + 4;
         double below = top + EDGE + side + 16;
@@ -158,14 +154,6 @@ public final class HeatMap {
             scale(svg, below);
         }
         return svg.toString();
-    }
-
-    private static String listed(String name, List<Square> squares) {
-        return squares.isEmpty()
-                ? ""
-                : squares.stream()
-                        .map(square -> "(" + square.row() + ", " + square.column() + ")")
-                        .collect(Collectors.joining(", ", name, "."));
     }
 
     private void square(SvgText svg, int row, int column) {

@@ -6,7 +6,6 @@ import io.github.queens4j.SearchReport.Outcome;
 import io.github.queens4j.SolutionVisitor.Visit;
 import io.github.queens4j.Solver;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.notation.PictureText;
 import io.github.queens4j.search.Require;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +20,8 @@ import java.util.concurrent.CancellationException;
  * tree is built from the steps of the engine {@code check}.
  *
  * <p>Such trees are large: 2057 promising nodes for n = 8, 856189 for n = 12. So a tree holds the nodes down to a
- * depth; pictures and texts show {@code ...} where it {@linkplain #isCut(StateNode) is cut}. Time and memory are
- * proportional to the squares tried down to that depth.
+ * depth; its text shows {@code ...} where it {@linkplain #isCut(StateNode) is cut}. Time and memory are proportional to
+ * the squares tried down to that depth.
  *
  * <p>Source: the tree of k-promising vectors in <i>Problema de las ocho reinas</i>; the term is that of G. Brassard and
  * P. Bratley, <i>Fundamentals of Algorithmics</i>, 1996.
@@ -40,9 +39,6 @@ public final class StateTree {
 
     /** A whole tree may have more: the part that would be cut off is smaller than the note that says so. */
     static final int WHOLE_NODES = 150;
-
-    /** Stands at a node where the tree is cut. */
-    static final String CUT = "...";
 
     /** Which nodes a tree holds. */
     public enum Nodes {
@@ -166,14 +162,6 @@ public final class StateTree {
         return inPreorder.stream().filter(node -> node.kind() == kind).count();
     }
 
-    /**
-     * {@return a drawing of the tree, with small boards up to n = 6: an SVG document; each node is a group of class
-     * {@code queens4j-node} with a title that says what it is}
-     */
-    public String svg() {
-        return new TreeSvg(this).document();
-    }
-
     /** {@return a line of text for each node, and the totals below} */
     public String text() {
         StringBuilder text = new StringBuilder();
@@ -196,25 +184,8 @@ public final class StateTree {
         return switch (node.kind()) {
             case SOLUTION -> "  solution";
             case PRUNED -> "  pruned, attacked from row " + node.attackingRow().orElseThrow();
-            case PROMISING -> isCut(node) ? "  " + CUT : "";
+            case PROMISING -> isCut(node) ? "  ..." : "";
         };
-    }
-
-    String title() {
-        String given = puzzle.isEmpty() ? "" : " with given queens or blocked squares";
-        return "State tree of the search for n = " + puzzle.size() + given;
-    }
-
-    /** What the tree shows, in a sentence. */
-    String shown() {
-        String shown = PictureText.count(promising(), "promising node", "promising nodes");
-        String others =
-                nodes == Nodes.PROMISING ? "" : " and " + PictureText.count(pruned, "pruned node", "pruned nodes");
-        if (depth < puzzle.size()) {
-            return shown + others + where() + ".";
-        }
-        String solutions = PictureText.count(count(StateNode.Kind.SOLUTION), "solution", "solutions");
-        return shown + ", " + solutions + " among them" + (others.isEmpty() ? "." : "," + others + ".");
     }
 
     /** Which rows the tree shows; empty if it shows all. */

@@ -1,8 +1,8 @@
 /**
- * Pictures for people who learn or teach backtracking: state trees, sheets of boards, and heat maps of squares.
+ * For people who learn or teach backtracking: state trees as text, and pictures of many boards and of their squares.
  *
  * <pre>{@code
- * Files.writeString(Path.of("tree.svg"), StateTree.of(Puzzle.ofSize(4)).svg());
+ * System.out.println(StateTree.of(Puzzle.ofSize(4)).text());
  * Files.writeString(Path.of("boards.svg"), BoardSheet.fundamental(8).svg());
  * }</pre>
  *

@@ -172,12 +172,7 @@ public final class Tour {
     /** Board, first and last square: short whatever the size. */
     @Override
     public String toString() {
-        return "Tour[" + rows() + " x " + columns() + ", from " + named(square(1)) + " to " + named(square(size()))
-                + "]";
-    }
-
-    private static String named(Square square) {
-        return "(" + square.row() + ", " + square.column() + ")";
+        return "Tour[" + rows() + " x " + columns() + ", from " + square(1) + " to " + square(size()) + "]";
     }
 
     /**

@@ -123,12 +123,7 @@ class BadInputTest {
 
     /** These searches would take years: what is wrong with the file is said before them. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "solve 40 --limit all --engine check --svg",
-                "tour 30 --engine backtracking --svg",
-                "tree 100 --pruned --svg"
-            })
+    @ValueSource(strings = {"solve 40 --limit all --engine check --svg", "tour 30 --engine backtracking --svg"})
     @Timeout(60)
     void filesAreLookedAtBeforeTheSearch(String command) {
         for (String file : List.of("pom.xml", "/nonexistent/x.svg")) {

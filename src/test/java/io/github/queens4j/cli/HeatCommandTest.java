@@ -35,7 +35,7 @@ class HeatCommandTest {
                         {"n": 5, "rule": "toroidal", "queens": [[0, 3]], "blocked": [[4, 4]], "boards": 2, \
                         "squares": [[0, 0, 0, 2, 0], [1, 1, 0, 0, 0], [0, 0, 1, 0, 1], [0, 0, 1, 0, 1], [1, 1, 0, 0, 0]]}
                         """);
-        assertThat(Files.readString(file)).contains("Rule: toroidal. Given queens: (0, 3). Blocked squares: (4, 4).");
+        assertThat(Files.readString(file)).contains("rule: toroidal, queens: (0, 3), blocked: (4, 4)].");
     }
 
     @Test

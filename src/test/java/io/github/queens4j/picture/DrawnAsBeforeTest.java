@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.picture.StateTree.Nodes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -21,14 +20,11 @@ class DrawnAsBeforeTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/io/github/queens4j/picture");
 
-    /** Small, with a given queen and a blocked square, and nodes of every kind. */
+    /** Small, with a given queen and a blocked square. */
     private static final Puzzle PUZZLE = Puzzle.ofSize(4).withQueen(0, 1).withBlocked(1, 0);
-
-    private static final StateTree TREE = StateTree.of(PUZZLE, Nodes.PROMISING_AND_PRUNED);
 
     @SuppressWarnings("ImmutableEnumChecker")
     private enum Picture {
-        TREE(DrawnAsBeforeTest.TREE::svg),
         HEAT(() -> HeatMap.of(Puzzle.ofSize(2), new long[][] {{1, 3}, {3, 1}}).svg()),
         SHEET(() -> BoardSheet.of("Boards", PUZZLE, Solvers.stream(4).toList()).svg());
 

@@ -52,7 +52,7 @@ class HeatMapTest {
         assertThat(HeatMap.of(Puzzle.ofSize(6), SIX).svg()).doesNotContain("Rule:", "Given", "Blocked");
         Puzzle puzzle = Puzzle.ofSize(2).withRule(Rule.TOROIDAL).withQueen(1, 0).withBlocked(0, 1);
         assertThat(SvgDocument.of(HeatMap.of(puzzle, new long[2][2]).svg()).description())
-                .contains(" Rule: toroidal. Given queens: (1, 0). Blocked squares: (0, 1). From 0 to 0 ");
+                .contains(" rule: toroidal, queens: (1, 0), blocked: (0, 1)]. From 0 to 0 ");
     }
 
     @Test

@@ -146,4 +146,36 @@ class StateTreeTest {
         assertThat(tree.depth()).isEqualTo(6);
         assertThat(tree.inPreorder()).noneMatch(tree::isCut);
     }
+
+    @Test
+    void textHangsNodesOnLines() {
+        assertThat(StateTree.of(Puzzle.ofSize(4).withQueen(0, 0), Nodes.PROMISING_AND_PRUNED, 3)
+                        .text())
+                .isEqualTo("""
+                []
+                └─ [0]
+                   ├─ [0, 0]  pruned, attacked from row 0
+                   ├─ [0, 1]  pruned, attacked from row 0
+                   ├─ [0, 2]
+                   │  ├─ [0, 2, 0]  pruned, attacked from row 0
+                   │  ├─ [0, 2, 1]  pruned, attacked from row 1
+                   │  ├─ [0, 2, 2]  pruned, attacked from row 0
+                   │  └─ [0, 2, 3]  pruned, attacked from row 1
+                   └─ [0, 3]
+                      ├─ [0, 3, 0]  pruned, attacked from row 0
+                      ├─ [0, 3, 1]  ...
+                      ├─ [0, 3, 2]  pruned, attacked from row 0
+                      └─ [0, 3, 3]  pruned, attacked from row 1
+
+                promising: 5 down to row 2
+                pruned: 9 down to row 2
+                solutions: 0 down to row 2""");
+        assertThat(StateTree.of(Puzzle.ofSize(4)).text())
+                .contains("      └─ [1, 3, 0, 2]  solution\n")
+                .endsWith("""
+
+                promising: 17
+                pruned: 44 (not shown)
+                solutions: 2""");
+    }
 }

@@ -27,7 +27,7 @@ class TourTest {
         assertThat(tour.moveNumbers()).isDeepEqualTo(TEXTBOOK);
         assertThat(tour.isValid()).isTrue();
         assertThat(tour.isClosed()).isFalse();
-        assertThat(tour).hasToString("Tour[5 x 5, from (0, 0) to (4, 0)]");
+        assertThat(tour).hasToString("Tour[5 x 5, from row 0, column 0 to row 4, column 0]");
     }
 
     @Test
