@@ -36,6 +36,7 @@ public final class Snippets {
             import java.nio.file.*;
             import java.util.*;
             import java.util.concurrent.*;
+            import java.util.function.*;
             import java.util.stream.*;
 
             public class NAME {
