@@ -16,25 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where a command writes its result and its messages, and shows its progress: on one line at the bottom of the
- * terminal, while nothing else is printed. The line is three columns shorter than the terminal, which leaves room for
- * an echoed {@code ^C}, and never wraps.
+ * terminal, three columns shorter than that, which leaves room for an echoed {@code ^C}, and never wraps.
  *
- * <p>Assumptions:
- *
- * <ol>
- *   <li>Results, messages and logs come from any thread, through {@link #out}, {@link #err} and {@link System#err}
- *       alone.
- *   <li>The text of the line is made from fields that other threads set; that neither waits nor prints.
- * </ol>
- *
- * <p>Guarantees:
- *
- * <ol>
- *   <li>Whatever reaches the terminal does so under the console's monitor, which holds all mutable state as well.
- *   <li>The line is drawn after two seconds of silence and twice a second from then on, never in the middle of another
- *       line, and is cleared before anything else reaches the terminal.
- *   <li>Once the runnable that {@link #show} returns has run, the line is cleared, drawn no more, and its thread ends.
- * </ol>
+ * <p>Whatever reaches the terminal, from any thread, through {@link #out}, {@link #err} or {@link System#err}, does so
+ * under the console's monitor, which holds all mutable state as well. The line is drawn after two seconds of silence
+ * and twice a second from then on, never in the middle of another line, and is cleared before anything else is written.
  */
 public final class Console {
 
