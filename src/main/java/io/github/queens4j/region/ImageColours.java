@@ -27,15 +27,13 @@ final class ImageColours {
     private static final double THICKER = 1.4;
     // Lines between regions count only if they are thicker by this amount as well, in the unit of Side.between.
     private static final double THICKER_BY = 10;
-    // A colour is grey if its channels differ by at most this share of 255.
+    // The channels of a grey differ by at most this share of 255.
     private static final double GREY = 0.1;
-    // A grey is white if its lightness, halfway from its least channel to its largest, is above this share of 255.
+    // The lightness of a colour is halfway from its least channel to its largest. In shares of 255, a white or light
+    // colour is above these, and a dark or black one below these.
     private static final double WHITE = 0.93;
-    // A colour is light if its lightness is above this share.
     private static final double LIGHT = 0.7;
-    // A colour is dark if its lightness is below this share.
     private static final double DARK = 0.35;
-    // A grey is black if its lightness is below this share.
     private static final double BLACK = 0.12;
 
     private final ImageSquares squares;

@@ -162,7 +162,9 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
                 .toList();
         int height = rows.last() - rows.first() + 1;
         int width = columns.last() - columns.first() + 1;
-        if (Math.min(height, width) < FEWEST || cells.size() < LEAST_FOUND * height * width) {
+        Set<List<Integer>> found =
+                cells.stream().map(cell -> List.of(cell.row, cell.column)).collect(Collectors.toSet());
+        if (Math.min(height, width) < FEWEST || found.size() < LEAST_FOUND * height * width) {
             return Stream.empty();
         }
         double rightX = slope(cells, Cell::column, cell -> cell.box.centerX());
@@ -174,7 +176,7 @@ record ImageGrid(Point first, Point right, Point down, int rows, int columns, in
         Point right = new Point(rightX, rightY);
         Point down = new Point(downX, downY);
         Point first = new Point(x, y).plus(columns.first(), right, rows.first(), down);
-        return Stream.of(new ImageGrid(first, right, down, height, width, cells.size()));
+        return Stream.of(new ImageGrid(first, right, down, height, width, found.size()));
     }
 
     /** The numbers of rows or columns, without those that have far fewer patches than others. */

@@ -2,7 +2,6 @@ package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.DoubleBinaryOperator;
@@ -29,14 +28,14 @@ final class ImageMarks {
     private static final int PLACES = 3;
     // The strength of a mark is the mean ink of this number of cells, those that have most.
     private static final int STRONGEST = 8;
-    // Nothing stands on a square whose ink is weaker than this, in channels of 255: it is noise.
-    private static final double NOISE = 14;
-    // Something stands on a square whose ink is stronger than this; between the two, the widest gap decides.
-    private static final double INK = 45;
-    // At this strength a shape is clear; that of a weaker kind is evidence in proportion.
-    private static final double CLEAR = 90;
+    // Nothing stands on a square whose strength is less than this, in channels of 255.
+    private static final double LEAST = 7;
+    // A kind is noise if its greatest strength, times the root of how many marks it has, is less than this.
+    private static final double NOISE = 45;
     // Two marks are of one kind if their ink correlates better than this.
     private static final double LIKE = 0.85;
+    // A mark is covered in part if more than this share of its ink, and as much of what is around it, is seen.
+    private static final double MOST = 0.6;
     // Cells with less than this share of the strength of a kind are none of its shape.
     private static final double FAINT = 0.25;
     // A kind is crosses or small dots by its shape if more than this share of its ink is beside the diagonals.
@@ -51,16 +50,16 @@ final class ImageMarks {
     private static final double WIDER = 100;
     // Evidence is for queens if positive, for crosses if negative. That of a mark in the only solution:
     private static final double SOLVES = 5;
-    // The evidence of a mark that attacks no queen and none of its kind, where no solution is known.
+    // The evidence of a mark that attacks no queen and none of its kind: negative if it stands beside the solution.
     private static final double PEACE = 2;
-    // The evidence of a mark that does not either, but stands beside the solution.
-    private static final double MISSES = -2;
     // The evidence of a mark beside the solution that attacks one of them, or looks unlike the queens found before.
     private static final double ATTACKS = -4;
     // The evidence of the shape of a cross.
     private static final double CROSSED = -6;
     // A kind with less evidence than this, either way, is unclear.
     private static final double SURE = 1;
+    // A mark like no other is unclear if its shape is less evidence than this, either way.
+    private static final double LONE = 2;
 
     final List<Square> queens = new ArrayList<>();
     final List<Square> crosses = new ArrayList<>();
@@ -71,55 +70,87 @@ final class ImageMarks {
     /** Where queens stand in the only solution; empty if there is none or another one. */
     private final List<Square> solution;
 
-    /** Marks that look alike, and the sum of their ink. */
-    private static final class Kind {
-        final List<Square> squares = new ArrayList<>();
-        final double[] ink = new double[SIDE * SIDE];
-    }
+    /** Something on a square: how far colours around its middle are from its own, in each cell. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Mark(Square square, double[] ink, double strength) {}
 
     ImageMarks(ImageSquares squares, Regions regions, List<Square> solution) {
         this.regions = regions;
         this.solution = solution;
-        int n = regions.size();
         reach = Math.min(REACH, 0.5 - EDGE / squares.grid.size());
-        List<double[]> inks =
-                IntStream.range(0, n * n).mapToObj(i -> ink(squares, i)).toList();
-        double least = least(inks);
-        List<Kind> kinds = new ArrayList<>();
-        for (int i = 0; i < n * n; i++) {
-            double[] ink = inks.get(i);
-            if (strength(ink) > least) {
-                Kind kind = kinds.stream()
-                        .max(Comparator.comparingDouble(other -> correlation(other.ink, ink)))
-                        .filter(other -> correlation(other.ink, ink) > LIKE)
-                        .orElseGet(Kind::new);
-                if (kind.squares.isEmpty()) {
-                    kinds.add(kind);
-                }
-                kind.squares.add(new Square(i / n, i % n));
-                Arrays.setAll(kind.ink, cell -> kind.ink[cell] + ink[cell]);
-            }
+        List<List<Mark>> kinds = new ArrayList<>();
+        // The clearest first: fainter marks may be like these.
+        IntStream.range(0, squares.colours.length)
+                .mapToObj(i -> mark(squares, i))
+                .filter(mark -> mark.strength > LEAST)
+                .sorted(Comparator.comparingDouble(mark -> -mark.strength))
+                .forEach(mark -> kinds.stream()
+                        .max(Comparator.comparingDouble(kind -> correlation(kind.get(0).ink, mark.ink)))
+                        .filter(kind -> correlation(kind.get(0).ink, mark.ink) > LIKE)
+                        .ifPresentOrElse(kind -> kind.add(mark), () -> kinds.add(new ArrayList<>(List.of(mark)))));
+        kinds.removeIf(kind -> width(kind) > WIDEST || kind.get(0).strength * Math.sqrt(kind.size()) < NOISE);
+        for (List<Mark> lone : List.copyOf(kinds)) {
+            kinds.stream()
+                    .filter(kind -> lone.size() == 1 && !isEven(lone) && kind.size() > 1)
+                    .filter(kind -> kind.stream().anyMatch(mark -> isCovered(mark, lone.get(0), 2 * width(kind))))
+                    .findFirst()
+                    .ifPresent(kind -> {
+                        kinds.remove(lone);
+                        kind.addAll(lone);
+                    });
         }
-        kinds.removeIf(kind -> width(kind) > WIDEST);
         while (!kinds.isEmpty()) {
             // The surest first: others may attack its queens.
-            Kind kind = kinds.stream()
+            List<Mark> kind = kinds.stream()
                     .max(Comparator.comparingDouble(other -> Math.abs(evidence(other))))
                     .orElseThrow();
             kinds.remove(kind);
             double evidence = evidence(kind);
-            boolean isSure = Math.abs(evidence) >= SURE && (kind.squares.size() > 1 || isLikely(kind, evidence > 0));
-            (isSure ? evidence > 0 ? queens : crosses : unclear).addAll(kind.squares);
+            boolean isSure = Math.abs(evidence) >= SURE && (kind.size() > 1 || isLikely(kind, evidence > 0));
+            (isSure ? evidence > 0 ? queens : crosses : unclear).addAll(squares(kind));
         }
     }
 
-    /** A mark like no other may be a pointer: it is a queen only as the first, in the solution, or a cross by shape. */
-    private boolean isLikely(Kind lone, boolean isQueen) {
-        return isQueen ? queens.isEmpty() && solution.containsAll(lone.squares) : crossed(lone) > DIAGONAL;
+    private static List<Square> squares(List<Mark> kind) {
+        return kind.stream().map(Mark::square).toList();
     }
 
-    /** How far the colours around the middle of a square are from its own, in each cell. */
-    private double[] ink(ImageSquares squares, int square) {
+    /**
+     * A mark like no other may be a pointer, unless it is even or a cross by shape. It is a queen only as the first.
+     */
+    private boolean isLikely(List<Mark> lone, boolean isQueen) {
+        boolean isShaped = crossed(lone) > DIAGONAL || (isEven(lone) && Math.abs(shape(lone)) > LONE);
+        return isQueen ? queens.isEmpty() && (isShaped || solution.containsAll(squares(lone))) : isShaped;
+    }
+
+    /** Whether marks look the same in a mirror or by half a turn. */
+    private static boolean isEven(List<Mark> kind) {
+        double[] ink = kind.get(0).ink;
+        return IntStream.of(0, SIDE - 1)
+                .mapToObj(top -> IntStream.range(0, ink.length)
+                        .mapToDouble(i -> ink[Math.abs(top - i / SIDE) * SIDE + SIDE - 1 - i % SIDE])
+                        .toArray())
+                .anyMatch(other -> correlation(ink, other) > LIKE);
+    }
+
+    /** Whether a mark looks like another one in its region, in most of its ink and around it: the rest is covered. */
+    private boolean isCovered(Mark mark, Mark covered, double around) {
+        Square other = covered.square;
+        boolean isOneRegion =
+                regions.region(mark.square.row(), mark.square.column()) == regions.region(other.row(), other.column());
+        int[] all = new int[2];
+        int[] alike = new int[2];
+        for (int i = 0; i < mark.ink.length; i++) {
+            int ink = mark.ink[i] > FAINT * mark.strength ? 1 : 0;
+            if (ink == 1 || Math.hypot(i / SIDE - SIDE / 2, i % SIDE - SIDE / 2) * cell() < around) {
+                all[ink]++;
+                alike[ink] += Math.abs(mark.ink[i] - covered.ink[i]) < FAINT * mark.strength ? 1 : 0;
+            }
+        }
+        return isOneRegion && alike[0] > MOST * all[0] && alike[1] > MOST * all[1];
+    }
+
+    private Mark mark(ImageSquares squares, int square) {
         double[] ink = new double[SIDE * SIDE];
         int side = SIDE * PLACES;
         for (int i = 0; i < side * side; i++) {
@@ -130,29 +161,12 @@ final class ImageMarks {
                         squares.distance(square, reach * down, reach * right) / (PLACES * PLACES);
             }
         }
-        return ink;
-    }
-
-    private static double strength(double[] ink) {
-        return DoubleStream.of(ink)
+        double strength = DoubleStream.of(ink)
                 .sorted()
                 .skip(ink.length - STRONGEST)
                 .average()
                 .orElseThrow();
-    }
-
-    /** What the strength of marks is above, and that of noise below. */
-    private static double least(List<double[]> inks) {
-        double[] between = DoubleStream.concat(
-                        DoubleStream.of(NOISE, INK), inks.stream().mapToDouble(ImageMarks::strength))
-                .filter(strength -> strength >= NOISE && strength <= INK)
-                .sorted()
-                .toArray();
-        int gap = IntStream.range(1, between.length)
-                .boxed()
-                .max(Comparator.comparingDouble(i -> between[i] - between[i - 1]))
-                .orElseThrow();
-        return (between[gap - 1] + between[gap]) / 2;
+        return new Mark(new Square(square / regions.size(), square % regions.size()), ink, strength);
     }
 
     private static double correlation(double[] a, double[] b) {
@@ -169,19 +183,18 @@ final class ImageMarks {
         return ab / Math.sqrt(aa * bb);
     }
 
-    private double evidence(Kind kind) {
-        if (Math.abs(mean(kind, (down, right) -> right)) > ASIDE) {
-            return 0;
-        }
-        double clear = Math.min(1, strength(kind.ink) / kind.squares.size() / CLEAR);
-        double shape = crossed(kind) > DIAGONAL ? CROSSED : clear * WIDER * (width(kind) - WIDTH);
-        return shape
-                + kind.squares.stream()
-                        .mapToDouble(square -> place(square, kind.squares))
-                        .sum();
+    private double evidence(List<Mark> kind) {
+        double places = squares(kind).stream()
+                .mapToDouble(square -> place(square, squares(kind)))
+                .sum();
+        return Math.abs(mean(kind, (down, right) -> right)) > ASIDE ? 0 : shape(kind) + places;
     }
 
-    private double crossed(Kind kind) {
+    private double shape(List<Mark> kind) {
+        return crossed(kind) > DIAGONAL ? CROSSED : WIDER * (width(kind) - WIDTH);
+    }
+
+    private double crossed(List<Mark> kind) {
         return mean(kind, (down, right) -> Math.abs(Math.abs(down) - Math.abs(right)) < cell() * 1.5 ? 1 : 0);
     }
 
@@ -189,19 +202,13 @@ final class ImageMarks {
         if (solution.contains(square)) {
             return SOLVES;
         }
-        boolean isPeaceful = Stream.of(queens, kind).flatMap(List::stream).noneMatch(other -> attacks(square, other));
-        return !isPeaceful ? ATTACKS : solution.isEmpty() ? PEACE : queens.isEmpty() ? MISSES : ATTACKS;
+        boolean isPeaceful = Stream.of(queens, kind)
+                .flatMap(List::stream)
+                .noneMatch(other -> regions.rule().attacks(square, other, regions.size()));
+        return !isPeaceful ? ATTACKS : solution.isEmpty() ? PEACE : queens.isEmpty() ? -PEACE : ATTACKS;
     }
 
-    private boolean attacks(Square square, Square other) {
-        int rows = Math.abs(square.row() - other.row());
-        int columns = Math.abs(square.column() - other.column());
-        boolean isOneRegion =
-                regions.region(square.row(), square.column()) == regions.region(other.row(), other.column());
-        return rows + columns > 0 && (rows == 0 || columns == 0 || rows + columns == 2 || isOneRegion);
-    }
-
-    private double width(Kind kind) {
+    private double width(List<Mark> kind) {
         return Math.sqrt(mean(kind, (down, right) -> down * down + right * right));
     }
 
@@ -209,13 +216,13 @@ final class ImageMarks {
         return 2 * reach / SIDE;
     }
 
-    /** The mean over the ink of a kind of a function of the way from the middle, in squares. */
-    private double mean(Kind kind, DoubleBinaryOperator value) {
-        double faint = FAINT * strength(kind.ink);
+    /** The mean over the ink of the clearest of a kind of a function of the way from the middle, in squares. */
+    private double mean(List<Mark> kind, DoubleBinaryOperator value) {
+        Mark mark = kind.get(0);
         double all = 0;
         double sum = 0;
-        for (int i = 0; i < kind.ink.length; i++) {
-            double ink = kind.ink[i] > faint ? kind.ink[i] : 0;
+        for (int i = 0; i < mark.ink.length; i++) {
+            double ink = mark.ink[i] > FAINT * mark.strength ? mark.ink[i] : 0;
             all += ink;
             sum += ink * value.applyAsDouble((i / SIDE - SIDE / 2) * cell(), (i % SIDE - SIDE / 2) * cell());
         }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Patches of like colour in a picture, found by flooding: the squares of a board are some of them. */
@@ -58,15 +57,19 @@ final class ImagePatches {
         }
     }
 
-    /** For each tolerance the largest boxes around connected pixels of like colour that look like squares. */
+    /** For each tolerance, and for all, the largest boxes of connected pixels of like colour that look like squares. */
     static Stream<List<Box>> of(ImagePixels picture) {
         int[] stack = new int[picture.rgb.length];
-        return IntStream.of(TOLERANCES)
-                .mapToObj(tolerance -> new ImagePatches(picture, tolerance)
-                        .squares(stack).stream()
-                                .sorted(Comparator.comparingInt(box -> -box.width() * box.height()))
-                                .limit(MOST)
-                                .toList());
+        List<List<Box>> found = new ArrayList<>();
+        for (int tolerance : TOLERANCES) {
+            found.add(new ImagePatches(picture, tolerance).squares(stack));
+        }
+        found.add(found.stream().flatMap(List::stream).distinct().toList());
+        return found.stream()
+                .map(boxes -> boxes.stream()
+                        .sorted(Comparator.comparingInt(box -> -box.width() * box.height()))
+                        .limit(MOST)
+                        .toList());
     }
 
     private List<Box> squares(int[] stack) {

@@ -65,9 +65,7 @@ final class ImageSquares {
     /** Each two squares that share a side, and how clear the line between them is: the faintest first. */
     final List<Side> sides = new ArrayList<>();
 
-    /**
-     * Two squares and what is between them: how far colours on the way are from both, times pixels; or from another.
-     */
+    /** Two squares, and how far colours on the way are from both, times pixels; or their colours from each other. */
     record Side(int a, int b, double between) {}
 
     private ImageSquares(ImagePixels picture, ImageGrid grid) {
@@ -94,9 +92,7 @@ final class ImageSquares {
         sides.sort(Comparator.comparingDouble(Side::between));
     }
 
-    /**
-     * Those of a grid, and of rows and columns beyond it in which no patch was found; refuses what is no whole board.
-     */
+    /** Those of a grid and of what it goes on with, where no patch was found; refuses what is no whole board. */
     static ImageSquares of(ImagePixels picture, ImageGrid found) {
         ImageGrid grid = found;
         ImageSquares squares;
@@ -149,9 +145,7 @@ final class ImageSquares {
         return Stream.iterate(grid, ImageGrid::turned).limit(4).filter(side -> visible(side) > EDGE);
     }
 
-    /**
-     * What is beyond the last row of a grid: how many places are even as squares are, and how many neighbours parted.
-     */
+    /** How many places beyond the last row are even, as squares are, and how many of them are parted. */
     private record Beyond(int even, int parted) {}
 
     /** Whether there is a further row, or a part of it: squares of whatever colours, and what parts them. */

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -59,14 +60,16 @@ public final class RegionPicture {
     private final Marks marks;
     private final @Nullable Deduction deduction;
 
-    /** The colours of a screenshot, one for each region; empty for our own. */
-    private final List<String> colours;
+    private final Palette palette;
 
-    private RegionPicture(Regions regions, Marks marks, @Nullable Deduction deduction, List<String> colours) {
+    /** Colours, the number of that of each region, and the style that has them by number. */
+    private record Palette(List<String> colours, List<Integer> numbers, Style style) {}
+
+    private RegionPicture(Regions regions, Marks marks, @Nullable Deduction deduction, Palette palette) {
         this.regions = regions;
         this.marks = marks;
         this.deduction = deduction;
-        this.colours = colours;
+        this.palette = palette;
     }
 
     /**
@@ -75,13 +78,17 @@ public final class RegionPicture {
      * @param regions how it is cut
      */
     public static RegionPicture of(Regions regions) {
-        return new RegionPicture(Objects.requireNonNull(regions, "regions"), Marks.none(), null, List.of());
+        Objects.requireNonNull(regions, "regions");
+        Palette own = new Palette(RegionColours.LIGHT, RegionColours.of(regions), STYLE);
+        return new RegionPicture(regions, Marks.none(), null, own);
     }
 
     /** The picture in other colours, of 24 bits, made as light as lines need; in dark surroundings as well. */
     RegionPicture colours(List<Integer> rgb) {
         List<String> light = rgb.stream().map(RegionColours::light).toList();
-        return new RegionPicture(regions, marks, deduction, light);
+        Style style = new Style(STYLE.light() + Style.rules(RULE, light), "");
+        List<Integer> numbers = IntStream.range(0, light.size()).boxed().toList();
+        return new RegionPicture(regions, marks, deduction, new Palette(light, numbers, style));
     }
 
     /**
@@ -92,7 +99,7 @@ public final class RegionPicture {
      */
     public RegionPicture marks(Marks marks) {
         requireOnBoard(Stream.of(marks.queens(), marks.crosses()));
-        return new RegionPicture(regions, marks, deduction, colours);
+        return new RegionPicture(regions, marks, deduction, palette);
     }
 
     /**
@@ -103,7 +110,7 @@ public final class RegionPicture {
      */
     public RegionPicture deduction(Deduction deduction) {
         requireOnBoard(Stream.of(deduction.placed(), deduction.crossedOut(), deduction.reasons(), deduction.forced()));
-        return new RegionPicture(regions, marks, deduction, colours);
+        return new RegionPicture(regions, marks, deduction, palette);
     }
 
     private void requireOnBoard(Stream<List<Square>> squares) {
@@ -115,8 +122,7 @@ public final class RegionPicture {
      * 23 rows, for light and dark surroundings}
      */
     public String svg() {
-        Style own = new Style(STYLE.light() + Style.rules(RULE, colours), "");
-        return svg("Queens", colours.isEmpty() ? STYLE : own);
+        return svg("Queens", palette.style);
     }
 
     /** The same with another name, and with other rules of style or none where the page has them. */
@@ -139,14 +145,9 @@ public final class RegionPicture {
     }
 
     private void drawRegions(SvgText svg, List<List<Square>> parts) {
-        List<Integer> own = RegionColours.of(regions);
         for (int region = 0; region < regions.size(); region++) {
             Interruption.check();
-            path(
-                    svg,
-                    "queens4j-region-" + (colours.isEmpty() ? own.get(region) : region),
-                    parts.get(region),
-                    square -> "h1v1h-1z");
+            path(svg, "queens4j-region-" + palette.numbers.get(region), parts.get(region), square -> "h1v1h-1z");
         }
     }
 
@@ -238,11 +239,6 @@ public final class RegionPicture {
     }
 
     private String text(boolean coloured) {
-        List<String> grounds = colours.isEmpty()
-                ? RegionColours.of(regions).stream()
-                        .map(RegionColours.LIGHT::get)
-                        .toList()
-                : colours;
         Marks all = deduction == null ? marks : marks.with(deduction);
         Set<Square> queens = Set.copyOf(all.queens());
         Set<Square> crosses = Set.copyOf(all.crosses());
@@ -256,7 +252,7 @@ public final class RegionPicture {
                 Square square = new Square(row, column);
                 String around = around(square);
                 char crossed = crosses.contains(square) ? '×' : ' ';
-                text.append(coloured ? ground(grounds.get(region)) : "")
+                text.append(coloured ? ground(palette.colours.get(palette.numbers.get(region))) : "")
                         .append(around, 0, around.length() / 2)
                         .append(regions.name(region))
                         .append(queens.contains(square) ? '♛' : forced.contains(square) ? '♕' : crossed)

@@ -71,20 +71,14 @@ class ImageMarksTest {
     /** Paints a shape on squares, in black that covers a percentage of their colour. */
     private ImageMarksTest with(Shape shape, int percent, List<Square> squares) {
         for (Square square : squares) {
-            for (int i = 0; i < 4 * shape.rows().size() * shape.rows().get(0).length(); i++) {
-                int x = i % (2 * shape.rows().get(0).length());
-                int y = i / (2 * shape.rows().get(0).length());
+            int height = 2 * shape.rows().size();
+            int width = 2 * shape.rows().get(0).length();
+            for (int i = 0; i < height * width; i++) {
+                int x = i % width;
+                int y = i / width;
                 if (shape.rows().get(y / 2).charAt(x / 2) == '#') {
-                    int left = MARGIN
-                            + square.column() * SIDE
-                            + SIDE / 2
-                            - shape.rows().get(0).length()
-                            + x;
-                    int top = MARGIN
-                            + square.row() * SIDE
-                            + SIDE / 2
-                            - shape.rows().size()
-                            + y;
+                    int left = MARGIN + square.column() * SIDE + (SIDE - width) / 2 + x;
+                    int top = MARGIN + square.row() * SIDE + (SIDE - height) / 2 + y;
                     int old = pixels[top * WIDTH + left];
                     pixels[top * WIDTH + left] = 0xFF000000
                             | IntStream.of(0, 8, 16)
@@ -132,7 +126,8 @@ class ImageMarksTest {
         on(PUZZLE).with(Shape.CROWN, 100, wrong).assertMarks(wrong, List.of());
         on(PUZZLE).with(Shape.TIMES, 100, SOLUTION.subList(0, 1)).assertMarks(List.of(), SOLUTION.subList(0, 1));
         List<Square> lone = squares("00");
-        assertThat(on(PUZZLE).with(Shape.CROWN, 100, lone).read().unclear()).isEqualTo(lone);
+        on(PUZZLE).with(Shape.CROWN, 100, lone).assertMarks(lone, List.of());
+        assertThat(on(PUZZLE).with(Shape.Q, 100, lone).read().unclear()).isEqualTo(lone);
         List<Square> four = squares("03 20 44 00");
         on(PUZZLE).with(Shape.Q, 100, four).assertMarks(four, List.of());
     }
@@ -154,6 +149,15 @@ class ImageMarksTest {
                 .with(Shape.DASH, 100, others)
                 .assertMarks(peaceful, others);
         on(stripes).with(Shape.RING, 100, others).assertMarks(List.of(), others);
+    }
+
+    @Test
+    void whatAPointerCoversInPartIsLikeOthersOfItsRegion() {
+        List<Square> crosses = squares("00 01 02 11 42 43 52");
+        on(PUZZLE)
+                .with(Shape.TIMES, 100, crosses)
+                .with(Shape.POINTER, 60, squares("01"))
+                .assertMarks(List.of(), crosses);
     }
 
     @Test
