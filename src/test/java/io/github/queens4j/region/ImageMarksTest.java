@@ -70,9 +70,10 @@ class ImageMarksTest {
 
     /** Paints a shape on squares, in black that covers a percentage of their colour. */
     private ImageMarksTest with(Shape shape, int percent, List<Square> squares) {
+        int rest = 100 - percent;
+        int height = 2 * shape.rows().size();
+        int width = 2 * shape.rows().get(0).length();
         for (Square square : squares) {
-            int height = 2 * shape.rows().size();
-            int width = 2 * shape.rows().get(0).length();
             for (int i = 0; i < height * width; i++) {
                 int x = i % width;
                 int y = i / width;
@@ -80,10 +81,9 @@ class ImageMarksTest {
                     int left = MARGIN + square.column() * SIDE + (SIDE - width) / 2 + x;
                     int top = MARGIN + square.row() * SIDE + (SIDE - height) / 2 + y;
                     int old = pixels[top * WIDTH + left];
-                    pixels[top * WIDTH + left] = 0xFF000000
-                            | IntStream.of(0, 8, 16)
-                                    .map(shift -> ((old >> shift & 255) * (100 - percent) / 100) << shift)
-                                    .sum();
+                    IntStream channels =
+                            IntStream.of(0, 8, 16).map(shift -> ((old >> shift & 255) * rest / 100) << shift);
+                    pixels[top * WIDTH + left] = 0xFF000000 | channels.sum();
                 }
             }
         }
@@ -154,20 +154,17 @@ class ImageMarksTest {
     @Test
     void whatAPointerCoversInPartIsLikeOthersOfItsRegion() {
         List<Square> crosses = squares("00 01 02 11 42 43 52");
-        on(PUZZLE)
-                .with(Shape.TIMES, 100, crosses)
-                .with(Shape.POINTER, 60, squares("01"))
-                .assertMarks(List.of(), crosses);
+        on(PUZZLE).with(Shape.TIMES, 100, crosses).with(Shape.POINTER, 60, squares("01"));
+        assertMarks(List.of(), crosses);
     }
 
     @Test
     void whatIsNotInTheMiddleIsNoMark() {
         on(PUZZLE).with(Shape.LETTER, 100, squares("00 10 20 30 40 50")).assertMarks(List.of(), List.of());
         on(PUZZLE).with(Shape.FRAME, 100, squares("11 12 33")).assertMarks(List.of(), List.of());
-        RegionReading reading =
-                on(PUZZLE).with(Shape.POINTER, 100, squares("22")).read();
-        assertThat(reading.unclear()).containsExactly(new Square(2, 2));
-        assertThat(reading.marks()).isEqualTo(Marks.none());
+        on(PUZZLE).with(Shape.POINTER, 100, squares("22"));
+        assertThat(read().unclear()).containsExactly(new Square(2, 2));
+        assertThat(read().marks()).isEqualTo(Marks.none());
     }
 
     @Test
