@@ -1,12 +1,10 @@
 package io.github.queens4j.notation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,6 +24,11 @@ public final class BoardReader {
     static final String BLOCKED = "x×#";
 
     private static final String NULL = "null";
+
+    /** Marks that no list has, and those that lists alone have; 0, 1 and - say nothing. */
+    private static final String SQUARES = "Qq♕♛*._·+x×#";
+
+    private static final String COLUMNS = "23456789\0";
     private static final String ITEM = "a queen (" + listed(QUEENS) + "), an empty square (" + listed(EMPTY)
             + "), a blocked one (" + listed(BLOCKED) + "), or a column of a list";
     private static final Pattern EMPTY_LINES = Pattern.compile("\\p{javaWhitespace}*+\\z|\\p{javaWhitespace}*\\n");
@@ -34,50 +37,50 @@ public final class BoardReader {
     private static final Pattern HEADING = Pattern.compile("(?![{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})");
 
     /** A line of + and -, or one of _ above a bar. */
-    private static final Pattern FRAME =
-            Pattern.compile("(?md)[ \\t]*+(?:\\+-[-+]*\\+|_[ _]*+(?=[ \\t\\r]*\\n[ \\t]*\\|))[ \\t\\r]*+$");
+    private static final Pattern FRAME = Pattern.compile(
+            "(?md)(?<![^\\n\\uFEFF:])([ \\t]*+)((?:\\+-[-+]*\\+|_[ _]*+(?=[ \\t\\r]*\\n[ \\t]*\\|))[ \\t\\r]*+)$");
 
-    /** Digits of a number, and of a row of columns without blanks. */
-    private static final int LONGEST_RUN = 9;
+    /** The last blank between two bars. */
+    private static final Pattern BLANK_SQUARE = Pattern.compile("[ \\t](?=\\|)(?<=\\|[ \\t]{1,99})");
+
+    private static final Pattern CLOSING = Pattern.compile("[|\"'`)\\]]*");
 
     /** Separators from weak to strong, without one 0; each bracket that closes is stronger by 1 than the one before. */
     private static final int BLANK = 1;
 
-    private static final int COMMA = 2;
-    private static final int QUOTE = 3;
-    private static final int SLASH = 4;
-    private static final int LINE = 5;
-    private static final int BRACKET = 6;
+    private static final int LINE_IN_BRACKETS = 2;
+    private static final int COMMA = 3;
+    private static final int QUOTE = 4;
+    private static final int SLASH = 5;
+    private static final int LINE = 6;
+    private static final int BRACKET = 7;
 
     /** A board, the index of its first character, and what an object of JSON says of its rule and its regions. */
     @SuppressWarnings("ArrayRecordComponent")
-    public record Found(Placement board, int at, @Nullable String rule, int @Nullable [][] regions) {
-        Found(Placement board, int at) {
-            this(board, at, null, null);
-        }
-    }
+    public record Found(Placement board, int at, @Nullable String rule, int @Nullable [][] regions) {}
 
     /** A mark in the text, the separator before it, and what closes its bracket or 0. */
-    private record Cell(int at, char mark, int gap, char bracket) {
-
-        boolean isNumber() {
-            return mark >= '0' && mark <= '9';
-        }
-    }
+    private record Cell(int at, char mark, int gap, char bracket) {}
 
     private final String noun;
-    private final String text;
     private final boolean partial;
     private final TextCursor cursor;
     private final JsonReader json;
+
+    /** As the cursor has it, but with bars for frames, a point in each square that is blank, and U+0000 for null. */
+    private final String text;
+
     private final List<Found> boards = new ArrayList<>();
 
     private BoardReader(String noun, String text, boolean partial) {
         this.noun = noun;
-        this.text = text;
         this.partial = partial;
         this.cursor = new TextCursor(noun, text);
         this.json = new JsonReader(cursor);
+        String marks = text.replace(NULL, "\0".repeat(NULL.length()));
+        String open = FRAME.matcher(marks)
+                .replaceAll(frame -> frame.group(1) + "|".repeat(frame.group(2).length()));
+        this.text = BLANK_SQUARE.matcher(open).replaceAll(EMPTY.substring(0, 1));
     }
 
     /**
@@ -164,66 +167,54 @@ public final class BoardReader {
     private void readBlock(int start, int limit) {
         List<Cell> cells = cut(start, limit);
         int end = cursor.position();
-        String block = text.substring(start, end).strip();
+        String block = text.substring(start, end);
+        boolean hasBrackets = block.chars().filter(c -> c == '[' || c == '(').count() == 1;
         if (cells.isEmpty()) {
-            boolean isList = !block.isEmpty() && "[(".indexOf(block.charAt(0)) >= 0;
-            cursor.require(isList && block.substring(1, block.length() - 1).isBlank(), end, ITEM);
-            boards.add(new Found(Placement.none(0), start));
+            cursor.require(hasBrackets && block.replaceAll("\\s", "").length() == 2, end, ITEM);
+            boards.add(new Found(Placement.none(0), start, null, null));
             return;
         }
-        int square = first(cells, "Qq♕♛*._·+x×#", end);
-        int column = first(cells, "23456789n", end);
-        int star = first(cells, "*", end);
-        cursor.require(
-                star == end || first(cells, "Qq♕♛1", end) == end,
-                star,
-                "a square that is no *, as other queens are none");
-        boolean hasRows = cells.stream().anyMatch(cell -> cell.gap == QUOTE || cell.gap == SLASH);
-        if (square < end || hasRows || block.indexOf('|') >= 0) {
-            boolean isDrawing = square < column || square == end;
-            String expected = isDrawing ? "a square of the drawing" : "a column of the list";
-            cursor.require(column == end, isDrawing ? column : square, expected);
-            boards.addAll(drawings(cells, end));
-            return;
-        }
-        boolean isBracket = block.chars().filter(c -> c == '[' || c == '(').count() == 1;
-        boolean isAlone = isBracket && cells.get(0).bracket != 0 && strongest(cells) < QUOTE;
-        Supplier<List<Found>> way =
+        int star = block.indexOf('*');
+        boolean areStars = block.chars().noneMatch(c -> "Qq♕♛1".indexOf(c) >= 0);
+        cursor.require(star < 0 || areStars, start + star, "a square that is no *, as other queens are none");
+        int telling = block.chars()
+                .filter(c -> (SQUARES + COLUMNS).indexOf(c) >= 0)
+                .findFirst()
+                .orElse('0');
+        boolean isDrawing = block.indexOf('|') >= 0 || SQUARES.indexOf(telling) >= 0;
+        boolean isAlone = !isDrawing && hasBrackets && cells.get(0).bracket != 0 && strongest(cells) < QUOTE;
+        boolean isNumber = isAlone && cells.size() == 1 && Character.isDigit(cells.get(0).mark);
+        boolean isList = isNumber || (!isDrawing && COLUMNS.indexOf(telling) >= 0);
+        Supplier<List<Found>> asLists =
                 () -> rows(cells, LINE).stream().map(row -> list(row, isAlone)).toList();
-        List<Found> lists = tried(way);
-        boolean isList = column < end || (isAlone && (!lists.isEmpty() || cells.size() == 1));
-        List<Found> drawings = isList ? List.of() : tried(() -> drawings(cells, end));
+        Supplier<List<Found>> asDrawings = () -> drawings(cells);
+        List<Found> lists = isDrawing ? List.of() : tried(asLists);
+        List<Found> drawings = isList ? List.of() : tried(asDrawings);
         if (!lists.isEmpty() && !drawings.isEmpty() && !lists.equals(drawings)) {
             throw new IllegalArgumentException(
                     "text has more than one meaning " + cursor.place(start) + ": lists of columns; or a drawing");
         }
         boolean areLists = isList || !lists.isEmpty() || (isAlone && drawings.isEmpty());
-        boards.addAll(areLists ? way.get() : drawings(cells, end));
+        boards.addAll(areLists ? asLists.get() : asDrawings.get());
+        cursor.moveTo(end);
     }
 
     /** Cuts a block into cells, and moves to its end: an empty line, a heading, or the limit. */
     private List<Cell> cut(int start, int limit) {
         List<Cell> cells = new ArrayList<>();
-        Matcher frame = FRAME.matcher(text);
         StringBuilder open = new StringBuilder("\0");
         char last = ',';
         int gap = 0;
-        boolean hasLine = false;
         int at = start;
         for (; at < limit; at++) {
-            boolean isLineStart = at == start || text.charAt(at - 1) == '\n';
+            char mark = text.charAt(at);
             char bracket = open.charAt(open.length() - 1);
-            if (isLineStart && frame.region(at, limit).lookingAt()) {
-                at = frame.end() - 1;
-                continue;
-            }
-            if (isLineStart && at > start && bracket == 0 && pastHeading(at) > at) {
-                at--;
+            if (mark == '\n' && bracket == 0 && pastHeading(at + 1) > at + 1) {
                 break;
             }
-            char mark = isBlankSquare(start, at) ? EMPTY.charAt(0) : text.charAt(at);
             int separator = switch (mark) {
-                case ' ', '\t', '\r', '\n', '|', '\uFE0E', '\uFE0F' -> BLANK;
+                case ' ', '\t', '\r', '|', '\uFE0E', '\uFE0F' -> BLANK;
+                case '\n' -> bracket == 0 ? LINE : LINE_IN_BRACKETS;
                 case '"', '\'', '`' -> QUOTE;
                 case ',', ';' -> COMMA;
                 case '/' -> SLASH;
@@ -232,7 +223,6 @@ public final class BoardReader {
                 default -> 0;
             };
             gap = Math.max(gap, separator);
-            hasLine |= mark == '\n';
             if (separator == COMMA || separator == SLASH) {
                 cursor.require(",;/[(".indexOf(last) < 0, at, ITEM);
             } else if (mark == '[' || mark == '(') {
@@ -241,38 +231,17 @@ public final class BoardReader {
                 cursor.require(bracket == mark, at, bracket == 0 ? ITEM : "'" + bracket + "'");
                 open.setLength(open.length() - 1);
             } else if (separator == 0) {
-                boolean isNull = text.startsWith(NULL, at);
-                cursor.require(isNull || (QUEENS + EMPTY + BLOCKED + "23456789").indexOf(mark) >= 0, at, ITEM);
+                cursor.require((QUEENS + EMPTY + BLOCKED + COLUMNS).indexOf(mark) >= 0, at, ITEM);
                 // In brackets, where there is a comma, a line break is no more than a blank.
-                gap = hasLine && (gap < COMMA || bracket == 0) ? Math.max(gap, LINE) : gap;
-                cells.add(new Cell(at, mark, cells.isEmpty() ? 0 : gap, bracket));
-                at += isNull ? NULL.length() - 1 : 0;
+                cells.add(new Cell(at, mark, gap == LINE_IN_BRACKETS ? LINE : gap, bracket));
                 gap = 0;
-                hasLine = false;
             }
-            last = separator == BLANK || separator == QUOTE ? last : mark;
+            last = separator == 0 || ",;/[]()".indexOf(mark) >= 0 ? mark : last;
         }
         char missing = open.charAt(open.length() - 1);
         cursor.require(missing == 0, at, "'" + missing + "'");
         cursor.moveTo(at);
         return cells;
-    }
-
-    /** Whether here is the last blank between two bars, an empty square of a grid. */
-    private boolean isBlankSquare(int start, int at) {
-        int before = at;
-        while (text.startsWith("|", at + 1) && before > start && " \t".indexOf(text.charAt(before)) >= 0) {
-            before--;
-        }
-        return before < at && text.charAt(before) == '|';
-    }
-
-    private static int first(List<Cell> cells, String marks, int end) {
-        return cells.stream()
-                .filter(cell -> marks.indexOf(cell.mark) >= 0)
-                .mapToInt(Cell::at)
-                .findFirst()
-                .orElse(end);
     }
 
     /** What a way to read a block finds; nothing if it cannot be read so. */
@@ -305,110 +274,96 @@ public final class BoardReader {
         return cells.stream().skip(1).mapToInt(Cell::gap).max().orElse(0);
     }
 
-    /** A list of columns. Alone in brackets it may have a column twice; without brackets, 0 or n says its base. */
+    /**
+     * A list of columns, up to n = 9 also digits with nothing between them. Alone in brackets it may have a column
+     * twice; without brackets, 0 or n says its base.
+     */
     private Found list(List<Cell> row, boolean isAlone) {
         Cell head = row.get(0);
-        boolean isRun =
-                row.size() <= LONGEST_RUN && strongest(row) == 0 && row.stream().allMatch(Cell::isNumber);
-        List<List<Cell>> items =
-                isRun && head.bracket == 0 ? row.stream().map(List::of).toList() : rows(row, BLANK);
+        int strongest = strongest(row);
+        boolean isRun = head.bracket == 0 && strongest == 0 && row.size() < 10 && Character.isDigit(head.mark);
+        List<List<Cell>> items = rows(row, isRun ? 0 : BLANK);
         int n = items.size();
-        int[] columns = items.stream().mapToInt(this::number).toArray();
-        OptionalInt mark = Arrays.stream(columns)
-                .filter(column -> column == 0 || column == n)
-                .findFirst();
-        int base = mark.orElse(0) > 0 || head.bracket == ')' ? 1 : 0;
+        int[] columns = items.stream()
+                .mapToInt(item -> isRun ? item.get(0).mark - '0' : column(item))
+                .toArray();
+        boolean hasLast = IntStream.of(columns).anyMatch(column -> column == n);
+        int base = hasLast || head.bracket == ')' ? 1 : 0;
         String range = base + ".." + (n - 1 + base) + " (the list counts from " + base + " and has size " + n + ")";
-        boolean hasCommas = strongest(row) >= COMMA;
+        cursor.require(strongest < QUOTE, head.at, "columns without quotes or slashes between them");
         BitSet taken = new BitSet();
         for (int i = 0; i < n; i++) {
-            int at = items.get(i).get(0).at;
-            cursor.require(i == 0 || !hasCommas || items.get(i).get(0).gap >= COMMA, at, "a comma");
+            Cell item = items.get(i).get(0);
+            cursor.require(i == 0 || strongest < COMMA || item.gap >= COMMA, item.at, "a comma");
             if (columns[i] != Placement.NONE) {
                 columns[i] -= base;
-                cursor.require(columns[i] >= 0 && columns[i] < n, at, "a column in " + range);
-                cursor.require(isAlone || !taken.get(columns[i]), at, "a column that the list does not have yet");
+                cursor.require(columns[i] >= 0 && columns[i] < n, item.at, "a column in " + range);
+                cursor.require(isAlone || !taken.get(columns[i]), item.at, "a column that the list does not have yet");
                 taken.set(columns[i]);
             }
         }
-        cursor.require(mark.isPresent() || head.bracket != 0, head.at, "a list that has 0 or " + n + ", or brackets");
-        return new Found(Placement.of(columns), head.at);
+        cursor.require(
+                base == 1 || taken.get(0) || head.bracket != 0, head.at, "a list that has 0 or " + n + ", or brackets");
+        return new Found(Placement.of(columns), head.at, null, null);
     }
 
-    private int number(List<Cell> item) {
-        Cell head = item.get(0);
-        cursor.require(head.isNumber() || partial, head.at, "a column of the list");
-        int length =
-                head.isNumber() ? (int) item.stream().takeWhile(Cell::isNumber).count() : 1;
-        cursor.require(length == item.size(), item.get(Math.min(length, item.size() - 1)).at, "a blank or a comma");
-        if (!head.isNumber()) {
-            return Placement.NONE;
-        }
-        // What begins with 0 is no number, and as wrong as one that is too large.
-        boolean isWrong = length > LONGEST_RUN || (length > 1 && head.mark == '0');
-        return isWrong ? Integer.MAX_VALUE : Integer.parseInt(text, head.at, head.at + length, 10);
+    /** What an item of a list says: a number, or {@code -} or {@code null} for none. */
+    private int column(List<Cell> item) {
+        cursor.moveTo(item.get(0).at);
+        boolean isNone = partial && (cursor.take(NULL) || cursor.take("-"));
+        int column = isNone ? Placement.NONE : cursor.number("a column of the list");
+        cursor.require(cursor.position() > item.get(item.size() - 1).at, "a blank or a comma");
+        return column;
     }
 
     /**
      * One board, or one for each bracket if the first of them holds a whole board. All rows of one may begin with
      * {@code #}, which is known by what is square without it.
      */
-    private List<Found> drawings(List<Cell> cells, int end) {
+    private List<Found> drawings(List<Cell> cells) {
         List<List<Cell>> rows = rows(cells);
         List<List<Cell>> first = rows(rows.get(0));
-        if (rows.size() > 1
-                && strongest(cells) >= BRACKET
-                && first.size() == first.get(0).size()) {
-            return IntStream.range(0, rows.size())
-                    .mapToObj(i -> drawing(rows(rows.get(i)), first.size(), at(rows, i + 1, end)))
+        if (strongest(cells) >= BRACKET && first.size() == first.get(0).size()) {
+            return rows.stream()
+                    .map(board -> drawing(rows(board), 0, first.size()))
                     .toList();
         }
         int width = rows.get(0).size();
-        boolean hasPrefix =
-                rows.size() == width - 1 && rows.stream().allMatch(row -> row.size() > 1 && row.get(0).mark == '#');
-        return List.of(
-                hasPrefix
-                        ? drawing(
-                                rows.stream()
-                                        .map(row -> row.subList(1, row.size()))
-                                        .toList(),
-                                width - 1,
-                                end)
-                        : drawing(rows, width, end));
+        boolean isPrefixed = width > 1
+                && (rows.size() == width - 1 || !partial)
+                && rows.stream().allMatch(row -> row.get(0).mark == '#');
+        return List.of(drawing(rows, isPrefixed ? 1 : 0, width));
     }
 
-    /** Where a row begins, or what comes after the last one. */
-    private static int at(List<List<Cell>> rows, int row, int end) {
-        return row < rows.size() ? rows.get(row).get(0).at : end;
-    }
-
-    /** The board of n rows of n squares. */
-    private Found drawing(List<List<Cell>> rows, int n, int end) {
+    /** The board of rows whose squares are the cells from an index (inclusive) to another (exclusive). */
+    private Found drawing(List<List<Cell>> rows, int from, int to) {
+        int n = to - from;
+        String wide = "a row of " + n + " squares, as the first one";
+        int[] queens = Placement.none(n).queens();
+        Map<Integer, BitSet> blocked = new HashMap<>();
+        int after = 0;
         for (int row = 0; row < rows.size(); row++) {
-            List<Cell> squares = rows.get(row);
-            int wrong = squares.size() > n ? squares.get(n).at : at(rows, row + 1, end);
-            cursor.require(squares.size() == n, wrong, "a row of " + n + " squares, as the first one");
-        }
-        cursor.require(rows.size() >= n, end, "row " + (rows.size() + 1) + " of " + n);
-        String whole = "the end of the board after " + n + " rows, as many as columns";
-        cursor.require(rows.size() == n, at(rows, n, end), whole);
-        int[] queens = new int[n];
-        Arrays.fill(queens, Placement.NONE);
-        Map<Integer, BitSet> blocked = new TreeMap<>();
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                Cell cell = rows.get(row).get(column);
+            List<Cell> cells = rows.get(row);
+            cursor.require(row < n, cells.get(0).at, "the end of the board after " + n + " rows, as many as columns");
+            for (int i = from; i < cells.size(); i++) {
+                Cell cell = cells.get(i);
+                cursor.require(i < to, cell.at, wide);
                 if (QUEENS.indexOf(cell.mark) >= 0) {
                     cursor.require(queens[row] == Placement.NONE, cell.at, "no second queen in the row");
-                    queens[row] = column;
+                    queens[row] = i - from;
                 } else if (BLOCKED.indexOf(cell.mark) >= 0) {
                     cursor.require(partial, cell.at, "a queen or an empty square, as a board has no blocked ones");
-                    blocked.computeIfAbsent(row, key -> new BitSet()).set(column);
+                    blocked.computeIfAbsent(row, key -> new BitSet()).set(i - from);
+                } else {
+                    cursor.require(EMPTY.indexOf(cell.mark) >= 0, cell.at, "a square of the drawing");
                 }
             }
-            cursor.require(partial || queens[row] >= 0, rows.get(row).get(n - 1).at, "a queen in this row");
+            after = cells.get(cells.size() - 1).at + 1;
+            cursor.require(cells.size() == to, after, wide);
+            cursor.require(partial || queens[row] >= 0, after - 1, "a queen in this row");
         }
-        return new Found(Placement.of(queens, blocked), rows.get(0).get(0).at);
+        cursor.require(rows.size() == n, past(CLOSING, after), "row " + (rows.size() + 1) + " of " + n);
+        return new Found(Placement.of(queens, blocked), rows.get(0).get(0).at, null, null);
     }
 
     private static String listed(String marks) {

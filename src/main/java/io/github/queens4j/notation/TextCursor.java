@@ -80,6 +80,13 @@ public final class TextCursor {
         return true;
     }
 
+    /** Takes these characters if all of them come next; returns whether they did. */
+    public boolean take(String expected) {
+        boolean isNext = nextIs(expected);
+        position += isNext ? expected.length() : 0;
+        return isNext;
+    }
+
     /** Takes these characters; refuses the first that differs. */
     public void expect(String expected) {
         for (int i = 0; i < expected.length(); i++) {
