@@ -254,7 +254,7 @@ public final class Puzzle {
      * @throws IndexOutOfBoundsException if the row is not on the board
      */
     public Puzzle withoutQueen(int row) {
-        return queen(row).isPresent() ? with(squares.withoutQueen(row)) : this;
+        return queen(row).isPresent() ? with(squares.withQueen(row, Placement.NONE)) : this;
     }
 
     /**

@@ -163,7 +163,7 @@ class BoardParseTest {
                 refused("{\"columns\": [0, 2]}", 13, "a column in 1..2"),
                 refused("{\"a\":" + "[".repeat(99), 104, "a value"),
                 refused("{\"a\":" + "[".repeat(100), 104, "at most 100 brackets inside each other"),
-                refused("{\"n\": 1}", 0, "an object with a board as its member \"columns\""));
+                refused("{\"n\": 1}", 0, "an object with one member \"columns\""));
     }
 
     static Stream<Arguments> refusedDrawings() {

@@ -237,7 +237,7 @@ class PuzzleFormatTest {
                 "· ·/· y|6|a queen (Q, q, ♕, ♛, 1, *)",
                 "· ·|3|row 2 of 2",
                 "[2, x]|4|a column of the list",
-                "[-3]|2|a blank or a comma",
+                "[-3]|1|a column of the list",
                 "3 - - -|0|a list that has 0 or 4, or brackets",
                 "Q../*../...|4|a square that is no *",
                 "**/**|1|no second queen",

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,8 +24,6 @@ public final class BoardReader {
     static final String EMPTY = ".-_·0+";
     static final String BLOCKED = "x×#";
 
-    private static final String NULL = "null";
-
     /** Marks that no list has, and those that lists alone have; 0, 1 and - say nothing. */
     private static final String SQUARES = "Qq♕♛*._·+x×#";
 
@@ -35,6 +34,9 @@ public final class BoardReader {
 
     /** A number or words with a colon, at the end of a line or before a blank. */
     private static final Pattern HEADING = Pattern.compile("(?![{\\[(<])[^\\n]*:(?!\\P{javaWhitespace})");
+
+    private static final Pattern PICTURE =
+            Pattern.compile("(?s)<svg.*?" + BoardArt.COLUMNS + "(.*?)</desc>.*?(?:</svg>|\\z)");
 
     /** A line of + and -, or one of _ above a bar. */
     private static final Pattern FRAME = Pattern.compile(
@@ -62,7 +64,6 @@ public final class BoardReader {
     /** A mark in the text, the separator before it, and what closes its bracket or 0. */
     private record Cell(int at, char mark, int gap, char bracket) {}
 
-    private final String noun;
     private final boolean partial;
     private final TextCursor cursor;
     private final JsonReader json;
@@ -73,11 +74,10 @@ public final class BoardReader {
     private final List<Found> boards = new ArrayList<>();
 
     private BoardReader(String noun, String text, boolean partial) {
-        this.noun = noun;
         this.partial = partial;
         this.cursor = new TextCursor(noun, text);
         this.json = new JsonReader(cursor);
-        String marks = text.replace(NULL, "\0".repeat(NULL.length()));
+        String marks = text.replace("null", "\0\0\0\0");
         String open = FRAME.matcher(marks)
                 .replaceAll(frame -> frame.group(1) + "|".repeat(frame.group(2).length()));
         this.text = BLANK_SQUARE.matcher(open).replaceAll(EMPTY.substring(0, 1));
@@ -150,17 +150,15 @@ public final class BoardReader {
             cursor.moveTo(start);
             boards.add(new PuzzleObject(cursor).read());
         }
-        cursor.require(boards.size() == before + 1, start, "an object with " + noun + " as its member \"columns\"");
+        cursor.require(boards.size() == before + 1, start, "an object with one member \"columns\"");
     }
 
     /** A picture of a board has its columns in the description. */
     private void readPicture() {
-        int columns = text.indexOf(BoardArt.COLUMNS, cursor.position());
-        int end = text.indexOf("</desc>", Math.max(columns, 0));
-        cursor.require(columns >= 0 && end >= 0, cursor.position(), "a text, or a picture of a board");
-        readBlock(columns + BoardArt.COLUMNS.length(), end);
-        int close = text.indexOf("</svg>", end);
-        cursor.moveTo(close < 0 ? text.length() : close + "</svg>".length());
+        Matcher picture = PICTURE.matcher(text).region(cursor.position(), text.length());
+        cursor.require(picture.lookingAt(), "a text, or a picture of a board");
+        readBlock(picture.start(1), picture.end(1));
+        cursor.moveTo(picture.end());
     }
 
     /** Reads a block from an index up to its end or a limit, where the cursor is then. */
@@ -177,14 +175,12 @@ public final class BoardReader {
         int star = block.indexOf('*');
         boolean areStars = block.chars().noneMatch(c -> "Qq♕♛1".indexOf(c) >= 0);
         cursor.require(star < 0 || areStars, start + star, "a square that is no *, as other queens are none");
-        int telling = block.chars()
-                .filter(c -> (SQUARES + COLUMNS).indexOf(c) >= 0)
-                .findFirst()
-                .orElse('0');
-        boolean isDrawing = block.indexOf('|') >= 0 || SQUARES.indexOf(telling) >= 0;
+        OptionalInt telling =
+                block.chars().filter(c -> (SQUARES + COLUMNS).indexOf(c) >= 0).findFirst();
+        boolean isDrawing = block.indexOf('|') >= 0 || SQUARES.indexOf(telling.orElse(' ')) >= 0;
         boolean isAlone = !isDrawing && hasBrackets && cells.get(0).bracket != 0 && strongest(cells) < QUOTE;
         boolean isNumber = isAlone && cells.size() == 1 && Character.isDigit(cells.get(0).mark);
-        boolean isList = isNumber || (!isDrawing && COLUMNS.indexOf(telling) >= 0);
+        boolean isList = isNumber || (!isDrawing && telling.isPresent());
         Supplier<List<Found>> asLists =
                 () -> rows(cells, LINE).stream().map(row -> list(row, isAlone)).toList();
         Supplier<List<Found>> asDrawings = () -> drawings(cells);
@@ -310,9 +306,12 @@ public final class BoardReader {
     /** What an item of a list says: a number, or {@code -} or {@code null} for none. */
     private int column(List<Cell> item) {
         cursor.moveTo(item.get(0).at);
-        boolean isNone = partial && (cursor.take(NULL) || cursor.take("-"));
-        int column = isNone ? Placement.NONE : cursor.number("a column of the list");
-        cursor.require(cursor.position() > item.get(item.size() - 1).at, "a blank or a comma");
+        int end = item.get(item.size() - 1).at + 1;
+        if (partial && List.of("-", "null").contains(cursor.text().substring(cursor.position(), end))) {
+            return Placement.NONE;
+        }
+        int column = cursor.number("a column of the list");
+        cursor.require(cursor.position() == end, "a blank or a comma");
         return column;
     }
 

@@ -3,17 +3,10 @@ package io.github.queens4j.notation;
 import java.util.Arrays;
 
 /**
- * Columns as a list, counted from 0 or from 1. Brackets hold either and are counted from 1 if they hold n; parentheses
- * are always counted from 1. A row without a queen shows {@code -}.
+ * Columns as a list, counted from a base, 0 or 1. Brackets hold either and are counted from 1 if they hold n;
+ * parentheses are always counted from 1. A row without a queen shows {@code -}.
  */
-public final class ColumnList implements BoardText {
-
-    private final int base;
-
-    /** Lists that are written from 0 or from 1 on. */
-    public ColumnList(int base) {
-        this.base = base;
-    }
+public record ColumnList(int base) implements BoardText {
 
     /** Brackets hold a list from 1 only if it contains n, which no list from 0 does; otherwise parentheses do. */
     @Override

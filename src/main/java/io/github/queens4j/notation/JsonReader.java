@@ -48,9 +48,7 @@ public final class JsonReader {
     }
 
     private void sequence(char first, char last, String noun, Runnable part) {
-        if (cursor.peek() != first) {
-            throw cursor.refusal("'" + first + "'");
-        }
+        cursor.require(cursor.peek() == first, "'" + first + "'");
         cursor.require(++depth <= DEEPEST, "at most " + DEEPEST + " brackets inside each other");
         cursor.advance();
         skipSpace();
@@ -60,9 +58,7 @@ public final class JsonReader {
                 part.run();
                 skipSpace();
             } while (cursor.take(','));
-            if (!cursor.take(last)) {
-                throw cursor.refusal("',' and " + noun + ", or '" + last + "'");
-            }
+            cursor.require(cursor.take(last), "',' and " + noun + ", or '" + last + "'");
         }
         depth--;
     }

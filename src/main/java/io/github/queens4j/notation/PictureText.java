@@ -3,7 +3,6 @@ package io.github.queens4j.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** The words in pictures: their look, their place at the top, and how much room they take. */
 public final class PictureText {
@@ -34,34 +33,22 @@ public final class PictureText {
 
     private PictureText() {}
 
+    /** The title, and below it lines of text. */
     public static void heading(SvgText svg, String title, List<String> lines) {
         svg.element("text", title, "class='queens4j-title' x='%s' y='%s'", MARGIN, MARGIN + 16);
-        lines(svg, lines, MARGIN + 40);
-    }
-
-    public static double headingBottom(List<String> lines) {
-        return MARGIN + 30 + height(lines);
-    }
-
-    /** Lines of text from the left margin on, the first of them on the base line y. */
-    public static void lines(SvgText svg, List<String> lines, double y) {
+        String place = "class='queens4j-text queens4j-muted' x='%s' y='%s'";
         for (int i = 0; i < lines.size(); i++) {
-            svg.element(
-                    "text", lines.get(i), "class='queens4j-text queens4j-muted' x='%s' y='%s'", MARGIN, y + i * LINE);
+            svg.element("text", lines.get(i), place, MARGIN, MARGIN + 40 + i * LINE);
         }
     }
 
-    public static double height(List<String> lines) {
-        return lines.size() * LINE;
+    public static double headingBottom(List<String> lines) {
+        return MARGIN + 30 + lines.size() * LINE;
     }
 
     /** How wide a text is, without a font: an estimate on the safe side for the sans-serif fonts of browsers. */
     public static double width(String text, double fontSize) {
         return text.codePointCount(0, text.length()) * PER_CHARACTER * fontSize;
-    }
-
-    public static double widest(Stream<String> lines, double fontSize) {
-        return lines.mapToDouble(line -> width(line, fontSize)).max().orElse(0);
     }
 
     public static double boldWidth(String text) {

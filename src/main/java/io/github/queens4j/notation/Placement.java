@@ -26,10 +26,11 @@ public final class Placement {
     /** For each row its blocked columns, null instead of an empty set; null if no square is blocked at all. */
     private final @Nullable BitSet @Nullable [] blocked;
 
+    /** Nothing is null, so that placements of the same squares are equal. */
     private Placement(int size, int @Nullable [] queens, @Nullable BitSet @Nullable [] blocked) {
         this.size = size;
-        this.queens = queens;
-        this.blocked = blocked;
+        this.queens = queens == null || Arrays.stream(queens).allMatch(queen -> queen == NONE) ? null : queens;
+        this.blocked = blocked == null || Arrays.stream(blocked).allMatch(Objects::isNull) ? null : blocked;
     }
 
     public static Placement none(int n) {
@@ -43,15 +44,9 @@ public final class Placement {
 
     /** Queens, and for rows with blocked squares the columns of these, never that of the row's queen. */
     public static Placement of(int[] queens, Map<Integer, BitSet> blocked) {
-        @Nullable BitSet @Nullable [] sets = null;
-        if (!blocked.isEmpty()) {
-            sets = new BitSet[queens.length];
-            for (Map.Entry<Integer, BitSet> row : blocked.entrySet()) {
-                sets[row.getKey()] = row.getValue();
-            }
-        }
-        boolean holdsQueen = Arrays.stream(queens).anyMatch(queen -> queen != NONE);
-        return new Placement(queens.length, holdsQueen ? queens : null, sets);
+        @Nullable BitSet[] sets = new BitSet[queens.length];
+        blocked.forEach((row, columns) -> sets[row] = columns);
+        return new Placement(queens.length, queens, sets);
     }
 
     public int size() {
@@ -94,6 +89,7 @@ public final class Placement {
         return queen == NONE ? !isBlocked(row, column) : queen == column;
     }
 
+    /** With a queen in a row, or with {@link #NONE}. */
     public Placement withQueen(int row, int column) {
         int[] more = queensOrNone();
         more[row] = column;
@@ -116,20 +112,13 @@ public final class Placement {
         return new Placement(size, queens, more);
     }
 
-    /** Nothing left is null again: placements of the same squares are equal. */
-    public Placement withoutQueen(int row) {
-        int[] fewer = queensOrNone();
-        fewer[row] = NONE;
-        return new Placement(size, Arrays.stream(fewer).allMatch(queen -> queen == NONE) ? null : fewer, blocked);
-    }
-
     /** Of a square that is blocked. */
     public Placement withoutBlocked(int row, int column) {
         @Nullable BitSet[] fewer = Objects.requireNonNull(blocked).clone();
         BitSet columns = (BitSet) Objects.requireNonNull(fewer[row]).clone();
         columns.clear(column);
         fewer[row] = columns.isEmpty() ? null : columns;
-        return new Placement(size, queens, Arrays.stream(fewer).allMatch(Objects::isNull) ? null : fewer);
+        return new Placement(size, queens, fewer);
     }
 
     private @Nullable BitSet blockedIn(int row) {

@@ -76,9 +76,8 @@ final class PuzzleObject {
         List<Numbers> squares = members.getOrDefault(name, List.of());
         for (Numbers square : squares) {
             boolean isOnBoard =
-                    IntStream.of(square.values).filter(value -> value < n).count() == 2;
-            cursor.require(
-                    isOnBoard && square.values.length == 2, square.at, "a square of the board, as [row, column]");
+                    square.values.length == 2 && IntStream.of(square.values).allMatch(value -> value < n);
+            cursor.require(isOnBoard, square.at, "a square of the board, as [row, column]");
         }
         return squares;
     }

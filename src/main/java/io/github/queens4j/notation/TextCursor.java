@@ -11,9 +11,6 @@ public final class TextCursor {
     /** What {@link #peek()} answers at the end; no character has this value. */
     public static final int END = -1;
 
-    private static final String BLANKS = " \t\n\013\f\r";
-    private static final String LINE_ENDS = "\n\013\f\r\u0085\u2028\u2029";
-
     private final String noun;
     private final String text;
     private int position;
@@ -78,13 +75,6 @@ public final class TextCursor {
         }
         position++;
         return true;
-    }
-
-    /** Takes these characters if all of them come next; returns whether they did. */
-    public boolean take(String expected) {
-        boolean isNext = nextIs(expected);
-        position += isNext ? expected.length() : 0;
-        return isNext;
     }
 
     /** Takes these characters; refuses the first that differs. */
@@ -174,50 +164,37 @@ public final class TextCursor {
 
     /** By its beginning; empty if like nothing. Regular expressions would be a fifth of the page that runs this. */
     private String look() {
-        int start = past(BLANKS, 0);
-        if (text.startsWith("<", start)) {
-            return text.startsWith("<svg", start) ? "a picture in SVG" : "HTML or XML";
+        String start = text.strip();
+        if (start.startsWith("<")) {
+            return start.startsWith("<svg") ? "a picture in SVG" : "HTML or XML";
         }
-        if (Stream.of("http:", "https:", "starbattle/").anyMatch(begins -> text.startsWith(begins, start))) {
+        if (Stream.of("http:", "https:", "starbattle/").anyMatch(start::startsWith)) {
             return "the address of a region puzzle";
         }
-        if (isOneOf("{", start) || (isOneOf("[", start) && isOneOf("[{\"", past(BLANKS, start + 1)))) {
+        if (begins(start, "{")
+                || (begins(start, "[") && begins(start.substring(1).strip(), "[{\""))) {
             return "JSON";
         }
-        if (isOneOf("[(", start)) {
+        if (begins(start, "[(")) {
             return "a list of columns";
         }
-        if (isOneOf("Qq♕♛.·_#*", past(BLANKS + "-|", start))) {
+        if (begins(start.replace("-", "").replace("|", "").strip(), "Qq♕♛.·_#*")) {
             return "a drawing of a board";
         }
-        return isRowOfLetters(start) ? "a map of regions" : "";
+        String line = start.substring(0, Math.max(0, start.indexOf('\n')))
+                .replace(" ", "")
+                .strip();
+        boolean areLetters =
+                line.length() > 1 && line.length() <= 61 && line.chars().allMatch(TextCursor::isLetter);
+        return areLetters ? "a map of regions" : "";
     }
 
-    /** Two letters or more in the first line, perhaps with a blank after each. */
-    private boolean isRowOfLetters(int start) {
-        int letters = 0;
-        int at = start;
-        while (at < text.length() && isLetter(text.charAt(at))) {
-            letters++;
-            at += isOneOf(" ", at + 1) ? 2 : 1;
-        }
-        return letters > 1 && letters <= 61 && isOneOf(LINE_ENDS, at);
+    private static boolean begins(String text, String characters) {
+        return !text.isEmpty() && characters.indexOf(text.charAt(0)) >= 0;
     }
 
-    private static boolean isLetter(char c) {
+    public static boolean isLetter(int c) {
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-    }
-
-    private boolean isOneOf(String characters, int at) {
-        return at < text.length() && characters.indexOf(text.charAt(at)) >= 0;
-    }
-
-    private int past(String characters, int from) {
-        int at = from;
-        while (isOneOf(characters, at)) {
-            at++;
-        }
-        return at;
     }
 
     /** The index of a character, and its line and column, counted from 1 in characters as people do. */

@@ -65,7 +65,7 @@ public final class BorderText {
     /** Whether the next four characters are those of SBN but for one; four letters are a row of regions. */
     static boolean isSbnNext(TextCursor cursor) {
         boolean hasStars = cursor.peek(2) >= '0' && cursor.peek(2) <= '9';
-        return cursor.atDigit() ? RegionText.isLetter(cursor.peek(3)) : hasStars && cursor.peek(3) == 'W';
+        return cursor.atDigit() ? TextCursor.isLetter(cursor.peek(3)) : hasStars && cursor.peek(3) == 'W';
     }
 
     static int[][] readSbn(TextCursor cursor) {

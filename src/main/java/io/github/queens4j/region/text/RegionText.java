@@ -101,7 +101,7 @@ public final class RegionText {
             return readNames(cursor, false, cursor::atDigit, areLong, "a number");
         }
         // The first row of a sketch may be open, and not say whether letters or numbers follow.
-        BooleanSupplier isName = () -> isLetter(cursor.peek())
+        BooleanSupplier isName = () -> TextCursor.isLetter(cursor.peek())
                 || cursor.atSymbol()
                 || (isSketch && (cursor.atDigit() || cursor.nextIs(LabelGrid.OPEN)));
         if (isName.getAsBoolean()) {
@@ -173,10 +173,6 @@ public final class RegionText {
     private static boolean areSpaced(String line) {
         return IntStream.range(1, line.length())
                 .anyMatch(i -> line.charAt(i - 1) == ' ' && line.charAt(i) >= '0' && line.charAt(i) <= '9');
-    }
-
-    static boolean isLetter(int c) {
-        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     }
 
     /** What a region is called in texts and messages: a letter if there is one for it, otherwise its number. */
