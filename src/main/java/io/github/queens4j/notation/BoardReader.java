@@ -45,6 +45,7 @@ public final class BoardReader {
     /** The last blank between two bars. */
     private static final Pattern BLANK_SQUARE = Pattern.compile("[ \\t](?=\\|)(?<=\\|[ \\t]{1,99})");
 
+    private static final Pattern RUN = Pattern.compile("[0-9]{1,9}");
     private static final Pattern CLOSING = Pattern.compile("[|\"'`)\\]]*");
 
     /** Separators from weak to strong, without one 0; each bracket that closes is stronger by 1 than the one before. */
@@ -277,7 +278,7 @@ public final class BoardReader {
     private Found list(List<Cell> row, boolean isAlone) {
         Cell head = row.get(0);
         int strongest = strongest(row);
-        boolean isRun = head.bracket == 0 && strongest == 0 && row.size() < 10 && Character.isDigit(head.mark);
+        boolean isRun = head.bracket == 0 && past(RUN, head.at) > row.get(row.size() - 1).at;
         List<List<Cell>> items = rows(row, isRun ? 0 : BLANK);
         int n = items.size();
         int[] columns = items.stream()
