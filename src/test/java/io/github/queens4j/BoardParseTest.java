@@ -71,7 +71,8 @@ class BoardParseTest {
                 | Q |   |   |   |\r
                 |   |   | Q |   |\r
                 +---------------+""",
-                " _ _ _ _\n| |Q| | |\n| |\t| |Q|\n|Q| | | |\n| | |Q| |"
+                " _ _ _ _\n| |Q| | |\n| |\t| |Q|\n|Q| | | |\n| | |Q| |",
+                "The first:  _ _ _ _\r\n| |Q| | |\r\n| | | |Q|\r\n|Q| | | |\r\n| | |Q| |"
             })
     void variantsOfTheFirstBoardOfSizeFour(String text) {
         assertThat(Board.parse(text)).isEqualTo(FIRST);
@@ -178,6 +179,7 @@ class BoardParseTest {
                 refused("♕ ·\n· ·", 6, "a queen in this row"),
                 refused("♕ ·\n· ♕ ·", 8, "a row of 2 squares, as the first one"),
                 refused("♕ · ·\n· ♕", 9, "a row of 3 squares, as the first one"),
+                refused("♕ · ·\n· ♕\n· · ♕", 9, "a row of 3 squares, as the first one, but found a line break"),
                 refused("♕ ·\n· ♕\n♕ ·", 8, "the end of the board after 2 rows"),
                 refused("♕ ·\n· y", 6, "a queen (Q, q, ♕, ♛, 1, *)"),
                 refused("♕ x\n· ♕", 2, "a queen or an empty square, as a board has no blocked ones"),

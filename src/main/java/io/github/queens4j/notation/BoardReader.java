@@ -25,7 +25,7 @@ public final class BoardReader {
     static final String BLOCKED = "x×#";
 
     /** Marks that no list has, and those that lists alone have; 0, 1 and - say nothing. */
-    private static final String SQUARES = "Qq♕♛*._·+x×#";
+    private static final String SQUARES = (QUEENS + EMPTY + BLOCKED).replaceAll("[-01]", "");
 
     private static final String COLUMNS = "23456789\0";
     private static final String ITEM = "a queen (" + listed(QUEENS) + "), an empty square (" + listed(EMPTY)
@@ -174,7 +174,7 @@ public final class BoardReader {
             return;
         }
         int star = block.indexOf('*');
-        boolean areStars = block.chars().noneMatch(c -> "Qq♕♛1".indexOf(c) >= 0);
+        boolean areStars = block.chars().noneMatch(c -> c != '*' && QUEENS.indexOf(c) >= 0);
         cursor.require(star < 0 || areStars, start + star, "a square that is no *, as other queens are none");
         OptionalInt telling =
                 block.chars().filter(c -> (SQUARES + COLUMNS).indexOf(c) >= 0).findFirst();
