@@ -87,11 +87,7 @@ final class RegionInput {
         if (isPicture(new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1))) {
             return List.of(screenshot.apply(RegionImage.readAll(new ByteArrayInputStream(bytes), "this")));
         }
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        if (text.replace("\uFEFF", "").isBlank()) {
-            throw new UsageException(source + " must have at least one puzzle, but is empty");
-        }
-        return parser.apply(text);
+        return parser.apply(new String(bytes, StandardCharsets.UTF_8));
     }
 
     private static List<Source> sources(String text) {

@@ -37,9 +37,6 @@ public final class StateTree {
     /** A tree that can be taken in at once: that of n = 5 has 54 nodes, two rows of n = 8 have 51. */
     static final int READABLE_NODES = 100;
 
-    /** A whole tree may have more: the part that would be cut off is smaller than the note that says so. */
-    static final int WHOLE_NODES = 150;
-
     /** Which nodes a tree holds. */
     public enum Nodes {
         /** Promising nodes, solutions among them. */
@@ -83,9 +80,8 @@ public final class StateTree {
     }
 
     /**
-     * {@return the nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, or
-     * {@value #WHOLE_NODES} if that is the whole tree, and always the first row; all up to n = 5, and with pruned nodes
-     * up to n = 4}
+     * {@return the nodes of a search, as deep as can be taken in at once: at most {@value #READABLE_NODES} nodes, and
+     * always the first row; all up to n = 5, and with pruned nodes up to n = 4}
      *
      * @param puzzle size, given queens and blocked squares; n from 0 to {@value #MAX_SIZE}
      * @param nodes which nodes the tree holds
@@ -94,9 +90,6 @@ public final class StateTree {
      */
     public static StateTree of(Puzzle puzzle, Nodes nodes) {
         int n = requireSize(puzzle);
-        if (TreeBuilder.fits(puzzle, nodes, n, WHOLE_NODES)) {
-            return of(puzzle, nodes, n);
-        }
         int depth = Math.min(1, n);
         while (depth < n && TreeBuilder.fits(puzzle, nodes, depth + 1, READABLE_NODES)) {
             depth++;

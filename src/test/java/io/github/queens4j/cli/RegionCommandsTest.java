@@ -638,6 +638,6 @@ class RegionCommandsTest {
         Path file = Files.writeString(folder.resolve("[x].txt"), "BMM\nBBM\nGGG\n");
         assertThat(printed("convert", file.toString())).isEqualTo("AAB\nAAB\nCCC\n".replace("AAB\nAAB", "ABB\nAAB"));
         Path empty = Files.writeString(folder.resolve("empty"), "\uFEFF\n");
-        assertRefused(empty + " must have at least one puzzle, but is empty", "convert", empty.toString());
+        assertRefused(empty + ": text is not a map of regions", "convert", empty.toString());
     }
 }

@@ -138,15 +138,6 @@ class StateTreeTest {
                 .hasMessage("depth must be at least 0, but is -1");
     }
 
-    /** One row more, with 30 nodes, is better than a sign that it is missing. */
-    @Test
-    void aTreeThatIsNearlyWholeIsShownWhole() {
-        Puzzle puzzle = Puzzle.ofSize(6).withQueen(0, 2).withBlocked(3, 3);
-        StateTree tree = StateTree.of(puzzle, StateTree.Nodes.PROMISING_AND_PRUNED);
-        assertThat(tree.depth()).isEqualTo(6);
-        assertThat(tree.inPreorder()).noneMatch(tree::isCut);
-    }
-
     @Test
     void textHangsNodesOnLines() {
         assertThat(StateTree.of(Puzzle.ofSize(4).withQueen(0, 0), Nodes.PROMISING_AND_PRUNED, 3)
