@@ -53,6 +53,7 @@ final class ManPages {
             throws IOException {
         String draft = Files.readString(drafts.resolve(name + ".adoc"))
                 .replace("== Footer\n", "== Notes\n")
+                .replace("== Description\n\n", "== Description\n\n[%hardbreaks]\n")
                 .replaceAll("(?m)^== +(.*):$", "== $1");
         CRC32 help = new CRC32();
         help.update(line.getUsageMessage(Ansi.OFF).getBytes(UTF_8));
