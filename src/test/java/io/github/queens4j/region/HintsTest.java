@@ -81,6 +81,8 @@ class HintsTest {
         Set<Square> open = new TreeSet<>(before);
         place(regions, open, contradiction.crossedOut().get(0));
         for (Deduction step : contradiction.way()) {
+            assertThat(step.technique())
+                    .isEqualTo(step.placed().isEmpty() ? Technique.COMMON_NEIGHBOURS : Technique.ONLY_SQUARE);
             for (Square queen : step.placed()) {
                 assertThat(lines(regions, open)).as("%s", contradiction).contains(Set.of(queen));
                 place(regions, open, queen);

@@ -83,6 +83,17 @@ class RegionColoursTest {
         }
     }
 
+    /** Of 14 rows the last but one has a square of the first region at its left. */
+    @Test
+    void aColourComesAgainButNotBesideItself() {
+        int[][] rows = IntStream.range(0, 14)
+                .mapToObj(row -> IntStream.range(0, 14).map(column -> row).toArray())
+                .toArray(int[][]::new);
+        assertThat(RegionColours.of(Regions.of(rows)).subList(12, 14)).containsExactly(0, 1);
+        rows[12][0] = 0;
+        assertThat(RegionColours.of(Regions.of(rows)).subList(12, 14)).containsExactly(1, 2);
+    }
+
     /** The last colour of a name and the first of the next: round the circle of hues, and from shade to shade. */
     @Test
     void namesBeginAndEnd() {
