@@ -101,6 +101,7 @@ class EngineAgreementTest {
             }
             SearchReport smaller = Run.of(Solvers.engine("cover"), puzzle, stop).report();
             assertThat(smaller.placements()).isLessThanOrEqualTo(report.placements());
+            assertThat(smaller.attempts()).isLessThanOrEqualTo(report.attempts());
         }
     }
 

@@ -31,7 +31,7 @@ public final class StateTree {
     /** A tree with more nodes is not built: nobody could read it, however large the screen. */
     public static final int MAX_NODES = 1000;
 
-    /** The largest board: from here on, boards and columns would be too small or too many to be distinguished. */
+    /** The largest board: from here on, lists of columns would be too long to be read. */
     public static final int MAX_SIZE = 100;
 
     /** A tree that can be taken in at once: that of n = 5 has 54 nodes, two rows of n = 8 have 51. */

@@ -89,9 +89,10 @@ final class ImageMarks {
                         .filter(kind -> correlation(kind.get(0).ink, mark.ink) > LIKE)
                         .ifPresentOrElse(kind -> kind.add(mark), () -> kinds.add(new ArrayList<>(List.of(mark)))));
         kinds.removeIf(kind -> width(kind) > WIDEST || kind.get(0).strength * Math.sqrt(kind.size()) < NOISE);
-        for (List<Mark> lone : List.copyOf(kinds)) {
+        for (List<Mark> lone :
+                kinds.stream().filter(kind -> kind.size() == 1 && !isEven(kind)).toList()) {
             kinds.stream()
-                    .filter(kind -> lone.size() == 1 && !isEven(lone) && kind.size() > 1)
+                    .filter(kind -> kind.size() > 1)
                     .filter(kind -> kind.stream().anyMatch(mark -> isCovered(mark, lone.get(0), 2 * width(kind))))
                     .findFirst()
                     .ifPresent(kind -> {
@@ -184,9 +185,9 @@ final class ImageMarks {
     }
 
     private double evidence(List<Mark> kind) {
-        double places = squares(kind).stream()
-                .mapToDouble(square -> place(square, squares(kind)))
-                .sum();
+        List<Square> squares = squares(kind);
+        double places =
+                squares.stream().mapToDouble(square -> place(square, squares)).sum();
         return Math.abs(mean(kind, (down, right) -> right)) > ASIDE ? 0 : shape(kind) + places;
     }
 

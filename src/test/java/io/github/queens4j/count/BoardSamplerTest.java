@@ -93,7 +93,8 @@ class BoardSamplerTest {
                 .hasMessageMatching("puzzle must have solutions that are counted in ten minutes, but by an estimate its"
                         + " \\d+ units take 1\\d minutes: Solvers.random draws with variety, but not uniformly");
         for (int n : new int[] {50, 66}) {
-            assertIllegalNaming(() -> BoardSampler.of(Puzzle.ofSize(n).withRule(Rule.AMAZONS)), "units take years: ");
+            assertIllegalNaming(
+                    () -> BoardSampler.of(Puzzle.ofSize(n).withRule(Rule.AMAZONS)), "units take years: Solvers.random");
         }
         assertThatThrownBy(() -> BoardSampler.of(Puzzle.ofSize(9).withRule(Rule.TOROIDAL)))
                 .isInstanceOf(NoSuchElementException.class)

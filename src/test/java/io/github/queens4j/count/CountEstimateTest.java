@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.queens4j.Puzzle;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
@@ -79,6 +80,12 @@ class CountEstimateTest {
         assertThat(estimate.seconds()).isStrictlyBetween(0.0, 10.0);
         assertThat(estimate.error().orElseThrow()).isNotNegative();
         Threads.assertNoneLeft();
+    }
+
+    @Test
+    void puzzlesHaveEstimates() {
+        CountJob job = CountJob.of(Puzzle.ofSize(10).withQueen(0, 3));
+        assertThat(job.estimate(MINUTE).unitsMeasured()).isEqualTo(30);
     }
 
     /** The first unit alone takes longer: it is stopped. */

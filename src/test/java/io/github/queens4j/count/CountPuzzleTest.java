@@ -2,6 +2,7 @@ package io.github.queens4j.count;
 
 import static io.github.queens4j.Refusals.assertIllegal;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.queens4j.GivenSquares;
 import io.github.queens4j.Puzzle;
@@ -106,5 +107,8 @@ class CountPuzzleTest {
     void whatCannotBeCountedIsRefused() {
         Puzzle toroidal = Puzzle.ofSize(20_001).withRule(Rule.TOROIDAL);
         assertIllegal(() -> CountPlan.of(toroidal), "n must be between 0 and 20000, but is 20001");
+        assertThatThrownBy(() -> CountJob.of(Puzzle.ofSize(29)))
+                .isInstanceOf(ArithmeticException.class)
+                .hasMessageContainingAll("29", "28");
     }
 }

@@ -30,6 +30,18 @@ class CountUnitTest {
         assertThat(Serial.read(bytes)).isEqualTo(unit).hasSameHashCodeAs(unit).hasToString(unit.toString());
     }
 
+    @Property(tries = 100)
+    void aResultTravels(
+            @ForAll @IntRange(max = 28) int n,
+            @ForAll @IntRange(min = 0) int index,
+            @ForAll @IntRange(min = 0) int split,
+            @ForAll @net.jqwik.api.constraints.LongRange(min = 0) long thirds) {
+        CountResult result = new CountResult(n, 0, index, split, thirds);
+        byte[] bytes = Serial.write(result);
+        assertThat(bytes).hasSizeLessThan(200);
+        assertThat(Serial.read(bytes)).isEqualTo(result);
+    }
+
     @Property(tries = 20)
     void aUnitCountsTheSameWhereItArrives(@ForAll @IntRange(max = 14) int n, @ForAll @IntRange(max = 99) int i) {
         CountUnit unit = unit(n, i);

@@ -63,6 +63,7 @@ class AutoSolverTest {
         Puzzle more = CORNER.withQueen(4, 6).withQueen(7, 2).withBlocked(9, 9);
         assertThat(BitmaskCounter.count(more, 4_000_000)).isPresent();
         assertThat(AUTO.count(more)).isEqualTo(BitmaskCounter.count(more));
+        assertThat(Solvers.count(CORNER)).isEqualTo(BitmaskCounter.count(CORNER));
     }
 
     /** A search of 10^15 nodes is not begun; one that would fit is. */
@@ -70,16 +71,19 @@ class AutoSolverTest {
     void aHopelessSearchIsNotTried() {
         Puzzle hopeless = Puzzle.ofSize(24).withQueen(0, 3);
         assertThat(AutoSolver.countBySearch(hopeless, 1e12)).isEmpty();
+        assertThat(AutoSolver.countBySearch(CORNER, 0)).isEmpty();
         assertThat(AutoSolver.countBySearch(CORNER, 1e7)).isEmpty();
         assertThat(AutoSolver.countBySearch(CORNER, 1e10)).hasValue(BitmaskCounter.count(CORNER));
     }
 
     @Test
     void otherRulesAndSizesAreLeftToSearches() {
+        assertThat(AutoSolver.maySplit(CORNER)).isTrue();
         assertThat(AutoSolver.maySplit(Puzzle.ofSize(28).withQueen(0, 0))).isTrue();
         assertThat(AutoSolver.maySplit(Puzzle.ofSize(13))).isFalse();
         assertThat(AutoSolver.maySplit(CORNER.withRule(Rule.TOROIDAL))).isFalse();
         assertThat(AutoSolver.maySplit(Puzzle.ofSize(29).withQueen(0, 0))).isFalse();
+        assertThatThrownBy(() -> Solvers.count(29)).isInstanceOf(ArithmeticException.class);
         assertThatThrownBy(() -> Solvers.count(40_000)).isInstanceOf(ArithmeticException.class);
     }
 

@@ -12,11 +12,13 @@ class JsonTest {
     void objectsAreWrittenOnOneLine() {
         assertThat(new Json()
                         .withAll("{\"n\": 2}")
-                        .withAll("{\"all\": true, \"sum\": 3}")
+                        .with("m", 2)
+                        .with("all", true)
+                        .withAll("{\"sum\": 3, \"difference\": 1}")
                         .with("map", new int[][] {{0, 1}, {1, 1}})
                         .with("each", List.of(new Json().with("x", 0.5), new Json())))
                 .hasToString(
-                        "{\"n\": 2, \"all\": true, \"sum\": 3, \"map\": [[0, 1], [1, 1]], \"each\": [{\"x\": 0.5}, {}]}");
+                        "{\"n\": 2, \"m\": 2, \"all\": true, \"sum\": 3, \"difference\": 1, \"map\": [[0, 1], [1, 1]], \"each\": [{\"x\": 0.5}, {}]}");
     }
 
     @Test

@@ -215,6 +215,16 @@ class RegionSketchTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {"OPEN .A\nAB", "MISSING AA\nAA", "SURPLUS AB\nCC", "APART AAAAA\nABBBB\nACDDB\nCCDEE\nCBDEE"})
+    void theFirstKindOfFaultIsNamed(String example) {
+        String[] kindAndMap = example.split(" ", -1);
+        List<RegionFault> faults = RegionSketch.parse(kindAndMap[1]).faults();
+        assertThat(faults.get(0).kind()).isEqualTo(Kind.valueOf(kindAndMap[0]));
+        assertThat(faults.get(0).explain()).endsWith(".");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {

@@ -3,6 +3,8 @@ package io.github.queens4j.region;
 import static io.github.queens4j.Refusals.assertOutOfBounds;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.queens4j.Puzzle;
+import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
 import org.junit.jupiter.api.Test;
 
@@ -40,5 +42,11 @@ class RegionsTest {
         assertThat(regions).hasToString("AAB\nABB\nCCC");
         assertOutOfBounds(() -> regions.squares(3), "region must be between 0 and 2, but is 3");
         assertOutOfBounds(() -> regions.region(0, 3), "column must be between 0 and 2, but is 3");
+    }
+
+    @Test
+    void thePuzzleIsAnEmptyBoardUnderTheRule() {
+        Regions regions = Examples.digits(Examples.PUZZ_LINK_MAP);
+        assertThat(regions.puzzle()).isEqualTo(Puzzle.ofSize(6).withRule(Rule.regions(regions.map())));
     }
 }

@@ -1,10 +1,7 @@
 package io.github.queens4j.search;
 
 import static io.github.queens4j.Refusals.assertIllegal;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 class MemoryTest {
@@ -20,16 +17,5 @@ class MemoryTest {
         assertIllegal(
                 () -> Memory.require("boards", Memory.LARGEST_ARRAY + 1, 0),
                 "n must be at most 2147483639, as large as an array can be, but is 2147483640");
-    }
-
-    @Test
-    void anInterruptIsSeenAtTheFirstStepAndOnceInAPeriod() {
-        Interruption interruption = Interruption.every(3);
-        interruption.step();
-        Thread.currentThread().interrupt();
-        interruption.step();
-        interruption.step();
-        assertThatThrownBy(interruption::step).isInstanceOf(CancellationException.class);
-        assertThat(Thread.interrupted()).isTrue();
     }
 }
