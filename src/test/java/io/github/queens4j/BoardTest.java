@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -143,6 +144,13 @@ class BoardTest {
         }
         assertThat(board.canonical()).isEqualTo(orbit.first());
         assertThat(board.orbitSize()).isEqualTo(orbit.size());
+    }
+
+    @Test
+    void squaresAreOrderedRowByRow() {
+        assertThat(Stream.of(new Square(1, 0), new Square(0, 2), new Square(1, 1), new Square(0, 0))
+                        .sorted())
+                .containsExactly(new Square(0, 0), new Square(0, 2), new Square(1, 0), new Square(1, 1));
     }
 
     @Property(tries = 400)

@@ -79,6 +79,8 @@ class PuzzleFormatTest {
         assertThat(Puzzle.parse("{" + map + ", \"title\": \"x\", \"solution\": [1]}"))
                 .isEqualTo(regions);
         assertThat(regions.format(BoardFormat.JSON)).isEqualTo("{\"n\": 3, \"rule\": \"regions\", " + map + "}");
+        assertThat(Puzzle.parse("{\"n\": 7, \"title\": \"a\\\"\\\\\", \"rule\": \"toroid\\u0061l\"}"))
+                .isEqualTo(Puzzle.ofSize(7).withRule(Rule.TOROIDAL));
         assertThat(Puzzle.parse("{\"n\": 7, \"blocked\": []}", Rule.TOROIDAL))
                 .isEqualTo(Puzzle.ofSize(7).withRule(Rule.TOROIDAL));
         assertThat(Puzzle.ofSize(8).withQueen(0, 3).withBlocked(4, 4).format(BoardFormat.JSON))

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
@@ -52,6 +53,18 @@ class StreamTest {
         assertThat(solver.stream(8).findFirst()).isEqualTo(Solvers.first(8));
         assertThat(solver.visits).hasValue(1);
         assertThat(solver.searches).hasValue(1);
+    }
+
+    /** It may know a faster way than a search, or another first board than a visit would find at once. */
+    @Test
+    void theFirstBoardIsThatOfTheEngine() {
+        Solver solver = new MinimalSolver() {
+            @Override
+            public Optional<Board> first(Puzzle puzzle) {
+                return Optional.of(Board.of(7, 3, 0, 2, 5, 1, 6, 4));
+            }
+        };
+        assertThat(solver.stream(8).findFirst()).contains(Board.of(7, 3, 0, 2, 5, 1, 6, 4));
     }
 
     @Test

@@ -224,7 +224,7 @@ public final class StateTree {
                     less--;
                 }
                 throw new IllegalArgumentException("depth must be at most " + less + " here, but is " + depth
-                        + ": a state tree is drawn with at most " + limit + " nodes");
+                        + ": a state tree has at most " + limit + " nodes");
             }
             return new StateTree(puzzle, nodes, rows, builder.path[0], builder.pruned);
         }

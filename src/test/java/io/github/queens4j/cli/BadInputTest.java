@@ -84,7 +84,7 @@ class BadInputTest {
                     solve --puzzle pom.xml             | --puzzle pom.xml:
                     count 8 --fundamental --limit 5    | --fundamental and --limit do not go together
                     tree 101                           | N must be at most 100, but is 101
-                    tree 8 --depth 5                   | --depth 5: depth must be at most 4 here, but is 5: a state tree is drawn with
+                    tree 8 --depth 5                   | --depth 5: depth must be at most 4 here, but is 5: a state tree has at most 1000 nodes
                     unit 12 -1                         | (INDEX): must be a whole number from 0, or several such as 3-7, but is "-1"
                     unit 12 1-0                        | but is "1-0"
                     total 8 --bogus u0.txt             | Unknown option: '--bogus'

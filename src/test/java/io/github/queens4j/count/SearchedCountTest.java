@@ -203,7 +203,10 @@ class SearchedCountTest extends CheckpointCase {
             pool.shutdown();
         }
         assertThat(CountJob.of(puzzle).threads(2).checkpoint(file).run()).isEqualTo(count);
-        for (Rule other : List.of(Rule.of("toroidal", LineFamily.ROWS, LineFamily.COLUMNS), Rule.TOROIDAL)) {
+        for (Rule other : List.of(
+                Rule.of("toroidal", LineFamily.ROWS, LineFamily.COLUMNS),
+                Rule.of("own", LineFamily.COLUMNS, LineFamily.DIAGONALS),
+                Rule.TOROIDAL)) {
             assertIllegalNaming(
                     () -> CountJob.of(puzzle.withRule(other)).checkpoint(file).run(), "belongs to another count");
         }

@@ -128,7 +128,7 @@ class StateTreeTest {
                 .hasMessageContaining("but is 9:");
         assertIllegal(
                 () -> StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 8),
-                "depth must be at most 4 here, but is 8: a state tree is drawn with at most 1000 nodes");
+                "depth must be at most 4 here, but is 8: a state tree has at most 1000 nodes");
         assertThat(StateTree.of(Puzzle.ofSize(8), Nodes.PROMISING, 4).inPreorder())
                 .hasSizeLessThanOrEqualTo(1000);
         assertThat(StateTree.of(Puzzle.ofSize(7), Nodes.PROMISING, 99).inPreorder())

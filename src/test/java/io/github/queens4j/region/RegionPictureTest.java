@@ -121,6 +121,7 @@ class RegionPictureTest {
         assertThat(own.picture().colouredText())
                 .isEqualTo(RegionPicture.of(PUZZLE).colouredText());
         assertThat(own.next(Marks.none()).orElseThrow().explain()).contains("region D (light green)");
+        assertThat(own.solve(Marks.none()).get(0).explain()).contains("region D (light green)");
     }
 
     /**

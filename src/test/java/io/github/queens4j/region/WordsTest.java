@@ -33,5 +33,6 @@ class WordsTest {
         assertIllegalNaming(
                 () -> Words.ENGLISH.with("row = Reihe {nummer}"), "of row must be", "but it is \"Reihe {nummer}\"");
         assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {name"), "of row must be");
+        assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {namx}"), "of row must be");
     }
 }

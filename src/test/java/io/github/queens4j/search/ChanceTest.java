@@ -43,6 +43,21 @@ class ChanceTest {
         assertThat(bits[20]).isBetween(22_500, 24_200);
     }
 
+    /** Of bounds that large, two numbers of three come up more often if none is drawn again. */
+    @Test
+    void largeBoundsAreNoExcuse() {
+        Chance chance = new Chance(3);
+        int[] ints = new int[3];
+        int[] longs = new int[3];
+        for (int i = 0; i < 30_000; i++) {
+            ints[chance.below(3 << 29) % 3]++;
+            longs[(int) (chance.below(3L << 61) >>> 61)]++;
+        }
+        // Ten thousand each, with a standard deviation of 82.
+        assertThat(IntStream.of(ints)).allMatch(times -> times > 9500 && times < 10_500);
+        assertThat(IntStream.of(longs)).allMatch(times -> times > 9500 && times < 10_500);
+    }
+
     @Test
     void boundsUpToTheLargestHold() {
         Chance chance = new Chance(2);
