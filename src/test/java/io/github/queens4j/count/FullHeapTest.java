@@ -35,6 +35,7 @@ class FullHeapTest {
             for (Thread hoarder : hoarders) {
                 hoarder.join();
             }
+            System.out.println(); // a thread without memory may have begun a line
             System.out.println(outcome);
         }
 
