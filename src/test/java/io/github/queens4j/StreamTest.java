@@ -55,7 +55,7 @@ class StreamTest {
         assertThat(solver.searches).hasValue(1);
     }
 
-    /** It may know a faster way than a search, or another first board than a visit would find at once. */
+    /** It may know a faster way than a search. */
     @Test
     void theFirstBoardIsThatOfTheEngine() {
         Solver solver = new MinimalSolver() {

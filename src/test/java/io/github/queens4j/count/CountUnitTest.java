@@ -13,6 +13,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
 
 /** Units travel. */
 class CountUnitTest {
@@ -35,7 +36,7 @@ class CountUnitTest {
             @ForAll @IntRange(max = 28) int n,
             @ForAll @IntRange(min = 0) int index,
             @ForAll @IntRange(min = 0) int split,
-            @ForAll @net.jqwik.api.constraints.LongRange(min = 0) long thirds) {
+            @ForAll @LongRange(min = 0) long thirds) {
         CountResult result = new CountResult(n, 0, index, split, thirds);
         byte[] bytes = Serial.write(result);
         assertThat(bytes).hasSizeLessThan(200);

@@ -43,9 +43,9 @@ class ChanceTest {
         assertThat(bits[20]).isBetween(22_500, 24_200);
     }
 
-    /** Of bounds that large, two numbers of three come up more often if none is drawn again. */
+    /** Below bounds that large, some numbers come up twice or half again as often as others if none is drawn again. */
     @Test
-    void largeBoundsAreNoExcuse() {
+    void numbersBelowLargeBoundsAreEquallyLikely() {
         Chance chance = new Chance(3);
         int[] ints = new int[3];
         int[] longs = new int[3];

@@ -52,8 +52,8 @@ class FamilyLinesTest {
     @ParameterizedTest
     @MethodSource("arithmetic")
     void arithmeticWalksWhereTheTableDoes(LineFamily family) {
-        for (int n : new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 65
-        }) { // The last has no table where it can be helped.
+        // The last has no table where it can be helped.
+        for (int n : new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 65}) {
             FamilyLines lines = FamilyLines.of(family, n);
             FamilyLines table = new LineTable(family, n);
             for (int square = 0; square < n * n; square += n > 12 ? 8 : 1) {
