@@ -220,6 +220,16 @@ class BoardParseTest {
                 .withMessageEndingWith(", but found " + found);
     }
 
+    /** As prose has. */
+    @Test
+    void aLongLineOfLettersIsNoMap() {
+        String look = "; the text looks like a map of regions";
+        assertIllegalNaming(() -> Board.parse("A".repeat(61) + "\nB"), look);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Board.parse("A".repeat(62) + "\nB"))
+                .withMessageEndingWith("found 'A'");
+    }
+
     private static Arguments refused(String text, int position, String expected) {
         return Arguments.of(text, position, expected);
     }

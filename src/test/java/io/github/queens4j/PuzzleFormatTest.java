@@ -79,7 +79,7 @@ class PuzzleFormatTest {
         assertThat(Puzzle.parse("{" + map + ", \"title\": \"x\", \"solution\": [1]}"))
                 .isEqualTo(regions);
         assertThat(regions.format(BoardFormat.JSON)).isEqualTo("{\"n\": 3, \"rule\": \"regions\", " + map + "}");
-        assertThat(Puzzle.parse("{\"n\": 7, \"title\": \"a\\\"\\\\\", \"rule\": \"toroid\\u0061l\"}"))
+        assertThat(Puzzle.parse("{\"n\": 7, \"title\": \"a\\\"\\\\\", \"rule\": \"t\\u006froid\\u0061l\"}"))
                 .isEqualTo(Puzzle.ofSize(7).withRule(Rule.TOROIDAL));
         assertThat(Puzzle.parse("{\"n\": 7, \"blocked\": []}", Rule.TOROIDAL))
                 .isEqualTo(Puzzle.ofSize(7).withRule(Rule.TOROIDAL));
@@ -311,6 +311,7 @@ class PuzzleFormatTest {
         assertThat(large.format(BoardFormat.SVG)).doesNotContain("class=\"queens4j-blocked", "class=\"queens4j-given");
         assertThat(large.withQueen(3, 70_000).withBlocked(5, 100_000).format(BoardFormat.SVG))
                 .contains("queens4j-blocked\" d=\"M100000 5h1v1h-1z\"", "queens4j-given\" d=\"M70000 3m", ">A puzzle");
+        assertThat(Puzzle.ofSize(8).withQueen(2, 0).format(BoardFormat.SVG)).contains("queens4j-given\" d=\"M0 2m");
         Interruption.assertRefused(() -> Puzzle.ofSize(8).format(BoardFormat.SVG));
     }
 }

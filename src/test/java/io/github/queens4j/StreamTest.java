@@ -193,19 +193,41 @@ class StreamTest {
                         assertThat(copy == thrown || copy.getCause() == thrown).isTrue());
     }
 
-    @Test
-    void enginesOutOfOrderAreFoundOut() {
+    @ParameterizedTest
+    @ValueSource(strings = {"[1, 3, 0, 2]", "[2, 0, 3, 1]"})
+    void enginesOutOfOrderAreFoundOut(Board second) {
         Solver backwards = new MinimalSolver() {
             @Override
             public SearchReport solve(Puzzle puzzle, SolutionVisitor visitor) {
                 visitor.visit(Board.of(2, 0, 3, 1));
-                visitor.visit(Board.of(1, 3, 0, 2));
+                visitor.visit(second);
                 return new SearchReport(2, 0, 0, Duration.ZERO, Outcome.COMPLETE);
             }
         };
         assertThatIllegalStateException()
                 .isThrownBy(() -> backwards.stream(4).toList())
                 .withMessageContaining("minimal does not visit in lexicographic order");
+    }
+
+    @Test
+    void whatWasFoundAndNotPulledComesFirst() {
+        Spliterator<Board> spliterator = Solvers.stream(8).spliterator();
+        List<Board> boards = new ArrayList<>();
+        for (int pulled = 0; pulled < 4; pulled++) {
+            spliterator.tryAdvance(boards::add);
+        }
+        spliterator.forEachRemaining(boards::add);
+        assertThat(boards).isEqualTo(new Oracle(Puzzle.ofSize(8)).solutions());
+    }
+
+    @Test
+    void countingStopsAtALimit() {
+        CountingSolver solver = new CountingSolver();
+        assertThat(solver.count(Puzzle.ofSize(8), 0)).isZero();
+        assertThat(solver.searches).hasValue(0);
+        assertThat(solver.count(Puzzle.ofSize(8), 3)).isEqualTo(3);
+        assertThat(solver.visits).hasValue(3);
+        assertThat(solver.count(Puzzle.ofSize(8), 93)).isEqualTo(92);
     }
 
     @Test

@@ -196,6 +196,7 @@ public abstract class SolverContract {
     @Test
     void refusesBoardsAboveItsLimit() {
         if (solver().maxSize() < Integer.MAX_VALUE) {
+            assertThat(solver().takes(Puzzle.ofSize(solver().maxSize()))).isTrue();
             Puzzle tooLarge = Puzzle.ofSize(solver().maxSize() + 1);
             assertThat(solver().takes(tooLarge))
                     .as("takes n = %d", tooLarge.size())

@@ -15,8 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,6 +151,19 @@ class BoardSamplerTest {
         };
         BoardSampler sampler = BoardSampler.of(9);
         assertThat(sampler.next(bare)).isEqualTo(BoardSampler.of(9).next(new SplittableRandom(5)));
+    }
+
+    /** With the bits that all numbers of 0 to 2^k - 1 need, and none if there is one board only. */
+    @ParameterizedTest
+    @CsvSource({"0, 1, 1, 0", "0, 0, 2, 100"})
+    void noNumberIsDrawnInVainWhereTheCountIsAPowerOfTwo(int row, int column, int boards, int numbers) {
+        AtomicInteger drawn = new AtomicInteger();
+        RandomGenerator random = () -> drawn.incrementAndGet() * 0x9E3779B97F4A7C15L;
+        BoardSampler sampler = BoardSampler.of(Puzzle.ofSize(4).withBlocked(row, column));
+        Set<Board> found =
+                IntStream.range(0, 100).mapToObj(i -> sampler.next(random)).collect(Collectors.toSet());
+        assertThat(found).hasSize(boards);
+        assertThat(drawn).hasValue(numbers);
     }
 
     @Test

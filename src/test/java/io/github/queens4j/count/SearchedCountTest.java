@@ -137,6 +137,7 @@ class SearchedCountTest extends CheckpointCase {
                 .withRule(Rule.SEMI_QUEENS);
         CountPlan plan = CountPlan.of(puzzle);
         assertThat(plan.units()).hasSizeGreaterThan(64);
+        assertThat(plan.cost()).as("nanoseconds, some thousand a solution").isBetween(498_224 * 1e3, 498_224 * 1e4);
         assertThat(CountJob.of(puzzle).threads(2).run())
                 .isEqualTo(Solvers.engine("cover").count(puzzle))
                 .isEqualTo(498_224);

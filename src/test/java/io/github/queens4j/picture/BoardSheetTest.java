@@ -34,9 +34,11 @@ class BoardSheetTest {
                 .containsExactlyElementsOf(orbits.stream().sorted().toList());
         assertThat(sheet.figures())
                 .allMatch(f -> f.caption().equals("orbit of " + f.board().orbitSize()));
-        if (n > 1) {
-            assertThat(sheet.note()).contains(String.format(Locale.ROOT, "all %,d solutions", Solvers.count(n)));
-        }
+        assertThat(sheet.title())
+                .startsWith(
+                        count == 1 ? "The fundamental solution for" : "The " + count + " fundamental solutions for");
+        String gives = (count == 1 ? "it gives" : "they give") + " all %,d solutions";
+        assertThat(sheet.note()).contains(n > 1 ? String.format(Locale.ROOT, gives, Solvers.count(n)) : "");
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Colours side by side, as eyes of four kinds see them. */
@@ -81,6 +82,13 @@ class RegionColoursTest {
             assertThat(lights[1] / lights[0]).as(colour).isGreaterThanOrEqualTo(3);
             assertThat(RegionPicture.STYLE.toString()).contains(scheme.line);
         }
+    }
+
+    /** By an eighth of white at a time, until their brightness is 110. */
+    @ParameterizedTest
+    @CsvSource({"6e6e6e, 6e6e6e", "6d6d6d, 7f7f7f", "ff0000, ff3b3b", "000000, 7a7a7a"})
+    void darkColoursAreLightened(String colour, String light) {
+        assertThat(RegionColours.light(Integer.parseInt(colour, 16))).isEqualTo("#" + light);
     }
 
     /** Of 14 rows the last but one has a square of the first region at its left. */

@@ -338,6 +338,7 @@ class RegionImageTest {
         assertIllegal(
                 () -> RegionImage.read(4_000, 4_001, new int[16_004_000]),
                 "picture must have at most 16000000 pixels, but has 4000 x 4001");
+        assertThat(ImagePixels.isInLimit(4_000, 4_000)).isTrue();
     }
 
     @Test
