@@ -38,7 +38,11 @@ class BoardSheetTest {
                 .startsWith(
                         count == 1 ? "The fundamental solution for" : "The " + count + " fundamental solutions for");
         String gives = (count == 1 ? "it gives" : "they give") + " all %,d solutions";
-        assertThat(sheet.note()).contains(n > 1 ? String.format(Locale.ROOT, gives, Solvers.count(n)) : "");
+        if (n > 1) {
+            assertThat(sheet.note()).contains(String.format(Locale.ROOT, gives, Solvers.count(n)));
+        } else {
+            assertThat(sheet.note()).isEmpty();
+        }
     }
 
     @Test
