@@ -6,7 +6,7 @@ import io.github.queens4j.Rule;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
-import io.github.queens4j.engine.cover.CoverTree;
+import io.github.queens4j.cover.CoverTree;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 import java.util.List;

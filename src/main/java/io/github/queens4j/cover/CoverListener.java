@@ -1,4 +1,4 @@
-package io.github.queens4j.engine.cover;
+package io.github.queens4j.cover;
 
 /** Is notified of the steps of a search in lexicographic order; a lambda of the solutions alone. */
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package io.github.queens4j.engine.cover;
+package io.github.queens4j.cover;
 
 import io.github.queens4j.LineFamily;
 import io.github.queens4j.search.Interruption;
