@@ -16,10 +16,9 @@ import java.util.stream.IntStream;
  * lexicographically by their columns, row by row, a board that is the beginning of another coming first. There is one
  * board of size 0, the empty one, which is a solution.
  *
- * <p>Queens may share columns, so that anything with one queen per row can be looked at, written and read. Only four of
- * the eight symmetries keep one queen in every row of such a board; {@link #transform}, {@link #canonical} and
- * {@link #orbitSize} say what that means for them. Where every column holds one queen, as in every solution, all eight
- * apply.
+ * <p>Two queens may share a column: a {@code Board} is any placement with one queen per row, solution or not. All eight
+ * symmetries apply where every column holds one queen, as in every solution. Where two share a column, only four keep
+ * one queen in every row; {@link #transform}, {@link #canonical} and {@link #orbitSize} say what that means for them.
  */
 public final class Board implements Comparable<Board> {
 
@@ -85,8 +84,8 @@ public final class Board implements Comparable<Board> {
 
     /**
      * Reads one board or more, each as {@link #parse} reads it: with an empty line or a heading ({@code 2:}) between
-     * them, as lists or objects of JSON in lines of their own, or as an array, such as LeetCode's answers. Of several
-     * lists without an empty line between them, none has a column twice.
+     * them, as lists or objects of JSON in lines of their own, or as an array, such as LeetCode's answers. Lists that
+     * follow one another without an empty line must be permutations.
      *
      * @param text the boards
      * @return the boards in the order of the text, at least one

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * The ways to write a board, or a puzzle, as text.
  *
  * <p>{@link Board#format(BoardFormat)} writes all of them, and {@link Board#parse(String)} reads them back exactly,
- * whether the board is a solution or not; {@link Puzzle#parse(String)} reads all but pictures of puzzles. Of the empty
- * board (n = 0) the lists are {@code []}, and the drawings are the empty text, which alone is not read.
+ * whether the board is a solution or not; {@link Puzzle#parse(String)} reads all but pictures of puzzles. For n = 0 a
+ * list is {@code []} and a drawing is empty; the empty text is the one output that cannot be read back.
  *
  * <p>Lines are separated by {@code \n}; no line ends with a space, and no text with a line break. A drawing has about
  * two characters for every square, so only boards of up to 20000 rows can be drawn.

@@ -197,8 +197,9 @@ public final class Rule {
     }
 
     /**
-     * {@return whether a symmetry takes lines to lines, so that the image of every solution is one} Takes O(n^2) steps
-     * and memory for each pair of families, O(1) for the {@linkplain #known() known} rules that all symmetries keep.
+     * {@return whether the symmetry maps every line onto a line, and so every solution onto a solution} Takes O(n^2)
+     * steps and memory for each pair of families, O(1) for the {@linkplain #known() known} rules that all symmetries
+     * keep.
      *
      * @param symmetry where the squares go
      * @param n rows and columns of the board

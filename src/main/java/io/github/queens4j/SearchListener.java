@@ -17,13 +17,11 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * them all. Rows and columns are counted from 0. Squares that the puzzle does not leave open ({@link Puzzle#isOpen})
  * are passed over without a call.
  *
- * <p>For the engines {@code check}, {@code array} and {@code iterative}, which make the same calls, those of
- * {@link #place} are the placements of the {@link SearchReport}, and those of {@link #place} and {@link #reject}
- * together its attempts. {@code bitmask} and {@code treemask} place and remove the same queens in the same order, but
- * reject none, since they never look at an attacked square; {@code cover} passes over squares that it knows to lead
- * nowhere as well. {@code permutation} has whole boards, each a {@link #candidate}; to check it, it places the queens
- * up to the first conflict, where it rejects one, and takes them all away before the next. Its placements are the calls
- * of {@link #place}, too, and its attempts n for each candidate.
+ * <p>The calls of {@link #place} are the placements of the {@link SearchReport}; those of {@link #place} and
+ * {@link #reject} together are its attempts, with two exceptions. An engine that never looks at attacked squares rejects
+ * none; one that prunes also skips squares that it has proved hopeless. An engine that makes whole boards has n attempts
+ * for each {@link #candidate}: it places the queens up to the first conflict, where it rejects one, and takes them all
+ * away before the next board.
  */
 public interface SearchListener {
 

@@ -12,11 +12,10 @@ import java.util.Objects;
  * number of squares on which a queen was tried: for each partial board that was extended, the squares of the next row
  * that the puzzle leaves open. A complete search of the empty 8 x 8 board has 2056 placements and 15720 attempts.
  *
- * <p>A search that its visitor stopped reports what it did up to then, the squares behind the queens of the last
- * solution left out. The engines that backtrack report the same figures, but for {@code cover}: it does not extend a
- * partial board of which it sees that no solution begins with it, so its tree is smaller. {@code permutation}, which
- * fills whole boards before it looks at them, has n attempts for each and places the queens before the first conflict;
- * a third-party engine may count otherwise, or not at all.
+ * <p>A search stopped by its visitor counts what it did until then, without the squares to the right of the last
+ * solution's queens. Engines that search the whole tree report the same figures. An engine that prunes reports a smaller
+ * tree: it does not extend a partial board once it knows that no solution begins with it. An engine that makes whole
+ * boards before it checks them has n attempts for each. A third-party engine may count otherwise, or not at all.
  *
  * @param solutions solutions given to the visitor, at least 0
  * @param placements queens placed legally on a partial board, at least 0

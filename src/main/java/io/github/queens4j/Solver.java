@@ -22,12 +22,11 @@ import java.util.stream.StreamSupport;
  * <p>Engines are stateless: any number of threads may use one at the same time, and a visitor may start another search
  * on the engine that is calling it.
  *
- * <p>Whatever takes a puzzle, or the size n of an empty board of queens, refuses one that this engine does not
- * {@linkplain #takes take} with {@link #refusal}, an {@link IllegalArgumentException}; those of this library also
- * refuse what the JVM has not enough memory for, and say how much it would take. An interrupt of the calling thread
- * ends a search promptly with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag set,
- * also if the thread was interrupted before the call. What a visitor, a listener or an action throws reaches the caller
- * unchanged.
+ * <p>Every method throws {@link #refusal refusal(puzzle)}, an {@link IllegalArgumentException}, if {@link #takes
+ * takes(puzzle)} is false; the size n stands for the empty board of queens. The library's own engines also refuse what
+ * does not fit into the heap, and say how much it would take. An interrupt of the calling thread ends a search promptly
+ * with a {@link java.util.concurrent.CancellationException} and leaves the interrupt flag set, also if the thread was
+ * interrupted before the call. What a visitor, a listener or an action throws reaches the caller unchanged.
  */
 public interface Solver {
 

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 /**
  * The entry point of the library: counts, boards, visits and streams of n queens.
  *
- * <p>Each method calls the method of {@link Solver} of the same name on the engine {@code auto}, which picks the
- * fastest way for each puzzle. {@link #engine} returns any other engine.
+ * <p>Everything here is done by the engine {@code auto}, which picks the fastest way for each puzzle; {@link #engine}
+ * gives any other.
  *
  * <pre>{@code
  * long count = Solvers.count(8); // 92
@@ -117,7 +117,8 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution of a puzzle at random; uniformly if its solutions are quickly counted.
+     * Draws a solution of a puzzle at random. Exactly uniform if the solutions can be counted quickly; otherwise varied,
+     * but not uniform.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine
@@ -194,9 +195,9 @@ public final class Solvers {
 
     /**
      * {@return a lazy, sequential stream of the solutions in lexicographic order} It can be made parallel; memory does
-     * not grow with the number of solutions. A stream that is cut short, by {@code limit} for example, begins with
-     * {@link #first(int)} and takes as long; any other begins as {@link #visit(int, SolutionVisitor)} does.
-     * {@code close()}, on any thread, ends it as {@link Solver#stream(Puzzle)} says.
+     * not grow with the number of solutions. A short-circuiting stream finds its first board as {@link #first(int)}
+     * does and costs as much; a full traversal searches as {@link #visit(int, SolutionVisitor) visit} does.
+     * {@code close()} may be called on any thread; {@link Solver#stream(Puzzle)} says what it does.
      *
      * @param n size of the board
      */

@@ -24,10 +24,10 @@ import java.util.random.RandomGenerator;
  * Board board = sampler.next(new Random(1));
  * }</pre>
  *
- * <p><b>Idea.</b> The colour split numbers more than boards: all ways to place queens on the four sub-boards of even
- * and odd rows and columns such that they share out all rows and columns, and on each sub-board none attacks another. A
- * random number is such a loose board, uniformly; if queens of two sub-boards attack each other, another number is
- * drawn. What is left is uniform, whatever its symmetry.
+ * <p><b>Idea.</b> The colour split can number a superset of the boards: placements with one queen in every row and
+ * column, and no attack inside any of the four sub-boards of even and odd rows and columns. A random number is such a
+ * loose board, uniformly; if queens of two sub-boards attack each other, another number is drawn. What is left is
+ * uniform, whatever its symmetry.
  *
  * <p><b>Complexity.</b> Making a sampler takes the sum over a of C(n/2, a)<sup>3</sup> steps. A draw takes Q'(n) / Q(n)
  * tries on average, with Q' loose boards, each of C(n/2, n/4) steps. Memory: 24 bytes for each pair of row sets and 8

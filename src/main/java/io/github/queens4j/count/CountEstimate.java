@@ -33,9 +33,9 @@ import org.jspecify.annotations.Nullable;
  * <p>An immutable value.
  *
  * @param unitsMeasured how many units were drawn and measured, up to 30; a unit may be drawn again
- * @param seconds of one thread for the whole count; with fewer than three units measured by the model alone, in the
- *     seconds of the machine that it was fitted on
- * @param error standard error of that, in seconds; empty with fewer than three units measured
+ * @param seconds of one thread for the whole count; by the cost model alone, calibrated on another machine, if fewer
+ *     than three units were measured
+ * @param error standard error of {@code seconds}, in seconds; empty if fewer than three units were measured
  */
 public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble error) {
 

@@ -142,7 +142,8 @@ public final class CountJob {
      * fails at once.
      *
      * <p>The executor must complete every future sooner or later, as pools and clusters do, also when a machine dies: a
-     * run waits for it without limit. Where it might not, set one: {@code runAsync().orTimeout(1, TimeUnit.DAYS)}.
+     * run waits for it without limit. If yours might not, put a limit on the future: {@code runAsync().orTimeout(1,
+     * TimeUnit.DAYS)}.
      *
      * @param executor where to count
      * @return a job that uses it
@@ -153,9 +154,9 @@ public final class CountJob {
     }
 
     /**
-     * Limits how often a unit is submitted again after the executor failed it: rejected it, cancelled it, or brought an
-     * exception or a wrong result instead of its own; {@value #RETRIES} times by default, after pauses of 10
-     * milliseconds that double up to 0.64 seconds. After a unit's last attempt the run fails. Own threads do not retry.
+     * Limits how often a unit is resubmitted after the executor rejected or cancelled it, or returned an exception or
+     * another unit's result; {@value #RETRIES} times by default, after pauses of 10 milliseconds that double up to 0.64
+     * seconds. After a unit's last attempt the run fails. Own threads do not retry.
      *
      * @param retries further attempts for each unit, at least 0
      * @return a job with that limit
@@ -179,8 +180,8 @@ public final class CountJob {
 
     /**
      * Notifies a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each
-     * unit, including the last. It is called on the thread that called {@link #run}, so never by two threads at once;
-     * what it takes does not hold up the counting threads, but delays saves.
+     * unit, including the last. It is called on the thread that called {@link #run}, so never by two threads at once.
+     * A slow listener does not block the counting threads, but delays checkpoints.
      *
      * @param listener the listener; replaces an earlier one
      * @return a job with that listener

@@ -27,9 +27,9 @@ import java.util.stream.IntStream;
  * counts.total();  // => 92
  * }</pre>
  *
- * <p><b>Idea.</b> The boards with a queen on a square are the solutions of the puzzle that gives this queen, and all
- * images of a square under the symmetries that keep the puzzle are on as many boards. So one {@link CountPlan} is
- * counted for each class of squares, none for a square that is blocked or attacked by a given queen.
+ * <p><b>Idea.</b> The boards with a queen on a square are the solutions of the puzzle with that queen given; squares
+ * that are images of each other, under the symmetries that keep the puzzle, have equal counts. So one {@link CountPlan}
+ * is counted for each class of squares, none for a square that is blocked or attacked by a given queen.
  *
  * <p><b>Complexity.</b> About n<sup>2</sup>/8 counts for an empty board that all symmetries keep, n<sup>2</sup> at
  * most. Each takes once or twice as long as the count of all boards: they have fewer solutions, but also fewer

@@ -149,9 +149,9 @@ public final class RegionGenerator {
     }
 
     /**
-     * {@return a generator of the same puzzles in every call and on every machine, others for another size or
-     * difficulty, so that no puzzle gives away the solution of another, as long as the {@linkplain Technique
-     * techniques} are those of version 0.1: a release that adds or changes one may make others, and says so}
+     * {@return a generator with a seed: the same puzzles in every call and on every machine} Another size or difficulty
+     * gives unrelated puzzles. A release that adds or changes a {@linkplain Technique technique} may change them, and
+     * says so.
      *
      * @param seed any number
      */

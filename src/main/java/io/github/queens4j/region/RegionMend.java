@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A few squares that join other regions, after which a map has exactly one solution and all its regions are connected.
+ * A repair: a few squares change their region, so that the map has one solution and connected regions.
  *
  * @param changes the squares, in any order; none if nothing is wrong with the map
  * @param puzzle the map after all changes

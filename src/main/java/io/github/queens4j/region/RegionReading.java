@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param marks the queens and crosses that stand on it; may be wrong, as a player may
  * @param unclear squares with something on them that is neither surely a queen nor a cross: none of the marks
  * @param colours the colour of each region: 24 bits of sRGB, red highest
- * @param doubts sentences on why the regions may be other ones; empty if the picture leaves none, and the map has
- *     exactly one solution, as those of games have and those that are misread hardly ever
+ * @param doubts sentences on why the regions may be other ones, empty if there are none; a map that was misread rarely
+ *     has exactly one solution, so that is a doubt as well
  */
 public record RegionReading(
         Regions regions, Marks marks, List<Square> unclear, List<Integer> colours, List<String> doubts) {

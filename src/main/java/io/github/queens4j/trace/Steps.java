@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Turns the calls of a search into numbered {@link Step}s, each with the queens that stand: O(n) time for each.
  *
- * <p>Keeps the queens, but no steps, so that it can run forever. Each search needs its own: the first call of another
- * one is an {@link IllegalStateException}, unless the board has no square. Not thread-safe.
+ * <p>Keeps the queens, but no steps, so that it can run forever. Use one {@code Steps} for each search: calls of a
+ * second search throw {@link IllegalStateException}, unless the board has no square. Not thread-safe.
  */
 public final class Steps implements SearchListener {
 
