@@ -93,8 +93,8 @@ public final class Puzzle {
      * blocked squares: {@code x}, {@code ×} or {@code #}. In a list, {@code -} or {@code null} is a row without a
      * queen: {@code [3, -, -, -]}. An object of {@link BoardFormat#JSON}, n at most 2<sup>20</sup>, may have its
      * members in any order, but none twice and none that is unknown: {@code title}, {@code solution} and
-     * {@code difficulty} are ignored; {@code n} and {@code rule} are optional; if there is a member {@code columns}, all
-     * others are ignored.
+     * {@code difficulty} are ignored; {@code n} and {@code rule} are optional; if there is a member {@code columns},
+     * all others are ignored.
      *
      * @param text as {@link #format} writes it, or as people do
      * @param rule what attacks what, unless the text says it, which objects of JSON alone do

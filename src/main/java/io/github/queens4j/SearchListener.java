@@ -18,10 +18,10 @@ import io.github.queens4j.SolutionVisitor.Visit;
  * are passed over without a call.
  *
  * <p>The calls of {@link #place} are the placements of the {@link SearchReport}; those of {@link #place} and
- * {@link #reject} together are its attempts, with two exceptions. An engine that never looks at attacked squares rejects
- * none; one that prunes also skips squares that it has proved hopeless. An engine that makes whole boards has n attempts
- * for each {@link #candidate}: it places the queens up to the first conflict, where it rejects one, and takes them all
- * away before the next board.
+ * {@link #reject} together are its attempts, with two exceptions. An engine that never looks at attacked squares
+ * rejects none; one that prunes also skips squares that it has proved hopeless. An engine that makes whole boards has n
+ * attempts for each {@link #candidate}: it places the queens up to the first conflict, where it rejects one, and takes
+ * them all away before the next board.
  */
 public interface SearchListener {
 

@@ -13,9 +13,9 @@ import java.util.Objects;
  * that the puzzle leaves open. A complete search of the empty 8 x 8 board has 2056 placements and 15720 attempts.
  *
  * <p>A search stopped by its visitor counts what it did until then, without the squares to the right of the last
- * solution's queens. Engines that search the whole tree report the same figures. An engine that prunes reports a smaller
- * tree: it does not extend a partial board once it knows that no solution begins with it. An engine that makes whole
- * boards before it checks them has n attempts for each. A third-party engine may count otherwise, or not at all.
+ * solution's queens. Engines that search the whole tree report the same figures. An engine that prunes reports a
+ * smaller tree: it does not extend a partial board once it knows that no solution begins with it. An engine that makes
+ * whole boards before it checks them has n attempts for each. A third-party engine may count otherwise, or not at all.
  *
  * @param solutions solutions given to the visitor, at least 0
  * @param placements queens placed legally on a partial board, at least 0

@@ -117,8 +117,8 @@ public final class Solvers {
     }
 
     /**
-     * Draws a solution of a puzzle at random. Exactly uniform if the solutions can be counted quickly; otherwise varied,
-     * but not uniform.
+     * Draws a solution of a puzzle at random. Exactly uniform if the solutions can be counted quickly; otherwise
+     * varied, but not uniform.
      *
      * @param puzzle size, rule, given queens and blocked squares
      * @param random the source of chance; the same numbers from it give the same board on every machine

@@ -180,8 +180,8 @@ public final class CountJob {
 
     /**
      * Notifies a listener of the progress: once at the beginning, with what the checkpoint brought, and once after each
-     * unit, including the last. It is called on the thread that called {@link #run}, so never by two threads at once.
-     * A slow listener does not block the counting threads, but delays checkpoints.
+     * unit, including the last. It is called on the thread that called {@link #run}, so never by two threads at once. A
+     * slow listener does not block the counting threads, but delays checkpoints.
      *
      * @param listener the listener; replaces an earlier one
      * @return a job with that listener

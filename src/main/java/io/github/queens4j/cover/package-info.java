@@ -1,6 +1,6 @@
 /**
- * Exact cover of rows, columns and other lines that hold exactly one queen.
- * {@link Cover} is its entry point; boards are a {@link WordBoard} up to 64 rows, and a {@link CountedBoard} beyond.
+ * Exact cover of rows, columns and other lines that hold exactly one queen. {@link Cover} is its entry point; boards
+ * are a {@link WordBoard} up to 64 rows, and a {@link CountedBoard} beyond.
  */
 @NullMarked
 package io.github.queens4j.cover;
