@@ -79,7 +79,7 @@ class ArchitectureTest {
 
     @Test
     void roomsKnowTheRootPackageAndShapesAlone() {
-        assertKnowsOnly(ROOT + ".engine..", ROOT, ROOT + ".search", "org.slf4j");
+        assertKnowsOnly(ROOT + ".engine..", ROOT, ROOT + ".search", ROOT + ".cover", "org.slf4j");
         assertKnowsOnly(ROOT + ".picture..", ROOT, ROOT + ".search", ROOT + ".notation");
         assertKnowsOnly(ROOT + ".tour..", ROOT, ROOT + ".search", ROOT + ".notation");
         assertKnowsOnly(ROOT + ".notation", ROOT + ".search");
