@@ -1,12 +1,12 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.notation.Visible;
 import io.github.queens4j.region.Deduction;
 import io.github.queens4j.region.RegionFault;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
 import io.github.queens4j.region.Regions;
 import io.github.queens4j.region.Technique;
@@ -61,7 +61,7 @@ final class CheckCommand extends Action {
         return puzzles.forEach(this, this::check);
     }
 
-    private int check(Batch.Instance<Source> instance) {
+    private int check(Batch.Instance<RegionReading> instance) {
         Regions regions = instance.puzzle().regions();
         long solutions = Solvers.count(regions.puzzle(), limit);
         int n = regions.size();

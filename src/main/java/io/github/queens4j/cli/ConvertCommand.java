@@ -1,9 +1,9 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionPuzzle;
+import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import picocli.CommandLine.Command;
@@ -39,7 +39,7 @@ final class ConvertCommand extends Action {
     }
 
     /** The text and where the puzzle is from, as a member of JSON or as a comment: it is read again as it is. */
-    private static String named(Batch.Instance<Source> instance, String text, RegionFormat format) {
+    private static String named(Batch.Instance<RegionReading> instance, String text, RegionFormat format) {
         return switch (format) {
             case JSON -> instance.json().withAll(text).toString();
             case SVG -> text;

@@ -1,18 +1,14 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.Deduction;
-import io.github.queens4j.region.Hints;
 import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionPicture;
 import io.github.queens4j.region.RegionReading;
-import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,26 +59,21 @@ final class HintCommand extends Action {
         if (svg.isGiven() && all) {
             throw new UsageException("--svg is the picture of one step: leave out --all");
         }
-        Batch<Source> sources = puzzles.read(this);
+        Batch<RegionReading> sources = puzzles.read(this);
         svg.requireOne(sources);
         svg.open();
         Marks given = new Marks(fromOne(queens), fromOne(crosses));
         return RegionInput.forEach(this, sources, instance -> {
-            Optional<RegionReading> reading = instance.puzzle().reading();
-            reading.ifPresent(screenshot -> printUnclear(instance, screenshot));
-            Marks marks =
-                    reading.map(screenshot -> both(screenshot.marks(), given)).orElse(given);
-            return hint(instance, marks);
+            RegionReading puzzle = instance.puzzle();
+            if (!puzzle.unclear().isEmpty()) {
+                err().println(instance.place()
+                        + ": left out, as each may be a queen, a cross or neither: what stands at "
+                        + puzzle.unclear().stream()
+                                .map(square -> fromOne(square))
+                                .collect(Collectors.joining("; ")));
+            }
+            return hint(instance, both(puzzle.marks(), given));
         });
-    }
-
-    private void printUnclear(Batch.Instance<Source> instance, RegionReading screenshot) {
-        if (!screenshot.unclear().isEmpty()) {
-            err().println(instance.place() + ": left out, as each may be a queen, a cross or neither: what stands at "
-                    + screenshot.unclear().stream()
-                            .map(square -> fromOne(square))
-                            .collect(Collectors.joining("; ")));
-        }
     }
 
     /** Squares as players count them, as programs do. */
@@ -114,12 +105,16 @@ final class HintCommand extends Action {
         return marks;
     }
 
-    private int hint(Batch.Instance<Source> instance, Marks given) {
-        Regions regions = instance.puzzle().regions();
-        RegionPicture empty =
-                instance.puzzle().reading().map(RegionReading::picture).orElseGet(() -> RegionPicture.of(regions));
+    private int hint(Batch.Instance<RegionReading> instance, Marks given) {
+        RegionReading puzzle = instance.puzzle();
+        boolean areNamed =
+                showsColours() && !format.isJson() && puzzle.colours().isEmpty();
+        RegionReading named = areNamed ? RegionReading.of(puzzle.regions()) : puzzle;
+        List<Deduction> steps =
+                all ? named.solve(given) : named.next(given).stream().toList();
+        RegionPicture empty = puzzle.picture();
         Marks marks = given;
-        for (Deduction step : steps(instance.puzzle(), given)) {
+        for (Deduction step : steps) {
             RegionPicture picture = empty.marks(marks).deduction(step);
             String map = showsColours() ? picture.colouredText() : picture.text();
             if (format.isJson()) {
@@ -130,7 +125,7 @@ final class HintCommand extends Action {
             svg.write(picture::svg);
             marks = marks.with(step);
         }
-        boolean isDone = marks.queens().size() == regions.size();
+        boolean isDone = marks.queens().size() == puzzle.regions().size();
         if (isDone && marks.equals(given)) {
             err().println(instance.place() + ": all queens stand already");
         } else if (!isDone && (all || marks.equals(given))) {
@@ -140,19 +135,7 @@ final class HintCommand extends Action {
         return ExitCodes.DONE;
     }
 
-    private List<Deduction> steps(Source source, Marks marks) {
-        Regions regions = source.regions();
-        boolean areNamed = showsColours() && !format.isJson();
-        Optional<RegionReading> reading =
-                source.reading().or(() -> areNamed ? Optional.of(RegionReading.of(regions)) : Optional.empty());
-        if (all) {
-            return reading.map(screenshot -> screenshot.solve(marks)).orElseGet(() -> Hints.solve(regions, marks));
-        }
-        return reading.map(screenshot -> screenshot.next(marks)).orElseGet(() -> Hints.next(regions, marks)).stream()
-                .toList();
-    }
-
-    private static Json json(Batch.Instance<Source> instance, Deduction step) {
+    private static Json json(Batch.Instance<RegionReading> instance, Deduction step) {
         return instance.json()
                 .with("technique", Choices.name(step.technique()))
                 .with("placed", squares(step.placed()))

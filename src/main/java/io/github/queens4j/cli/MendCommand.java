@@ -1,9 +1,9 @@
 package io.github.queens4j.cli;
 
-import io.github.queens4j.cli.RegionInput.Source;
 import io.github.queens4j.notation.Json;
 import io.github.queens4j.region.RegionFormat;
 import io.github.queens4j.region.RegionMend;
+import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.Regions;
 import java.io.IOException;
 import java.util.List;
@@ -33,7 +33,7 @@ final class MendCommand extends Action {
         return puzzles.forEach(this, this::mend);
     }
 
-    private int mend(Batch.Instance<Source> instance) {
+    private int mend(Batch.Instance<RegionReading> instance) {
         Regions regions = instance.puzzle().regions();
         List<RegionMend> mends = RegionMend.of(regions);
         if (mends.isEmpty()) {
@@ -55,7 +55,7 @@ final class MendCommand extends Action {
         return ExitCodes.DONE;
     }
 
-    private static Json json(Batch.Instance<Source> instance, RegionMend mend) {
+    private static Json json(Batch.Instance<RegionReading> instance, RegionMend mend) {
         List<Json> changes = mend.changes().stream()
                 .map(change -> new Json()
                         .with("square", HintCommand.squares(List.of(change.square()))[0])

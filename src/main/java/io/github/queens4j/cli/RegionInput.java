@@ -1,6 +1,7 @@
 package io.github.queens4j.cli;
 
 import io.github.queens4j.cli.terminal.TextFile;
+import io.github.queens4j.region.Marks;
 import io.github.queens4j.region.RegionImage;
 import io.github.queens4j.region.RegionReading;
 import io.github.queens4j.region.RegionSketch;
@@ -11,19 +12,17 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import picocli.CommandLine.Parameters;
 
 /** Where coloured puzzles come from: files with any number of them, and puzzles that are arguments themselves. */
 final class RegionInput {
 
     private static final int MOST_BYTES = 1 << 26;
-    private static final int START = 32;
+    private static final int START = 64;
     private static final Pattern PUZZLE =
             Pattern.compile("(https?://|starbattle/|\\{|\\[|([0-9A-Z])\\2[0-9]W).*", Pattern.DOTALL);
 
@@ -37,23 +36,20 @@ final class RegionInput {
                     + "line follows each puzzle that takes several.")
     private List<String> sources = new ArrayList<>();
 
-    /** A puzzle, and the screenshot that it comes from, if it comes from one. */
-    record Source(Regions regions, Optional<RegionReading> reading) {}
-
-    /** The puzzles of all sources. */
-    Batch<Source> read(Action command) throws IOException {
+    /** The puzzles of all sources; those of texts have no marks, colours and doubts. */
+    Batch<RegionReading> read(Action command) throws IOException {
         return Batch.read(command, sources, RegionInput::read);
     }
 
     /** Does something with each puzzle, and returns the largest exit code; doubts about screenshots are printed. */
-    int forEach(Action command, ToIntFunction<Batch.Instance<Source>> use) throws IOException {
+    int forEach(Action command, ToIntFunction<Batch.Instance<RegionReading>> use) throws IOException {
         return forEach(command, read(command), use);
     }
 
-    static int forEach(Action command, Batch<Source> puzzles, ToIntFunction<Batch.Instance<Source>> use) {
+    static int forEach(Action command, Batch<RegionReading> puzzles, ToIntFunction<Batch.Instance<RegionReading>> use) {
         return puzzles.forEach(instance -> {
-            instance.puzzle().reading().stream()
-                    .flatMap(reading -> reading.doubts().stream())
+            instance.puzzle()
+                    .doubts()
                     .forEach(doubt -> command.err().println(instance.place() + ": may be misread: " + doubt));
             return command.showing("working on " + instance.place(), () -> use.applyAsInt(instance));
         });
@@ -69,8 +65,8 @@ final class RegionInput {
         return problems;
     }
 
-    private static List<Source> read(String source) throws IOException {
-        return read(source, RegionInput::sources, reading -> new Source(reading.regions(), Optional.of(reading)));
+    private static List<RegionReading> read(String source) throws IOException {
+        return read(source, RegionInput::maps, reading -> reading);
     }
 
     /** The maps of a source, squares of which may be open. */
@@ -84,22 +80,17 @@ final class RegionInput {
             return parser.apply(source);
         }
         byte[] bytes = TextFile.read(source, MOST_BYTES);
-        if (isPicture(new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1))) {
+        String start = new String(bytes, 0, Math.min(bytes.length, START), StandardCharsets.ISO_8859_1);
+        // No text begins with a 0 in it; pictures do, but for PDF.
+        if (start.indexOf('\0') >= 0 || start.startsWith("%PDF")) {
             return List.of(screenshot.apply(RegionImage.readAll(new ByteArrayInputStream(bytes), "this")));
         }
         return parser.apply(new String(bytes, StandardCharsets.UTF_8));
     }
 
-    private static List<Source> sources(String text) {
+    private static List<RegionReading> maps(String text) {
         return Regions.parseAll(text).stream()
-                .map(regions -> new Source(regions, Optional.empty()))
+                .map(regions -> new RegionReading(regions, Marks.none(), List.of(), List.of(), List.of()))
                 .toList();
-    }
-
-    /** No text begins with a 0 in it; most pictures do. */
-    private static boolean isPicture(String start) {
-        return start.indexOf('\0') >= 0
-                || Stream.of("\u0089PNG", "\u00ff\u00d8\u00ff", "GIF8", "RIFF", "%PDF")
-                        .anyMatch(start::startsWith);
     }
 }

@@ -3,7 +3,7 @@ package io.github.queens4j.cli;
 import io.github.queens4j.Board;
 import io.github.queens4j.BoardFormat;
 import io.github.queens4j.Solvers;
-import io.github.queens4j.cli.RegionInput.Source;
+import io.github.queens4j.region.RegionReading;
 import java.io.IOException;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -44,7 +44,7 @@ final class SolvePuzzlesCommand extends Action {
         return puzzles.forEach(this, this::solve);
     }
 
-    private int solve(Batch.Instance<Source> instance) {
+    private int solve(Batch.Instance<RegionReading> instance) {
         long[] found = {0};
         try (Stream<Board> boards = Solvers.stream(instance.puzzle().regions().puzzle())) {
             boards.limit(limit).forEach(board -> {
@@ -64,7 +64,7 @@ final class SolvePuzzlesCommand extends Action {
         return ExitCodes.NO_SOLUTION;
     }
 
-    private static String json(Batch.Instance<Source> instance, Board board, long number) {
+    private static String json(Batch.Instance<RegionReading> instance, Board board, long number) {
         return instance.json()
                 .with("number", number)
                 .with("n", board.size())

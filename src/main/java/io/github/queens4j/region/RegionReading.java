@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param regions the cut of the board
  * @param marks the queens and crosses that stand on it; may be wrong, as a player may
  * @param unclear squares with something on them that is neither surely a queen nor a cross: none of the marks
- * @param colours the colour of each region: 24 bits of sRGB, red highest
+ * @param colours the colour of each region: 24 bits of sRGB, red highest; empty for a map without a picture, whose
+ *     regions are named by letters alone
  * @param doubts sentences on why the regions may be other ones, empty if there are none; a map that was misread rarely
  *     has exactly one solution, so that is a doubt as well
  */
@@ -29,9 +30,10 @@ public record RegionReading(
         return new RegionReading(regions, Marks.none(), List.of(), colours, List.of());
     }
 
-    /** {@return a drawing in the colours of the screenshot, without marks} */
+    /** {@return a drawing in the colours of the screenshot, if there are any, without marks} */
     public RegionPicture picture() {
-        return RegionPicture.of(regions).colours(colours);
+        RegionPicture usual = RegionPicture.of(regions);
+        return colours.isEmpty() ? usual : usual.colours(colours);
     }
 
     /**
@@ -58,11 +60,13 @@ public record RegionReading(
     }
 
     /**
-     * {@return the letter of a region and what its colour looks like, such as {@code D (light green)}}
+     * {@return the letter of a region and what its colour, if there is one, looks like, such as {@code D (light
+     * green)}}
      *
      * @param region from 0 to n - 1
      */
     public String name(int region) {
-        return regions.name(region) + " (" + ImageColours.name(colours.get(region)) + ")";
+        String letter = regions.name(region);
+        return colours.isEmpty() ? letter : letter + " (" + ImageColours.name(colours.get(region)) + ")";
     }
 }
