@@ -7,7 +7,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -343,39 +342,19 @@ public final class Rule {
 
         /** The map with n regions on n x n squares; refuses any other. */
         RegionMap(int[][] regionOf) {
-            int n = Objects.requireNonNull(regionOf, "regionOf").length;
-            if (n == 0) {
-                throw new IllegalArgumentException("regionOf must have at least 1 row, but is empty");
-            }
-            int[] number = new int[n];
-            Arrays.fill(number, -1);
+            int n = Require.square("regionOf", regionOf);
+            Map<Integer, Integer> found = new HashMap<>();
             numbers = new int[n][n];
-            int found = 0;
             for (int row = 0; row < n; row++) {
-                requireLength(regionOf, row);
                 for (int column = 0; column < n; column++) {
-                    int region = regionOf[row][column];
-                    if (region < 0 || region >= n) {
-                        throw new IllegalArgumentException("regionOf[" + row + "][" + column + "] must be from 0 to "
-                                + (n - 1) + ", but is " + region);
-                    }
-                    if (number[region] < 0) {
-                        number[region] = found++;
-                    }
-                    numbers[row][column] = number[region];
+                    String name = "regionOf[" + row + "][" + column + "]";
+                    int region = Require.between(0, n - 1, name, regionOf[row][column]);
+                    numbers[row][column] = found.computeIfAbsent(region, first -> found.size());
                 }
             }
-            if (found < n) {
+            if (found.size() < n) {
                 throw new IllegalArgumentException(
-                        "regionOf must have as many regions as rows, " + n + ", but has " + found);
-            }
-        }
-
-        private static void requireLength(int[][] regionOf, int row) {
-            int columns = Objects.requireNonNull(regionOf[row], () -> "regionOf[" + row + "]").length;
-            if (columns != regionOf.length) {
-                throw new IllegalArgumentException("regionOf must be square, but has " + regionOf.length + " rows and "
-                        + columns + " columns in row " + row);
+                        "regionOf must have as many regions as rows, " + n + ", but has " + found.size());
             }
         }
 

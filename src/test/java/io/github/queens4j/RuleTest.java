@@ -226,10 +226,10 @@ class RuleTest {
 
     @Test
     void regionsThatAreNoCutAreRefused() {
-        assertRegionsRefused("at least 1 row", new int[0][]);
+        assertRegionsRefused("rows of regionOf must be at least 1, but is 0", new int[0][]);
         assertRegionsRefused("2 rows and 1 columns in row 1", new int[][] {{0, 1}, {0}});
-        assertRegionsRefused("regionOf[1][0] must be from 0 to 1, but is 2", new int[][] {{0, 1}, {2, 0}});
-        assertRegionsRefused("regionOf[0][1] must be from 0 to 1, but is -1", new int[][] {{0, -1}, {1, 0}});
+        assertRegionsRefused("regionOf[1][0] must be between 0 and 1, but is 2", new int[][] {{0, 1}, {2, 0}});
+        assertRegionsRefused("regionOf[0][1] must be between 0 and 1, but is -1", new int[][] {{0, -1}, {1, 0}});
         assertRegionsRefused("as many regions as rows, 2, but has 1", new int[][] {{1, 1}, {1, 1}});
     }
 

@@ -99,7 +99,7 @@ final class Faults {
     /** The steps after which a line has no square left. */
     private RegionFault empty() {
         List<Deduction> steps = new ArrayList<>();
-        Reasoning reasoning = new Reasoning(Hints.cut(regions), Reasoning.SOLUTION);
+        Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);
         while (reasoning.board.emptyLine() < 0 && reasoning.take(1, Hints.adder(regions, steps, sentences))) {}
         int line = reasoning.board.emptyLine();
         if (line < 0) {

@@ -85,7 +85,7 @@ public final class Hints {
 
     /** The way to the solution in rounds, each all that the easiest technique finds. */
     static List<Deduction> rounds(Regions regions) {
-        Reasoning reasoning = new Reasoning(cut(regions), Reasoning.SOLUTION);
+        Reasoning reasoning = new Reasoning(regions.cut(), Reasoning.SOLUTION);
         return steps(regions, reasoning, Reasoning.ALL, sentences(regions));
     }
 
@@ -100,20 +100,12 @@ public final class Hints {
     }
 
     private static Reasoning reasoning(Regions regions, Marks marks, long nodes) {
-        Cut cut = cut(regions);
+        Cut cut = regions.cut();
         check(regions, cut, marks);
         Reasoning reasoning = new Reasoning(cut, nodes);
         marks.crosses().forEach(square -> reasoning.board.cross(index(regions, square)));
         marks.queens().forEach(square -> reasoning.board.place(index(regions, square)));
         return reasoning;
-    }
-
-    static Cut cut(Regions regions) {
-        int n = regions.size();
-        if (n > Cut.LARGEST) {
-            throw new IllegalArgumentException("n must be at most " + Cut.LARGEST + " for deductions, but is " + n);
-        }
-        return Cut.of(regions.map());
     }
 
     /** Adds a deduction to a list for the steps that are taken together. */

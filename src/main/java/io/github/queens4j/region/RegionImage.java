@@ -1,7 +1,6 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Square;
-import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
 import io.github.queens4j.search.Require;
 import java.io.IOException;
@@ -10,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -133,14 +133,18 @@ public final class RegionImage {
     private static RegionReading reading(ImageSquares squares, Regions regions, boolean areColoursClear) {
         int n = regions.size();
         List<String> doubts = new ArrayList<>();
-        Cut cut = Hints.cut(regions);
-        SolutionSearch search = new SolutionSearch(cut, 2);
-        int solutions = search.run(cut.all(), 2, MOST_TRIALS);
-        if (solutions != 1) {
-            doubts.add(
-                    "the map has " + (solutions == 0 ? "no solution" : "several solutions, or is too hard to solve"));
+        Optional<List<int[]>> solutions = SolutionSearch.columns(regions.cut(), 2, MOST_TRIALS);
+        List<Square> solution = solutions
+                .filter(found -> found.size() == 1)
+                .map(found -> IntStream.range(0, n)
+                        .mapToObj(row -> new Square(row, found.get(0)[row]))
+                        .toList())
+                .orElse(List.of());
+        if (solution.isEmpty()) {
+            boolean hasNone = solutions.filter(List::isEmpty).isPresent();
+            doubts.add("the map has " + (hasNone ? "no solution" : "several solutions, or is too hard to solve"));
         }
-        if (!areColoursClear && (solutions != 1 || !regions.isConnected())) {
+        if (!areColoursClear && (solution.isEmpty() || !regions.isConnected())) {
             doubts.add("its colours shade into each other");
         }
         if (n <= SMALL && !squares.isAlone()) {
@@ -156,11 +160,6 @@ public final class RegionImage {
                 .mapToObj(region -> regions.squares(region).get(0))
                 .map(square -> squares.colours[square.row() * n + square.column()])
                 .toList();
-        List<Square> solution = solutions != 1
-                ? List.of()
-                : IntStream.of(search.solution(0))
-                        .mapToObj(i -> new Square(i / n, i % n))
-                        .toList();
         ImageMarks marks = new ImageMarks(squares, regions, solution);
         return new RegionReading(
                 regions,

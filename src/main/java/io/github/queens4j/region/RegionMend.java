@@ -83,7 +83,7 @@ public record RegionMend(List<Change> changes, RegionPuzzle puzzle) {
 
         Finder(Regions regions) {
             n = regions.size();
-            cut = Hints.cut(regions);
+            cut = regions.cut();
             search = new SolutionSearch(cut, 2);
             size = regions.parts().stream().mapToInt(List::size).toArray();
         }

@@ -3,7 +3,6 @@ package io.github.queens4j.region;
 import io.github.queens4j.Board;
 import io.github.queens4j.region.logic.Cut;
 import io.github.queens4j.region.logic.SolutionSearch;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -34,7 +33,7 @@ public final class RegionPuzzle {
      *     allowed is not enough to tell how many there are
      */
     public static RegionPuzzle of(Regions regions) {
-        Cut cut = Hints.cut(regions);
+        Cut cut = regions.cut();
         return of(
                 regions,
                 cut,
@@ -44,20 +43,15 @@ public final class RegionPuzzle {
 
     /** With the cut of the regions, and their grade, once they have one solution. */
     static RegionPuzzle of(Regions regions, Cut cut, long mostTrials, Supplier<Difficulty> grade) {
-        SolutionSearch search = new SolutionSearch(cut, 2);
-        int solutions = search.run(cut.all(), 2, mostTrials);
-        if (solutions == SolutionSearch.GAVE_UP) {
-            throw new IllegalArgumentException("regions must have one solution, but these are too hard to tell: "
-                    + mostTrials + " queens were tried");
-        }
-        if (solutions != 1) {
+        List<int[]> solutions = SolutionSearch.columns(cut, 2, mostTrials)
+                .orElseThrow(() ->
+                        new IllegalArgumentException("regions must have one solution, but these are too hard to tell: "
+                                + mostTrials + " queens were tried"));
+        if (solutions.size() != 1) {
             throw new IllegalArgumentException(
-                    "regions must have one solution, but these have " + (solutions == 0 ? "none" : "more"));
+                    "regions must have one solution, but these have " + (solutions.isEmpty() ? "none" : "more"));
         }
-        int[] columns = Arrays.stream(search.solution(0))
-                .map(square -> square % regions.size())
-                .toArray();
-        return new RegionPuzzle(regions, Board.of(columns), grade.get());
+        return new RegionPuzzle(regions, Board.of(solutions.get(0)), grade.get());
     }
 
     /** {@return the regions, the cut of the board} */

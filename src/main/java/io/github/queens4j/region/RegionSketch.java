@@ -26,7 +26,7 @@ public final class RegionSketch {
     /** In place of the number of a region: the square is open. */
     private static final int OPEN = -1;
 
-    final int[][] regionOf;
+    private final int[][] regionOf;
     private final int regions;
 
     private RegionSketch(int[][] regionOf, int regions) {
@@ -42,14 +42,10 @@ public final class RegionSketch {
      * @throws IllegalArgumentException if the map is empty, is not square, or holds a number below -1
      */
     public static RegionSketch of(int[][] regionOf) {
-        int n = Require.atLeast(1, "rows of regionOf", regionOf.length);
+        int n = Require.square("regionOf", regionOf);
         Map<Integer, Integer> numbers = new HashMap<>(Map.of(OPEN, OPEN));
         int[][] numbered = new int[n][n];
         for (int row = 0; row < n; row++) {
-            if (regionOf[row].length != n) {
-                throw new IllegalArgumentException("regionOf must be square, but has " + n + " rows and "
-                        + regionOf[row].length + " columns in row " + row);
-            }
             for (int column = 0; column < n; column++) {
                 int region = Require.atLeast(OPEN, "regionOf[" + row + "][" + column + "]", regionOf[row][column]);
                 numbered[row][column] = numbers.computeIfAbsent(region, first -> numbers.size() - 1);

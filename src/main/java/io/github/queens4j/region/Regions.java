@@ -1,6 +1,7 @@
 package io.github.queens4j.region;
 
 import io.github.queens4j.Board;
+import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.Square;
@@ -41,13 +42,15 @@ public final class Regions {
     private static final int MOST_SOLUTIONS = 100_000;
 
     private final Rule rule;
-    private final int[][] regionOf;
     private final String title;
 
-    private Regions(Rule rule, int[][] regionOf, String title) {
+    /** Numbers regions by first appearance. */
+    private final LineFamily numbers;
+
+    private Regions(Rule rule, String title) {
         this.rule = rule;
-        this.regionOf = regionOf;
-        this.title = title;
+        this.title = Objects.requireNonNull(title, "title");
+        numbers = rule.families().get(2);
     }
 
     /**
@@ -58,7 +61,7 @@ public final class Regions {
      *     without a square
      */
     public static Regions of(int[][] regionOf) {
-        return new Regions(Rule.regions(regionOf), RegionSketch.of(regionOf).regionOf, "");
+        return new Regions(Rule.regions(regionOf), "");
     }
 
     /**
@@ -118,7 +121,7 @@ public final class Regions {
      * @param title any text; an empty one is none
      */
     public Regions titled(String title) {
-        return new Regions(rule, regionOf, Objects.requireNonNull(title, "title"));
+        return new Regions(rule, title);
     }
 
     /**
@@ -127,18 +130,12 @@ public final class Regions {
      * @param symmetry how the board is turned or mirrored
      */
     public Regions transform(Symmetry symmetry) {
-        int n = size();
-        int[][] image = new int[n][n];
-        for (int square = 0; square < n * n; square++) {
-            Square to = symmetry.image(new Square(square / n, square % n), n);
-            image[to.row()][to.column()] = regionOf[square / n][square % n];
-        }
-        return of(image).titled(title);
+        return new Regions(puzzle().transform(symmetry).rule(), title);
     }
 
     /** {@return n, the number of rows, of columns, and of regions, at least 1} */
     public int size() {
-        return regionOf.length;
+        return rule.size().orElseThrow();
     }
 
     /**
@@ -149,7 +146,8 @@ public final class Regions {
      * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public int region(int row, int column) {
-        return regionOf[Require.position(size(), "row", row)][Require.position(size(), "column", column)];
+        int n = size();
+        return (int) numbers.line(Require.position(n, "row", row), Require.position(n, "column", column), n);
     }
 
     /**
@@ -177,7 +175,7 @@ public final class Regions {
     List<List<Square>> parts() {
         List<List<Square>> parts = new ArrayList<>();
         for (int square = 0, n = size(); square < n * n; square++) {
-            int region = regionOf[square / n][square % n];
+            int region = region(square / n, square % n);
             if (region == parts.size()) {
                 parts.add(new ArrayList<>());
             }
@@ -191,7 +189,7 @@ public final class Regions {
      * squares, without leaving the region; found in O(n^2)}
      */
     public boolean isConnected() {
-        return Arrays.deepEquals(Borders.of(regionOf).parts(), regionOf);
+        return Arrays.deepEquals(Borders.of(map()).parts(), map());
     }
 
     /**
@@ -223,16 +221,16 @@ public final class Regions {
      * The columns of the queens of each solution; without boards, which a page that runs this class has no room for.
      */
     Optional<List<int[]>> queens(int limit) {
-        Cut cut = Hints.cut(this);
-        SolutionSearch search = new SolutionSearch(cut, limit);
-        int found = search.run(cut.all(), limit, RegionPuzzle.MOST_TRIALS);
-        return found == SolutionSearch.GAVE_UP
-                ? Optional.empty()
-                : Optional.of(IntStream.range(0, found)
-                        .mapToObj(i -> Arrays.stream(search.solution(i))
-                                .map(square -> square % size())
-                                .toArray())
-                        .toList());
+        return SolutionSearch.columns(cut(), limit, RegionPuzzle.MOST_TRIALS);
+    }
+
+    /** A cut for deductions; refuses a larger one than they take. */
+    Cut cut() {
+        if (size() > Cut.LARGEST) {
+            throw new IllegalArgumentException(
+                    "n must be at most " + Cut.LARGEST + " for deductions, but is " + size());
+        }
+        return Cut.of(map());
     }
 
     /** {@return what attacks what: the rule of these regions, equal for equal regions} */
@@ -245,9 +243,13 @@ public final class Regions {
         return Puzzle.ofSize(size()).withRule(rule);
     }
 
-    /** For each row and column the region; a copy. */
+    /** For each row and column the region. */
     int[][] map() {
-        return Arrays.stream(regionOf).map(int[]::clone).toArray(int[][]::new);
+        int n = size();
+        return IntStream.range(0, n)
+                .mapToObj(row ->
+                        IntStream.range(0, n).map(column -> region(row, column)).toArray())
+                .toArray(int[][]::new);
     }
 
     /** Refuses a square, named by a text before it, that is not on the board. */

@@ -32,6 +32,19 @@ public final class Require {
         return value;
     }
 
+    /** The rows of an array, as many as columns and at least 1. */
+    public static int square(String name, int[][] array) {
+        int n = atLeast(1, "rows of " + name, Objects.requireNonNull(array, name).length);
+        for (int row = 0; row < n; row++) {
+            int columns = Objects.requireNonNull(array[row], name + "[" + row + "]").length;
+            if (columns != n) {
+                throw new IllegalArgumentException(
+                        name + " must be square, but has " + n + " rows and " + columns + " columns in row " + row);
+            }
+        }
+        return n;
+    }
+
     /** The value of a name; {@link IllegalArgumentException} with the names of all values if none has it. */
     public static <T> T named(String what, String name, List<T> values, Function<T, String> nameOf) {
         Objects.requireNonNull(name, "name");

@@ -2,6 +2,9 @@ package io.github.queens4j.region.logic;
 
 import io.github.queens4j.search.Effort;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Looks for solutions, always on the line with the fewest squares left, up to a number of solutions or of nodes.
@@ -33,6 +36,19 @@ public final class SolutionSearch {
         open = new long[n + 1][cut.lines[0].length];
         queens = new int[n];
         solutions = new int[mostSolutions * n];
+    }
+
+    /** The columns of the queens of each solution, up to a limit; empty if more queens than allowed were tried. */
+    public static Optional<List<int[]>> columns(Cut cut, int limit, long mostNodes) {
+        SolutionSearch search = new SolutionSearch(cut, limit);
+        int found = search.run(cut.all(), limit, mostNodes);
+        return found == GAVE_UP
+                ? Optional.empty()
+                : Optional.of(IntStream.range(0, found)
+                        .mapToObj(i -> Arrays.stream(search.solution(i))
+                                .map(square -> square % cut.n)
+                                .toArray())
+                        .toList());
     }
 
     /**
