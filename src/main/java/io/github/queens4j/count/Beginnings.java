@@ -10,8 +10,8 @@ import io.github.queens4j.cover.CoverTree;
 import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Splits a search for the solutions of a puzzle under any rule into work units, each below some first queens; sizes are
@@ -114,7 +114,7 @@ final class Beginnings implements Part {
     }
 
     @Override
-    public long thirds(int unit, @Nullable Kernel kernel) {
+    public long thirds(int unit, Supplier<Kernel> kernel) {
         return Math.multiplyExact(3L, count(unit));
     }
 

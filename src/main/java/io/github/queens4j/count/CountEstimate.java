@@ -1,6 +1,5 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.search.Interruption;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,7 +15,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a count would take on one thread of this machine, measured on a random sample of its units.
@@ -46,7 +44,7 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
     private static final long WARM_UP = TimeUnit.SECONDS.toNanos(3);
 
     /** See {@link CountJob#estimate}. */
-    static CountEstimate of(CountPlan plan, @Nullable Kernel kernel, Duration limit) {
+    static CountEstimate of(CountPlan plan, Duration limit) {
         long start = System.nanoTime();
         long nanos = TimeUnit.NANOSECONDS.convert(limit);
         double[] costs = costs(plan);
@@ -55,7 +53,7 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         Callable<Double> measured = () -> {
             int unit = unit(costs, random.nextDouble());
             long begin = System.nanoTime();
-            plan.call(unit, kernel);
+            plan.call(unit);
             return (System.nanoTime() - begin) / cost(plan, unit);
         };
         FutureTask<?> sample = new FutureTask<>(() -> {

@@ -268,7 +268,7 @@ public final class CountJob {
         if (limit.compareTo(Duration.ZERO) <= 0) {
             throw new IllegalArgumentException("limit must be more than zero, but is " + limit);
         }
-        return CountEstimate.of(plan, settings.kernel.kernel(), limit);
+        return CountEstimate.of(plan.with(settings.kernel), limit);
     }
 
     /**

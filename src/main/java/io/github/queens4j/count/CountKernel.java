@@ -1,7 +1,7 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.count.join.Kernel;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 
 /** What the colour split computes with. The counts are the same, the vector kernel takes about half the time. */
 public enum CountKernel {
@@ -10,17 +10,18 @@ public enum CountKernel {
      * The one that the system property {@code queens4j.kernel} names, {@code portable} or {@code vector}; without it
      * {@link #VECTOR} where the JVM has its module and vectors of at least 256 bits, otherwise {@link #PORTABLE}.
      */
-    AUTO,
+    AUTO(Kernel::preferred),
 
     /** Plain Java, on every JVM. */
-    PORTABLE,
+    PORTABLE(Kernel::portable),
 
     /** Explicit vectors, on a JVM that was started with {@code --add-modules jdk.incubator.vector}. */
-    VECTOR;
+    VECTOR(Kernel::vector);
 
-    /** Null for that of the JVM that counts. */
-    @Nullable
-    Kernel kernel() {
-        return this == AUTO ? null : Kernel.choose(name());
+    /** That of this JVM, or an exception that says what it lacks. */
+    final Supplier<Kernel> kernel;
+
+    CountKernel(Supplier<Kernel> kernel) {
+        this.kernel = kernel;
     }
 }

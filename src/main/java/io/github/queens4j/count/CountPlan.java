@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,6 +66,7 @@ public final class CountPlan {
 
     private final List<Part> parts;
     private final int[] firstUnit;
+    private final Supplier<Kernel> kernel;
 
     private CountPlan(Puzzle puzzle) {
         this.n = puzzle.size();
@@ -75,6 +77,21 @@ public final class CountPlan {
         for (int i = 0; i < parts.size(); i++) {
             firstUnit[i + 1] = Math.addExact(firstUnit[i], parts.get(i).size());
         }
+        this.kernel = CountKernel.AUTO.kernel;
+    }
+
+    private CountPlan(CountPlan cut, Kernel kernel) {
+        this.n = cut.n;
+        this.text = cut.text;
+        this.puzzle = cut.puzzle;
+        this.parts = cut.parts;
+        this.firstUnit = cut.firstUnit;
+        this.kernel = () -> kernel;
+    }
+
+    /** The same cut, whose units are counted with a kernel while they stay in this JVM. */
+    CountPlan with(CountKernel wish) {
+        return wish == CountKernel.AUTO ? this : new CountPlan(this, wish.kernel.get());
     }
 
     private static List<Part> terms(OpenSquares squares) {
@@ -163,7 +180,7 @@ public final class CountPlan {
         return parts.get(part).cost(index - firstUnit[part]);
     }
 
-    CountResult call(int index, @Nullable Kernel kernel) {
+    CountResult call(int index) {
         int part = part(index);
         long thirds = parts.get(part).thirds(index - firstUnit[part], kernel);
         return new CountResult(n, puzzle, index, SPLIT, thirds);
@@ -225,7 +242,7 @@ public final class CountPlan {
 
         @Override
         public CountUnit get(int index) {
-            return new CountUnit(CountPlan.this, Objects.checkIndex(index, size()), null);
+            return new CountUnit(CountPlan.this, Objects.checkIndex(index, size()));
         }
 
         @Override

@@ -1,6 +1,5 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.count.join.Kernel;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -34,16 +33,12 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
     /** Null after deserialisation; made on first use. */
     private transient @Nullable CountPlan plan;
 
-    /** Null for the JVM's own, as after deserialisation. */
-    private final transient @Nullable Kernel kernel;
-
-    CountUnit(CountPlan plan, int index, @Nullable Kernel kernel) {
+    CountUnit(CountPlan plan, int index) {
         this.n = plan.n();
         this.index = index;
         this.split = CountPlan.SPLIT;
         this.puzzle = plan.text();
         this.plan = plan;
-        this.kernel = kernel;
     }
 
     /** {@return the board size n, 0 to {@link CountPlan#LARGEST_N}; of a search up to 20000} */
@@ -70,7 +65,7 @@ public final class CountUnit implements Callable<CountResult>, Serializable {
             throw new IllegalStateException("the unit belongs to version " + split
                     + " of the cut into units, but this library makes version " + CountPlan.SPLIT);
         }
-        return plan().call(index, kernel);
+        return plan().call(index);
     }
 
     /** Threads that ask at once get the same one. */

@@ -1,6 +1,5 @@
 package io.github.queens4j.count;
 
-import io.github.queens4j.count.join.Kernel;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -132,9 +131,8 @@ final class JobRun {
     }
 
     private ExecutorRunner runner(IntStream indexes, int size) {
-        Kernel kernel = settings.kernel.kernel();
         Iterator<CountUnit> units =
-                indexes.mapToObj(index -> new CountUnit(plan, index, kernel)).iterator();
+                indexes.mapToObj(plan.with(settings.kernel).units()::get).iterator();
         int threads = Math.max(1, Math.min(settings.threads, size));
         return settings.executor == null
                 ? ExecutorRunner.onThreads(threads, "queens4j-count-" + plan.n() + "-", units)

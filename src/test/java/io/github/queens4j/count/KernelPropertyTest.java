@@ -54,7 +54,7 @@ class KernelPropertyTest {
     void aJobHasItsOwnKernel() {
         assertThat(CountJob.of(12).kernel(CountKernel.PORTABLE).threads(2).run())
                 .isEqualTo(14200);
-        CountUnit unit = new CountUnit(CountPlan.of(8), 0, CountKernel.PORTABLE.kernel());
+        CountUnit unit = CountPlan.of(8).with(CountKernel.PORTABLE).units().get(0);
         assertThat(Serial.copy(unit).call()).isEqualTo(unit.call());
         boolean hasVectors =
                 ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();

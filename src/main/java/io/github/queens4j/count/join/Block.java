@@ -9,11 +9,6 @@ import java.util.Arrays;
 @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
 record Block(Term term, int[] evenRowSets, int[] oddRowSets, int fromKe, int toKe) {
 
-    /** Three times the weighted number of boards: the sum of W B over the pairs. */
-    long thirds(Kernel kernel) {
-        return Way.of(term, kernel).thirds(this, kernel);
-    }
-
     /** Whether tuples with this Re and Ke can be counted here. */
     boolean keepsKe(int re, int ke) {
         return ke >= fromKe && ke < toKe && term.rule().keepsKe(re, ke);

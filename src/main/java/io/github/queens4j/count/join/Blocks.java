@@ -1,7 +1,7 @@
 package io.github.queens4j.count.join;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 
 /**
  * A term cut into blocks of roughly equal cost: stripes of neighbouring even row sets, each stripe cut along the odd
@@ -63,8 +63,8 @@ public final class Blocks implements Part {
     }
 
     @Override
-    public long thirds(int index, @Nullable Kernel kernel) {
-        return block(index).thirds(kernel == null ? Kernel.preferred() : kernel);
+    public long thirds(int index, Supplier<Kernel> kernel) {
+        return Way.of(term, kernel.get()).thirds(block(index), kernel.get());
     }
 
     Block block(int index) {

@@ -25,7 +25,7 @@ public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, Sieve
     private static @Nullable Kernel preferred;
 
     /** The kernel of this JVM, unless the system property asks for what there is not: then an exception says so. */
-    static synchronized Kernel preferred() {
+    public static synchronized Kernel preferred() {
         Kernel kernel = preferred;
         if (kernel == null) {
             kernel = choose(System.getProperty(PROPERTY));
@@ -41,15 +41,13 @@ public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, Sieve
     }
 
     /** By the name of a kernel, {@code auto} or null for the best one. */
-    public static Kernel choose(@Nullable String wish) {
+    static Kernel choose(@Nullable String wish) {
         String name = wish == null ? "auto" : wish.toLowerCase(Locale.ROOT);
         return switch (name) {
             case "portable" -> portable();
-            case "vector" ->
-                vector().orElseThrow(() -> new IllegalStateException("the vector kernel needs a JVM with the module "
-                        + VECTOR_MODULE + ": start java with --add-modules " + VECTOR_MODULE));
+            case "vector" -> vector();
             case "auto" ->
-                vector().filter(kernel -> kernel.tileWords() >= LEAST_VECTOR_WORDS)
+                findVector().filter(kernel -> kernel.tileWords() >= LEAST_VECTOR_WORDS)
                         .orElseGet(Kernel::portable);
             default ->
                 throw new IllegalArgumentException(
@@ -57,12 +55,20 @@ public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, Sieve
         };
     }
 
-    static Kernel portable() {
+    /** Plain loops. */
+    public static Kernel portable() {
         return new Kernel("portable", 1, PortableJoin::new, new PortableSieve(), 6);
     }
 
+    /** Explicit vectors, or an exception that says how to have them. */
+    public static Kernel vector() {
+        return findVector()
+                .orElseThrow(() -> new IllegalStateException("the vector kernel needs a JVM with the module "
+                        + VECTOR_MODULE + ": start java with --add-modules " + VECTOR_MODULE));
+    }
+
     /** The library must not require an incubator module: what uses it is loaded where it is there. */
-    private static Optional<Kernel> vector() {
+    private static Optional<Kernel> findVector() {
         Optional<Module> module = ModuleLayer.boot().findModule(VECTOR_MODULE);
         if (module.isEmpty()) {
             return Optional.empty();

@@ -1,7 +1,7 @@
 package io.github.queens4j.count.join;
 
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** A part of a plan that is cut into units: a term of the colour split, or all of a search. */
 public interface Part {
@@ -18,8 +18,7 @@ public interface Part {
     }
 
     /**
-     * Three times the weighted number of boards of a unit, by a kernel, or by this JVM's if that is null; a search
-     * needs none. An interrupt ends it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
+     * Three times the weighted number of boards of a unit, by a kernel, which a search does not ask for. An interrupt ends it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
      */
-    long thirds(int unit, @Nullable Kernel kernel);
+    long thirds(int unit, Supplier<Kernel> kernel);
 }
