@@ -47,7 +47,8 @@ public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, Sieve
             case "portable" -> portable();
             case "vector" -> vector();
             case "auto" ->
-                findVector().filter(kernel -> kernel.tileWords() >= LEAST_VECTOR_WORDS)
+                findVector()
+                        .filter(kernel -> kernel.tileWords() >= LEAST_VECTOR_WORDS)
                         .orElseGet(Kernel::portable);
             default ->
                 throw new IllegalArgumentException(

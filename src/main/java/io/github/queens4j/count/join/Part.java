@@ -18,7 +18,8 @@ public interface Part {
     }
 
     /**
-     * Three times the weighted number of boards of a unit, by a kernel, which a search does not ask for. An interrupt ends it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
+     * Three times the weighted number of boards of a unit, by a kernel, which a search does not ask for. An interrupt
+     * ends it with a {@link java.util.concurrent.CancellationException}; the flag stays set.
      */
     long thirds(int unit, Supplier<Kernel> kernel);
 }
