@@ -1,11 +1,11 @@
 package io.github.queens4j.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.CRC32;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.asciidoctor.Asciidoctor;
 import org.asciidoctor.Attributes;
 import org.asciidoctor.Options;
@@ -21,6 +21,7 @@ final class ManPages {
     /** The folder of the pages, which have no date and no version, so that they change with the commands alone. */
     public static void main(String... args) throws IOException {
         Path folder = Path.of(args[0]);
+        Files.createDirectories(folder);
         Path drafts = Files.createTempDirectory("queens4j-man");
         CommandLine all = Main.line();
         prepare(all);
@@ -47,7 +48,7 @@ final class ManPages {
         line.getSubcommands().values().forEach(ManPages::prepare);
     }
 
-    /** HelpTest asks that a page is made from the help that its command prints now. */
+    /** A page lacks no word of the help that its command prints. */
     private static void write(
             CommandLine line, String name, Path drafts, Path folder, Asciidoctor asciidoctor, Options manual)
             throws IOException {
@@ -55,15 +56,19 @@ final class ManPages {
                 .replace("== Footer\n", "== Notes\n")
                 .replace("== Description\n\n", "== Description\n\n[%hardbreaks]\n")
                 .replaceAll("(?m)^== +(.*):$", "== $1");
-        CRC32 help = new CRC32();
-        help.update(line.getUsageMessage(Ansi.OFF).getBytes(UTF_8));
         String page = asciidoctor.convert(draft, manual);
-        Files.writeString(
-                folder.resolve(name + ".1"),
-                String.format(".\\\" Written by .ci/man from the help text %08x.%n", help.getValue())
-                        + page.stripTrailing() + "\n");
+        List<String> missing = words(line.getUsageMessage(Ansi.OFF));
+        missing.removeAll(words(page.replaceAll("\\\\f[A-Z]|\\\\[*]?[(]..", " ").replace("\\-", "-")));
+        if (!missing.isEmpty()) {
+            throw new IllegalStateException("the manual page " + name + " lacks words of --help: " + missing);
+        }
+        Files.writeString(folder.resolve(name + ".1"), page.stripTrailing() + "\n");
         for (CommandLine command : line.getSubcommands().values()) {
             write(command, name + "-" + command.getCommandName(), drafts, folder, asciidoctor, manual);
         }
+    }
+
+    private static List<String> words(String text) {
+        return new ArrayList<>(List.of(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}-]+")));
     }
 }

@@ -3,15 +3,11 @@ package io.github.queens4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,8 +20,6 @@ class HelpTest {
     /** Leaves a file behind or wants one, takes long, needs the CLI jar, or is no example. */
     private static final Pattern TOO_MUCH = Pattern.compile(
             "--checkpoint|--estimate|^unit 22 .|^heat 16|puzzles.txt|drawing.txt|^region edit|--live|part|COMMAND");
-
-    private static final Path MANUAL = Path.of("src/dist/man/man1");
 
     @Test
     void theTopShowsCommandsAndExamples() {
@@ -59,23 +53,6 @@ class HelpTest {
                 // The others, wherever a test runs into them: see Cli.run.
                 .contains("\n  0 ", "\n  2 ", "\n  130 ");
         assertThat(help.out().lines()).allMatch(line -> line.length() <= 80, "at most 80 columns");
-    }
-
-    /** Pages are not made here: what makes them is larger than the library. */
-    @Test
-    void manualPagesAreMadeOfTheHelpOfToday() throws Exception {
-        List<String> pages = new ArrayList<>();
-        for (String command : Stream.concat(Stream.of("", "generate-completion"), Cli.commands().stream())
-                .toList()) {
-            CRC32 help = new CRC32();
-            help.update(Cli.line((command + " --help").strip()).out().getBytes(StandardCharsets.UTF_8));
-            String page = ("queens4j " + command).strip().replace(' ', '-') + ".1";
-            assertThat(Files.readString(MANUAL.resolve(page)))
-                    .as("%s; .ci/man writes it anew", page)
-                    .startsWith(String.format(".\\\" Written by .ci/man from the help text %08x.\n", help.getValue()));
-            pages.add(page);
-        }
-        assertThat(MANUAL.toFile().list()).containsExactlyInAnyOrderElementsOf(pages);
     }
 
     @Test
