@@ -4,7 +4,10 @@ import java.util.Arrays;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestWatcher;
 
-/** Prints where a test failed, without the frames of JUnit: the build is silent about all others, and would show the message alone. */
+/**
+ * Prints where a test failed, without the frames of JUnit: the build is silent about all others, and would show the
+ * message alone.
+ */
 public final class FailureTrace implements TestWatcher {
 
     @Override
