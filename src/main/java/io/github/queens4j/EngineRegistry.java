@@ -57,10 +57,14 @@ final class EngineRegistry {
         return type.getClassLoader() == OWN_LOADER && type.getName().startsWith("io.github.queens4j.engine.");
     }
 
-    /** Leaves out what cannot be loaded, such as a provider for another version; the iterator is past it then. */
+    /**
+     * Leaves out what cannot be loaded, such as a provider for another version; the iterator is past it then. But it
+     * never gets past a loader that cannot list its services, and fails in the same words again.
+     */
     private static List<Solver> load(@Nullable ClassLoader loader) {
         List<Solver> found = new ArrayList<>();
         Iterator<Solver> services = ServiceLoader.load(Solver.class, loader).iterator();
+        String failure = "";
         while (true) {
             try {
                 if (!services.hasNext()) {
@@ -68,6 +72,10 @@ final class EngineRegistry {
                 }
                 found.add(services.next());
             } catch (LinkageError | ServiceConfigurationError broken) {
+                if (broken instanceof ServiceConfigurationError && failure.equals(broken.toString())) {
+                    return found;
+                }
+                failure = broken.toString();
                 Object cause = broken.getCause() == null ? "" : ": " + broken.getCause();
                 LOG.warn("an engine cannot be loaded and is left out: {}{}", broken, cause);
             }

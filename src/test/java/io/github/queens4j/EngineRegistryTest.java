@@ -10,8 +10,10 @@ import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -108,6 +110,22 @@ class EngineRegistryTest {
         byte[] code = codeOfImpostor();
         code[7] = 99;
         assertLeftOut(code);
+    }
+
+    @Test
+    void aLoaderThatCannotListItsServicesIsAskedTwiceAtMost() {
+        log.expectWarnings(LEFT_OUT + ".*Error locating configuration files: java\\.io\\.IOException: unreachable");
+        AtomicInteger calls = new AtomicInteger();
+        ClassLoader unreachable = new ClassLoader(Solver.class.getClassLoader()) {
+            @Override
+            public Enumeration<URL> getResources(String name) throws IOException {
+                if (calls.incrementAndGet() > 2) {
+                    throw new AssertionError("asked once more");
+                }
+                throw new IOException("unreachable");
+            }
+        };
+        assertThat(Providers.withLoader(unreachable, Providers::names)).isEqualTo(OWN);
     }
 
     private static byte[] codeOfImpostor() throws IOException {
