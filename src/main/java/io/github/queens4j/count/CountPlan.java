@@ -181,6 +181,7 @@ public final class CountPlan {
     }
 
     CountResult call(int index) {
+        requireUnit(index);
         int part = part(index);
         long thirds = parts.get(part).thirds(index - firstUnit[part], kernel);
         return new CountResult(n, puzzle, index, SPLIT, thirds);
@@ -233,8 +234,12 @@ public final class CountPlan {
             throw new IllegalArgumentException(what + "version " + result.split
                     + " of the cut into units, but this library makes version " + SPLIT);
         }
-        if (result.index >= size()) {
-            throw new IllegalArgumentException("there is no unit " + result.index + ": n = " + n + " has " + size());
+        requireUnit(result.index);
+    }
+
+    private void requireUnit(int index) {
+        if (index >= size()) {
+            throw new IllegalArgumentException("there is no unit " + index + ": n = " + n + " has " + size());
         }
     }
 

@@ -1,6 +1,8 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.notation.Visible;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -15,7 +17,8 @@ import java.util.zip.CRC32;
  * <p>The value by itself is no number of boards: it is weighted by symmetry and counted in thirds of a board, because
  * only the sum over all units is a whole number. {@link CountPlan#total} adds results up.
  *
- * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays. A line is printable ASCII
+ * <p>{@link #toLine} and {@link #parse} carry results through files, pipes and job arrays; serialised, a result is its
+ * line as well. A line is printable ASCII
  * and ends with a CRC-32 of all that stands before it, against accidents, not forgery: {@code n=8
  * puzzle=0123456789abcdef split=7 unit=2 thirds=96 crc32=...}, where {@code puzzle} is a fingerprint of the puzzle,
  * left out for an empty board of queens, and {@code split} the version of the cut into units.
@@ -112,6 +115,26 @@ public final class CountResult implements Serializable {
                     + ", but should be " + expected.substring(at));
         }
         return text;
+    }
+
+    /** How a result travels as an object: as its line, so that what arrives has been checked. */
+    private record Line(String line) implements Serializable {
+
+        private Object readResolve() throws InvalidObjectException {
+            try {
+                return parse(line);
+            } catch (IllegalArgumentException wrong) {
+                throw new InvalidObjectException(wrong.getMessage());
+            }
+        }
+    }
+
+    private Object writeReplace() {
+        return new Line(toLine());
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("a result travels as its line");
     }
 
     private static String excerpt(String line) {

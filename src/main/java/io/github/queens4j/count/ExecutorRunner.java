@@ -4,6 +4,7 @@ import io.github.queens4j.search.Interruption;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
@@ -189,7 +190,9 @@ final class ExecutorRunner {
     /** Submits a unit, and says whether it runs: not if it was refused, or is done already. */
     private boolean submit(Attempt attempt) throws InterruptedException {
         try {
-            Submitted submitted = new Submitted(attempt, executor.submit(attempt.unit));
+            Future<CountResult> future = executor.submit(attempt.unit);
+            Submitted submitted =
+                    new Submitted(attempt, Objects.requireNonNull(future, "the executor's submit returned null"));
             running.add(submitted);
             return !submitted.future.isDone();
         } catch (RuntimeException refused) {

@@ -60,6 +60,20 @@ final class Puzzles {
         return Puzzle.parse(text.substring(end + 1), Rule.named(text.substring(0, end)));
     }
 
+    /** Refuses a text that {@link #text} does not write for the size; a rule that is not known here is left to a call. */
+    static void requireText(int n, @Nullable String text) {
+        if (text == null) {
+            CountPlan.requireSize(n);
+            return;
+        }
+        int end = text.indexOf('\n');
+        String rule = text.substring(0, Math.max(0, end));
+        boolean isKnown = Rule.known().stream().anyMatch(known -> known.name().equals(rule));
+        if (end < 0 || (isKnown && puzzle(text).size() != n)) {
+            throw new IllegalArgumentException("puzzle must be a line with its rule and " + n + " rows");
+        }
+    }
+
     /** The squares that are neither blocked nor attacked by a given queen. */
     static OpenSquares open(Puzzle puzzle) {
         int n = CountPlan.requireSize(puzzle.size());

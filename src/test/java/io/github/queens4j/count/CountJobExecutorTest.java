@@ -127,6 +127,14 @@ class CountJobExecutorTest {
     }
 
     @Test
+    void anExecutorThatGivesNoFutureIsRefusedInWords() {
+        ScriptedExecutor without = new ScriptedExecutor(unit -> null);
+        assertThatThrownBy(() -> run(without, 1, 0))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageEndingWith("in attempt 1: java.lang.NullPointerException: the executor's submit returned null");
+    }
+
+    @Test
     void theLastFailureIsTheCause() {
         log.expectRetries(Fault.CANCELLED.logged);
         try (FakeExecutor executor = new FakeExecutor(Map.of(1, List.of(Fault.CANCELLED, Fault.FAILED)))) {
