@@ -225,12 +225,7 @@ public final class Puzzle {
      * @throws IndexOutOfBoundsException if the square is not on the board
      */
     public Puzzle withBlocked(int row, int column) {
-        requireSquare(row, column);
-        if (squares.queen(row) == column) {
-            throw new IllegalArgumentException("the blocked square at " + text(new Square(row, column))
-                    + " holds a given queen: take one of the two away");
-        }
-        return squares.isBlocked(row, column) ? this : withBlockedRange(row, column, column + 1);
+        return isBlocked(row, column) ? this : withBlocked(new Square(row, column));
     }
 
     /**
@@ -240,11 +235,16 @@ public final class Puzzle {
      * @param squares the squares, in any order; those that were blocked already change nothing
      */
     public Puzzle withBlocked(Square... squares) {
-        Puzzle puzzle = this;
+        Map<Integer, BitSet> more = new HashMap<>();
         for (Square square : squares) {
-            puzzle = puzzle.withBlocked(square.row(), square.column());
+            requireSquare(square.row(), square.column());
+            if (this.squares.queen(square.row()) == square.column()) {
+                throw new IllegalArgumentException("the blocked square at " + text(square)
+                        + " holds a given queen: take one of the two away");
+            }
+            more.computeIfAbsent(square.row(), row -> new BitSet()).set(square.column());
         }
-        return puzzle;
+        return with(this.squares.withBlocked(more));
     }
 
     /**
@@ -275,6 +275,7 @@ public final class Puzzle {
      * @return the image; under the same rule, unless that is one of regions
      * @throws IllegalArgumentException if the rule is not one of regions and not {@linkplain Rule#isKeptBy kept} by the
      *     symmetry, so that the images of solutions need not be solutions
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted meanwhile
      */
     public Puzzle transform(Symmetry symmetry) {
         Rule image = rule.image(Objects.requireNonNull(symmetry, "symmetry"), size);

@@ -1,6 +1,7 @@
 package io.github.queens4j;
 
 import io.github.queens4j.notation.Placement;
+import io.github.queens4j.search.Interruption;
 import io.github.queens4j.search.Require;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -203,6 +205,7 @@ public final class Rule {
      * @param symmetry where the squares go
      * @param n rows and columns of the board
      * @throws IllegalArgumentException if the rule is for another size
+     * @throws CancellationException if the thread is interrupted; the interrupt flag stays set
      */
     public boolean isKeptBy(Symmetry symmetry, int n) {
         requireSize(n);
@@ -219,6 +222,7 @@ public final class Rule {
     private static boolean takes(Symmetry symmetry, LineFamily family, LineFamily to, int n) {
         Map<Long, Long> images = new HashMap<>();
         for (int row = 0; row < n; row++) {
+            Interruption.check();
             for (int column = 0; column < n; column++) {
                 long line = family.line(row, column, n);
                 long image = to.line(symmetry.imageRow(row, column, n), symmetry.imageColumn(row, column, n), n);

@@ -3,6 +3,7 @@ package io.github.queens4j.count;
 import io.github.queens4j.Board;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
+import io.github.queens4j.Square;
 import io.github.queens4j.Symmetry;
 import io.github.queens4j.count.join.Kernel;
 import io.github.queens4j.count.join.Part;
@@ -11,6 +12,7 @@ import io.github.queens4j.search.Chance;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -52,16 +54,19 @@ final class Beginnings implements Part {
 
     Beginnings(Puzzle whole) {
         int n = whole.size();
+        Puzzles.requireSize(n);
         boolean isTorus = whole.rule().equals(Rule.TOROIDAL);
         boolean hasImages = n > 1
                 && whole.isEmpty()
                 && (isTorus || (n % 2 == 0 && whole.rule().isKeptBy(Symmetry.FLIP_COLUMNS, n)));
         weight = !hasImages ? 1 : isTorus ? 2 * n : 2;
         Puzzle part = weight > 2 ? whole.withQueen(n / 2, n / 2) : whole;
-        for (int column = (n + 1) / 2; weight > 1 && column < n; column++) {
-            part = part.withBlocked(isTorus ? (n / 2 + 1) % n : n / 2, column);
-        }
-        puzzle = part;
+        int halved = isTorus ? (n / 2 + 1) % n : n / 2;
+        puzzle = weight == 1
+                ? part
+                : part.withBlocked(IntStream.range((n + 1) / 2, n)
+                        .mapToObj(column -> new Square(halved, column))
+                        .toArray(Square[]::new));
         CoverTree tree = new CoverTree(puzzle);
         Chance chance = new Chance(n);
         int freeRows = n - puzzle.queens().size();

@@ -5,6 +5,8 @@ import io.github.queens4j.LineFamily;
 import io.github.queens4j.Puzzle;
 import io.github.queens4j.Rule;
 import io.github.queens4j.count.join.OpenSquares;
+import io.github.queens4j.search.Interruption;
+import io.github.queens4j.search.Memory;
 import io.github.queens4j.search.Require;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +17,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Puzzles for counts: a text that can be sent to other machines, the open squares, and a fingerprint. */
 final class Puzzles {
+
+    /** While a text and its bytes are made: the builder, which may be twice as long, the text twice, and the bytes. */
+    private static final long BYTES_PER_SQUARE = 5;
+
+    /** From one check for interruption to the next. */
+    private static final int BYTES_AT_ONCE = 1 << 20;
 
     private Puzzles() {}
 
@@ -34,9 +42,14 @@ final class Puzzles {
         if (n == 0 || (puzzle.isEmpty() && rule.equals(Rule.QUEENS))) {
             return null;
         }
-        Require.between(0, BoardFormat.DOTS.maxSize(), "n", n);
+        requireSize(n);
+        Memory.require("the text of a puzzle", n, BYTES_PER_SQUARE * n * n);
         String name = Rule.known().contains(rule) ? rule.name() : rule.name() + " " + fingerprint(rule, n);
         return name + "\n" + puzzle.format(BoardFormat.DOTS);
+    }
+
+    static void requireSize(int n) {
+        Require.between(0, BoardFormat.DOTS.maxSize(), "n", n);
     }
 
     /** That of the lines of all squares in all families, row by row: their text is too long for large boards. */
@@ -44,6 +57,7 @@ final class Puzzles {
         MessageDigest digest = sha256();
         for (LineFamily family : rule.families()) {
             for (int row = 0; row < n; row++) {
+                Interruption.check();
                 StringBuilder lines = new StringBuilder();
                 for (int column = 0; column < n; column++) {
                     lines.append(family.line(row, column, n)).append(' ');
@@ -91,7 +105,11 @@ final class Puzzles {
     /** The first 64 bits of the SHA-256 of a {@linkplain #text text}. */
     static long fingerprint(String text) {
         MessageDigest digest = sha256();
-        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        for (int from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
+            Interruption.check();
+            digest.update(bytes, from, Math.min(BYTES_AT_ONCE, bytes.length - from));
+        }
         return fingerprint(digest);
     }
 

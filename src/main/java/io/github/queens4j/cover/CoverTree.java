@@ -52,9 +52,9 @@ public final class CoverTree {
     public double nodes(int[] queens, int walks, Chance chance) {
         double nodes = 0;
         for (int walk = 0; walk < walks; walk++) {
-            Interruption.check();
             double width = at(queens) ? 1 : 0;
             while (width > 0) {
+                Interruption.check();
                 nodes += width;
                 int[] ways = cover.board().ways();
                 width *= ways.length;

@@ -104,11 +104,20 @@ public final class Placement {
 
     /** With the columns from (inclusive) to to (exclusive) of a row without a queen blocked. */
     public Placement withBlocked(int row, int from, int to) {
-        @Nullable BitSet[] more = blocked == null ? new BitSet[requireMemory()] : blocked.clone();
-        BitSet before = more[row];
-        BitSet columns = before == null ? new BitSet() : (BitSet) before.clone();
+        BitSet columns = new BitSet();
         columns.set(from, to);
-        more[row] = columns;
+        return withBlocked(Map.of(row, columns));
+    }
+
+    /** With these columns of some rows blocked as well, none of which has a queen. */
+    public Placement withBlocked(Map<Integer, BitSet> others) {
+        @Nullable BitSet[] more = blocked == null ? new BitSet[requireMemory()] : blocked.clone();
+        others.forEach((row, columns) -> {
+            BitSet before = more[row];
+            BitSet all = before == null ? new BitSet() : (BitSet) before.clone();
+            all.or(columns);
+            more[row] = all;
+        });
         return new Placement(size, queens, more);
     }
 

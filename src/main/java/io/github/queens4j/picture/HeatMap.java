@@ -106,10 +106,15 @@ public final class HeatMap {
         return new HeatMap(puzzle, copy, total);
     }
 
-    /** {@return the numbers, right-aligned: n lines, separated by {@code \n}} */
+    /**
+     * {@return the numbers, right-aligned: n lines, separated by {@code \n}}
+     *
+     * @throws CancellationException if the thread is interrupted
+     */
     public String text() {
         String right = "%" + Long.toString(greatest).length() + "d";
         return Arrays.stream(boards)
+                .peek(row -> Interruption.check())
                 .map(row -> LongStream.of(row)
                         .mapToObj(count -> String.format(Locale.ROOT, right, count))
                         .collect(Collectors.joining(" ")))

@@ -1,0 +1,77 @@
+package io.github.queens4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.queens4j.count.BoardSampler;
+import io.github.queens4j.count.CountPlan;
+import io.github.queens4j.picture.HeatMap;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What looks at every square of a large board hears an interrupt before it has looked at a few rows more. */
+class LateInterruptTest {
+
+    private static final int N = 300;
+
+    /** A rule of one's own that interrupts the thread at one of its questions, and counts those after it. */
+    private static final class Interrupting {
+        private long questions;
+        private final long at;
+
+        Interrupting(long at) {
+            this.at = at;
+        }
+
+        Rule rule() {
+            LineFamily halves = LineFamily.of("half", (row, column, n) -> {
+                questions++;
+                if (questions == at) {
+                    Thread.currentThread().interrupt();
+                }
+                return 2L * (row / 2) + 2L * column / n;
+            });
+            return Rule.of("halves", LineFamily.ROWS, LineFamily.COLUMNS, halves);
+        }
+    }
+
+    private static void assertHears(long at, Consumer<Puzzle> action) {
+        Interrupting interrupting = new Interrupting(at);
+        Puzzle puzzle = Puzzle.ofSize(N).withRule(interrupting.rule());
+        try {
+            assertThatThrownBy(() -> action.accept(puzzle)).isInstanceOf(CancellationException.class);
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+        } finally {
+            Thread.interrupted();
+        }
+        assertThat(interrupting.questions).as("questions").isBetween(at, at + 4 * N);
+    }
+
+    /** In the middle of the board, whenever it is looked at: for the fingerprint, the mirror image, and the search. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 5})
+    void plansAndSamplers(int halves) {
+        assertHears(halves * N * N / 2, CountPlan::of);
+        assertHears(halves * N * N / 2, BoardSampler::of);
+    }
+
+    @Test
+    void symmetriesOfARule() {
+        assertHears(N * N / 2, puzzle -> puzzle.rule().isKeptBy(Symmetry.ROTATE_180, N));
+        assertHears(N * N / 2, puzzle -> puzzle.transform(Symmetry.ROTATE_180));
+    }
+
+    @Test
+    void numbersOfAHeatMap() {
+        HeatMap map = HeatMap.of(Puzzle.ofSize(4), new long[][] {{0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 1, 0}});
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(map::text).isInstanceOf(CancellationException.class);
+        } finally {
+            Thread.interrupted();
+        }
+    }
+}
