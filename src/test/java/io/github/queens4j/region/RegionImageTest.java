@@ -172,6 +172,47 @@ class RegionImageTest {
     }
 
     @Test
+    void whatIsHalfTransparentStandsOnWhite() {
+        Regions regions = puzzle(6).regions();
+        int[] argb = board(GAME, regions, 300).image.getRGB(0, 0, 360, 360, null, 0, 360);
+        RegionReading reading = RegionImage.readAll(
+                360, 360, Arrays.stream(argb).map(pixel -> pixel & 0x80FFFFFF).toArray());
+        assertThat(reading.regions()).isEqualTo(regions);
+        assertThat(reading.colours()).startsWith(0xDCD0F0); // of #BBA3E2
+    }
+
+    @Test
+    void aScatteredMapInColoursThatShadeIntoEachOtherIsDoubtful() {
+        Regions scattered = RegionGenerator.ofSize(6).connected(false).seed(1).stream()
+                .map(RegionPuzzle::regions)
+                .filter(regions -> !regions.isConnected())
+                .findFirst()
+                .orElseThrow();
+        RegionReading reading = Screenshot.read(shaded(scattered));
+        assertThat(reading.regions()).isEqualTo(scattered);
+        assertThat(reading.doubts()).containsExactly("its colours shade into each other");
+        Regions connected = puzzle(6).regions();
+        assertThat(Screenshot.read(shaded(connected)))
+                .extracting(RegionReading::regions, RegionReading::doubts)
+                .containsExactly(connected, List.of());
+    }
+
+    /** A board whose regions have several shades each, almost as far from each other as from the next region's. */
+    private static BufferedImage shaded(Regions regions) {
+        BufferedImage image = board(Look.LINES_ALIKE.style, regions, 300).image;
+        Graphics2D graphics = image.createGraphics();
+        int[] shades = {0, 1, 3, 7, 16};
+        for (int region = 0; region < regions.size(); region++) {
+            int number = 0;
+            for (Square square : regions.squares(region)) {
+                graphics.setColor(new Color(42 * region + shades[number++ % shades.length], 200, 200));
+                graphics.fillRect(33 + 50 * square.column(), 33 + 50 * square.row(), 44, 44);
+            }
+        }
+        return image;
+    }
+
+    @Test
     void whatHasNotOneSolutionIsDoubtful() {
         Regions stripes = Regions.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n");
         assertThat(Screenshot.read(board(GAME, stripes, 300).image).doubts())
