@@ -3,7 +3,6 @@ package io.github.queens4j.region;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.function.Function;
@@ -118,7 +117,11 @@ final class Words {
 
     /** The pattern of a key, its places filled with values by their names. */
     String say(String key, Function<String, String> places) {
-        String pattern = Objects.requireNonNull(patterns.get(key), key);
+        String pattern = patterns.get(key);
+        if (pattern == null) {
+            throw new IllegalStateException("words must have " + key
+                    + " (English in Words.java or words.properties, German in words.de.properties), but have not");
+        }
         StringBuilder said = new StringBuilder();
         int from = 0;
         for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {

@@ -2,6 +2,7 @@ package io.github.queens4j.region;
 
 import static io.github.queens4j.Refusals.assertIllegalNaming;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import org.junit.jupiter.api.Test;
 
@@ -34,5 +35,15 @@ class WordsTest {
                 () -> Words.ENGLISH.with("row = Reihe {nummer}"), "of row must be", "but it is \"Reihe {nummer}\"");
         assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {name"), "of row must be");
         assertIllegalNaming(() -> Words.ENGLISH.with("row = Reihe {namx}"), "of row must be");
+    }
+
+    @Test
+    void aTechniqueWithoutASentenceIsRefusedByKeyAndFile() {
+        Words less = Words.of(Words.FILE.replace("common-neighbours = ", "neighbours = "));
+        Regions regions = Regions.parse(Examples.PUZZ_LINK);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Hints.next(regions, Marks.none(), new Sentences(6, regions::name, less)))
+                .withMessage("words must have common-neighbours"
+                        + " (English in Words.java or words.properties, German in words.de.properties), but have not");
     }
 }
