@@ -5,6 +5,7 @@
  * one.
  */
 module io.github.queens4j {
+    requires java.management;
     requires org.slf4j;
     // For the picture files of RegionImage alone.
     requires static java.desktop;

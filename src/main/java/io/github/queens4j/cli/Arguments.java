@@ -2,6 +2,8 @@ package io.github.queens4j.cli;
 
 import io.github.queens4j.Square;
 import java.lang.reflect.AnnotatedElement;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -49,7 +51,9 @@ final class Arguments {
         Range range = arg.userObject() instanceof AnnotatedElement field ? field.getAnnotation(Range.class) : null;
         ITypeConverter<?> converter = range != null
                 ? text -> number(type, range, text)
-                : type == Square.class ? Arguments::square : type == Span.class ? Arguments::span : words;
+                : type == Square.class
+                        ? Arguments::square
+                        : type == Span.class ? Arguments::span : type == Duration.class ? Arguments::duration : words;
         if (converter == null) {
             return arg;
         }
@@ -99,6 +103,18 @@ final class Arguments {
             // The same message answers both.
         }
         throw refusal("a whole number from 0, or several such as 3-7", text);
+    }
+
+    private static Duration duration(String text) {
+        try {
+            Duration duration = Duration.parse("PT" + text);
+            if (duration.compareTo(Duration.ZERO) > 0) {
+                return duration;
+            }
+        } catch (DateTimeParseException e) {
+            // The same message answers both.
+        }
+        throw refusal("a time such as 90s, 10m or 1h30m", text);
     }
 
     static String text(Square square) {

@@ -51,20 +51,18 @@ import picocli.CommandLine.Option;
             "  queens4j count 12 --by-symmetry",
             "  queens4j count 18 --queen 0,3 --threads 2",
             "  queens4j count 19 --rule toroidal",
-            "  queens4j count 24 --estimate",
+            "  queens4j count 24 --estimate --for 5m",
             "  queens4j count 0-12 --rule toroidal",
             "",
             "After an interruption (exit code 130), the same command with the same checkpoint resumes from there. "
                     + "A process that is killed loses the work units under way, one on each thread, which by "
-                    + "estimate take up to 8 s up to n = 26, "
-                    + "31 s on average and 55 s at most for n = 27, and up to 20 s for n = 28."
+                    + "estimate take up to 8 s up to n = 26, and up to 20 s beyond."
         })
 final class CountCommand extends Action {
 
     private static final List<String> IN_UNITS = List.of("--threads", "--kernel", "--checkpoint", "--estimate");
     private static final List<String> BY_SYMMETRY = List.of("--fundamental", "--by-symmetry");
     private static final List<String> BY_SEARCH = List.of("--engine", "--limit", "--fundamental", "--by-symmetry");
-    private static final Duration LONGEST_ESTIMATE = Duration.ofMinutes(1);
 
     @Mixin
     private PuzzleOptions puzzle = new PuzzleOptions();
@@ -106,13 +104,22 @@ final class CountCommand extends Action {
 
     @Option(
             names = "--estimate",
-            description = "Do not count, but measure some of the work units on one thread, for a minute at most, and "
-                    + "print what the whole count would take, with the standard error.")
+            description = "Do not count, but measure some of the work units on one thread, and print what the whole "
+                    + "count would take, in CPU time, with the standard error by the choice of units.")
     private boolean estimate;
+
+    @Option(
+            names = "--for",
+            paramLabel = "DURATION",
+            description = "How long --estimate may take, such as 90s, 10m or 1h30m; a minute by default.")
+    private Duration estimated = Duration.ofMinutes(1);
 
     @Override
     public Integer call() throws IOException {
         exclude(IN_UNITS, BY_SEARCH);
+        if (given(List.of("--for")) != null && !estimate) {
+            throw new UsageException("--for is the time of --estimate: give both or neither");
+        }
         exclude(BY_SYMMETRY, List.of("--limit", "--queen", "--blocked", "--puzzle", "--rule"));
         if (puzzle.areMany() && (checkpoint != null || bySymmetry != null)) {
             throw new UsageException("--checkpoint and --by-symmetry are for one N, but there are several");
@@ -162,25 +169,25 @@ final class CountCommand extends Action {
 
     private int estimate(Puzzle wanted, CountJob job) {
         String name = nameOf(wanted);
-        CountEstimate measured = showing("measuring units of " + name, () -> job.estimate(LONGEST_ESTIMATE));
+        CountEstimate measured = showing("measuring units of " + name, () -> job.estimate(estimated));
         out().println(
                         format.isJson()
                                 ? json(wanted)
                                         .with("seconds", measured.seconds())
                                         .with("error", measured.error().orElse(Double.NaN))
                                         .with("measured", measured.unitsMeasured())
-                                : name + ": " + text(measured));
+                                : name + ": " + text(measured, estimated));
         return ExitCodes.DONE;
     }
 
-    static String text(CountEstimate estimate) {
+    static String text(CountEstimate estimate, Duration limit) {
         String time = "about " + TimeWords.of(Duration.ofSeconds((long) estimate.seconds())) + " of one thread";
         if (estimate.error().isEmpty()) {
             return time + " by the cost model alone, which was fitted on another machine: fewer than three units could "
-                    + "be measured in a minute";
+                    + "be measured in " + TimeWords.of(limit) + " (--for 1h gives more time)";
         }
         long percent = Math.round(100 * estimate.error().getAsDouble() / estimate.seconds());
-        return time + " (+- " + Math.max(1, percent) + " %), " + estimate.unitsMeasured() + " units measured";
+        return time + " (+- " + Math.max(1, percent) + " % by the choice of units), " + estimate.unitsMeasured() + " units measured";
     }
 
     private int count(Puzzle wanted, CountJob job) {

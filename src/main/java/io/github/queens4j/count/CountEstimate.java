@@ -1,6 +1,8 @@
 package io.github.queens4j.count;
 
 import io.github.queens4j.search.Interruption;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,14 +28,16 @@ import java.util.concurrent.TimeoutException;
  *
  * <p>Units are drawn with probabilities proportional to their {@linkplain CountPlan#cost(int) cost}. The total is that
  * of the cost model times the mean ratio of measured to modelled time: an estimate without bias, however wrong the
- * model is about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3).
+ * model is about single units (W. G. Cochran, Sampling Techniques, 3rd edition, section 9A.3). A unit that the limit of
+ * time cuts off adds what it has taken until then, and does not count as one more.
  *
  * <p>An immutable value.
  *
  * @param unitsMeasured how many units were drawn and measured, up to 30; a unit may be drawn again
- * @param seconds of one thread for the whole count; by the cost model alone, calibrated on another machine, if fewer
+ * @param seconds of CPU time of one thread for the whole count; by the cost model alone, calibrated on another machine, if fewer
  *     than three units were measured
- * @param error standard error of {@code seconds}, in seconds; empty if fewer than three units were measured
+ * @param error standard error of {@code seconds}, in seconds: from the choice of units alone, not from what else slows
+ *     the machine down; empty if fewer than three units were measured
  */
 public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble error) {
 
@@ -43,6 +47,8 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
     /** Nanoseconds: before that, code is compiled, and nothing is measured. */
     private static final long WARM_UP = TimeUnit.SECONDS.toNanos(3);
 
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
     /** See {@link CountJob#estimate}. */
     static CountEstimate of(CountPlan plan, Duration limit) {
         long start = System.nanoTime();
@@ -50,11 +56,16 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         double[] costs = costs(plan);
         SplittableRandom random = new SplittableRandom(1);
         List<Double> ratios = Collections.synchronizedList(new ArrayList<>());
+        double[] latest = new double[1];
         Callable<Double> measured = () -> {
             int unit = unit(costs, random.nextDouble());
-            long begin = System.nanoTime();
-            plan.call(unit);
-            return (System.nanoTime() - begin) / cost(plan, unit);
+            long begin = THREADS.getCurrentThreadCpuTime();
+            try {
+                plan.call(unit);
+            } finally {
+                latest[0] = (THREADS.getCurrentThreadCpuTime() - begin) / cost(plan, unit);
+            }
+            return latest[0];
         };
         FutureTask<?> sample = new FutureTask<>(() -> {
             int warmUp = 0;
@@ -80,21 +91,24 @@ public record CountEstimate(int unitsMeasured, double seconds, OptionalDouble er
         } finally {
             ExecutorRunner.end(List.of(thread));
         }
+        double cutOff = ratios.size() < MOST_UNITS ? latest[0] : 0;
         return of(
                 costs[costs.length - 1] / 1e9,
+                cutOff,
                 ratios.stream().mapToDouble(r -> r).toArray());
     }
 
-    /** From the model's total in seconds, and the ratios of measured to modelled time. */
-    static CountEstimate of(double modelled, double... ratios) {
+    /** From the model's total in seconds, and the ratios of measured to modelled time, also of a unit cut off. */
+    static CountEstimate of(double modelled, double cutOff, double... ratios) {
         int units = ratios.length;
         if (units < LEAST_UNITS) {
             return new CountEstimate(units, modelled, OptionalDouble.empty());
         }
         double mean = Arrays.stream(ratios).average().orElseThrow();
+        double total = modelled * (mean + cutOff / units);
         double squares = Arrays.stream(ratios).map(r -> (r - mean) * (r - mean)).sum();
         double error = Math.sqrt(squares / (units - 1) / units);
-        return new CountEstimate(units, modelled * mean, OptionalDouble.of(modelled * error));
+        return new CountEstimate(units, total, OptionalDouble.of(modelled * error));
     }
 
     /** For each unit the cost of all units up to it, in nanoseconds. */

@@ -45,6 +45,8 @@ class BadInputTest {
                     unit 9 --rule toroidal 999999      | INDEX must be from 0 to
                     count --limit 3 --kernel auto 8    | --kernel and --limit do not go together
                     count --fundamental --estimate 8   | --estimate and --fundamental do not go together
+                    count --estimate --for 5x 8        | '--for': must be a time such as 90s, 10m or 1h30m, but is "5x"
+                    count --for 5m 8                   | --for is the time of --estimate
                     heat 29                            | N must be at most 28, but is 29
                     solve 2000000000                   | N must be at most 1073741824, but is 2000000000
                     solve 20001                        | for a board of more than 20000 rows, but is UNICODE

@@ -6,6 +6,7 @@ import io.github.queens4j.count.CountEstimate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -117,7 +118,7 @@ class CountCommandTest {
     @Test
     void anEstimateIsALine() {
         Cli.Result result = Cli.line("count 12 --estimate --threads 3");
-        assertThat(result.out()).matches("n = 12: about 0 s of one thread \\(\\+- \\d+ %\\), 30 units measured\n");
+        assertThat(result.out()).matches("n = 12: about 0 s of one thread \\(\\+- \\d+ % by the choice of units\\), 30 units measured\n");
         assertThat(result).isEqualTo(new Cli.Result(0, result.out(), ""));
         assertThat(Cli.line("count 8 --queen 0,3 --estimate --format json").out())
                 .matches(
@@ -126,10 +127,11 @@ class CountCommandTest {
 
     @Test
     void anEstimateSaysWhenItIsTheModelAlone() {
-        assertThat(CountCommand.text(new CountEstimate(9, 14_400, OptionalDouble.of(2_880))))
-                .isEqualTo("about 4 h 0 min of one thread (+- 20 %), 9 units measured");
-        assertThat(CountCommand.text(new CountEstimate(2, 14_400, OptionalDouble.empty())))
-                .startsWith("about 4 h 0 min of one thread by the cost model alone");
+        assertThat(CountCommand.text(new CountEstimate(9, 14_400, OptionalDouble.of(2_880)), Duration.ofMinutes(1)))
+                .isEqualTo("about 4 h 0 min of one thread (+- 20 % by the choice of units), 9 units measured");
+        assertThat(CountCommand.text(new CountEstimate(2, 14_400, OptionalDouble.empty()), Duration.ofMinutes(10)))
+                .startsWith("about 4 h 0 min of one thread by the cost model alone")
+                .contains("in 10 min 0 s");
     }
 
     /** OEIS A002562. */

@@ -21,18 +21,27 @@ class CountEstimateTest {
     /** Mean 3, standard deviation 2. */
     @Test
     void theTotalIsThatOfTheModelTimesTheMeanRatio() {
-        CountEstimate estimate = CountEstimate.of(100, 1, 3, 5, 3);
+        CountEstimate estimate = CountEstimate.of(100, 0, 1, 3, 5, 3);
         assertThat(estimate.unitsMeasured()).isEqualTo(4);
         assertThat(estimate.seconds()).isEqualTo(300);
         assertThat(estimate.error().orElseThrow()).isCloseTo(100 * Math.sqrt(8 / 3.0 / 4), within(1e-9));
     }
 
+    /** Left out, long units would be missed more often than short ones. */
+    @Test
+    void aUnitThatIsCutOffAddsItsTime() {
+        CountEstimate estimate = CountEstimate.of(100, 4, 1, 3, 5, 3);
+        assertThat(estimate.unitsMeasured()).isEqualTo(4);
+        assertThat(estimate.seconds()).isEqualTo(400);
+        assertThat(estimate.error()).isEqualTo(CountEstimate.of(100, 0, 1, 3, 5, 3).error());
+    }
+
     @Test
     void twoUnitsSayNothing() {
-        CountEstimate estimate = CountEstimate.of(100, 1, 3);
+        CountEstimate estimate = CountEstimate.of(100, 7, 1, 3);
         assertThat(estimate.seconds()).isEqualTo(100);
         assertThat(estimate.error()).isEmpty();
-        assertThat(CountEstimate.of(100, 1, 3, 5).error()).isPresent();
+        assertThat(CountEstimate.of(100, 7, 1, 3, 5).error()).isPresent();
     }
 
     /** Each of 127 units of a draw by equal stretches of chance is drawn as often as its cost says, rounded. */
@@ -66,7 +75,7 @@ class CountEstimateTest {
         double[] ratios = random.doubles(10_000)
                 .map(chance -> 1 + CountEstimate.unit(costs, chance) % 9)
                 .toArray();
-        CountEstimate estimate = CountEstimate.of(plan.cost() / 1e9, ratios);
+        CountEstimate estimate = CountEstimate.of(plan.cost() / 1e9, 0, ratios);
         double error = estimate.error().orElseThrow();
         assertThat(error / total).isBetween(0.002, 0.01);
         assertThat(estimate.seconds()).isCloseTo(total, within(4 * error));
