@@ -38,14 +38,17 @@ public final class CountPlan {
     public static final int LARGEST_N = 28;
 
     /** Version of the cut into units: another number whenever an index stands for another unit. */
-    static final int SPLIT = 7;
+    static final int SPLIT = 8;
 
     /** Costs in nanoseconds. */
     private static final double LEAST_UNIT = 5e7;
 
     private static final double LARGEST_UNIT = 8e9;
+    /** Of counts that take more than a machine's month. */
+    private static final double LARGEST_UNIT_OF_LARGEST = 2e10;
+
+    private static final double LARGEST_COUNTS = 4e15;
     private static final double UNITS_FOR_PROGRESS = 100;
-    private static final double MOST_UNITS = 4_000_000;
 
     private static final int MOST_ARRIVED = 8;
 
@@ -97,9 +100,9 @@ public final class CountPlan {
     private static List<Part> terms(OpenSquares squares) {
         List<Term> all = Term.of(squares);
         double total = all.stream().mapToDouble(Blocks::totalCost).sum();
-        double unit = Math.min(total / UNITS_FOR_PROGRESS, Math.max(LARGEST_UNIT, total / MOST_UNITS));
+        double unit = Math.min(total / UNITS_FOR_PROGRESS, total > LARGEST_COUNTS ? LARGEST_UNIT_OF_LARGEST : LARGEST_UNIT);
         return all.stream()
-                .map(term -> (Part) Blocks.of(term, Math.max(LEAST_UNIT, unit)))
+                .map(term -> (Part) new Blocks(term, Math.max(LEAST_UNIT, unit)))
                 .toList();
     }
 

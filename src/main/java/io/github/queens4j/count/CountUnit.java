@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * computes the rest where it is called; a JVM that units arrive at plans each count once. Serialised it takes less than
  * 200 bytes, for a puzzle n (n + 1) more; where it arrives its rule must be a
  * {@linkplain io.github.queens4j.Rule#known() known} one. Calling it twice gives the same result twice. Units of the
- * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}. No unit is expected to take longer than
- * about a minute; a pair of row sets that would is cut as well.
+ * colour split have roughly the same {@linkplain CountPlan#cost(int) cost}. By the model a unit takes at most 20 s.
  *
  * <p>Immutable and safe for concurrent use.
  *

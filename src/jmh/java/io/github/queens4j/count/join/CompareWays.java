@@ -39,8 +39,8 @@ public final class CompareWays {
         Random random = new Random(args.length > 3 ? Long.parseLong(args[3]) : 0);
         Kernel kernel = Kernel.preferred();
         System.out.printf(
-                "n = %d, a = %d, %d black queens, %s kernel: ns a tuple%n",
-                term.n(), term.a(), term.c(), kernel.name());
+                "n = %d, a = %d, b = %d, c = %d, %s kernel: ns a tuple%n",
+                term.n(), term.a(), term.b(), term.c(), kernel.name());
         compare(sample(term, random), kernel);
         for (int i = 0; i < blocks; i++) {
             Block block = sample(term, random);
@@ -55,7 +55,8 @@ public final class CompareWays {
         Set<Long> sums = new HashSet<>();
         double tuples = tuples(block);
         for (Way way : Way.values()) {
-            if (way == Way.SIEVE && block.term().c() < kernel.leastSievedQueens()) {
+            Colour colour = way == Way.WHITE_SIEVE ? Colour.WHITE : Colour.BLACK;
+            if (way.name().endsWith("SIEVE") && colour.queens(block.term()) < kernel.leastSievedQueens()) {
                 continue; // Takes minutes: too many pairs survive.
             }
             long start = THREADS.getCurrentThreadCpuTime();
@@ -72,7 +73,7 @@ public final class CompareWays {
     private static Block sample(Term term, Random random) {
         int[] evens = term.evenRowSets();
         int[] odds = term.oddRowSets();
-        int stripe = Math.min(evens.length, Blocks.of(term, 8e9).block(0).evenRowSets().length);
+        int stripe = Math.min(evens.length, new Blocks(term, 8e9).block(0).evenRowSets().length);
         double most = (double) stripe
                 * ODD_ROW_SETS
                 * Subsets.of(term.me(), term.a()).length
@@ -83,9 +84,7 @@ public final class CompareWays {
             Block block = new Block(
                     term,
                     Arrays.copyOfRange(evens, re, re + stripe),
-                    Arrays.copyOfRange(odds, ro, Math.min(odds.length, ro + ODD_ROW_SETS)),
-                    0,
-                    1 << term.me());
+                    Arrays.copyOfRange(odds, ro, Math.min(odds.length, ro + ODD_ROW_SETS)));
             if (random.nextDouble() * most < tuples(block)) {
                 return block;
             }

@@ -13,48 +13,46 @@ public final class Blocks implements Part {
 
     /** Even row sets of a stripe at most; more would not save time any more, but cost memory. */
     private static final int WIDEST_STRIPE = 16;
-    /** Nanoseconds that a pair of row sets may take uncut: each of its parts makes the same lists again. */
-    private static final double LARGEST_PAIR = 5.5e10;
+    /** Other placements of a block at most, for the sake of memory, and weights of one near set. */
+    private static final double MOST_PLACEMENTS = 1 << 24;
+
+    private static final double MOST_WEIGHTS = 1 << 25;
 
     private final Term term;
     private final int[] evenRowSets;
     private final int[] oddRowSets;
     private final int stripe;
     private final int[] firstBlock;
-    /** For each stripe how many parts each cut along the odd row sets has. */
-    private final int[] slices;
-
     private final double[] stripeCost;
 
-    Blocks(Term term, double blockCost, double largestPair) {
+    /** Cuts a term into blocks of about that cost each, in nanoseconds. */
+    public Blocks(Term term, double blockCost) {
         double pairCost = CostModel.pair(term);
         this.term = term;
         this.evenRowSets = term.evenRowSets();
         this.oddRowSets = term.oddRowSets();
         double pairsPerBlock = blockCost / Math.max(1, pairCost);
-        int widest = Math.min(WIDEST_STRIPE, SieveSum.widestStripe(term));
+        boolean isWhite = Colour.crowded(term) == Colour.WHITE;
+        double weights = (double) Subsets.binomial(term.me(), term.a()) * Subsets.binomial(term.mo(), term.b());
+        double placements = CostModel.placements(term.mo(), isWhite ? term.b() : term.c());
+        double otherSets = Math.max(1, Math.min(MOST_WEIGHTS / weights, MOST_PLACEMENTS / placements));
+        double widest = isWhite ? WIDEST_STRIPE : Math.min(WIDEST_STRIPE, otherSets);
         this.stripe = (int) Math.max(1, Math.min(widest, Math.sqrt(pairsPerBlock)));
         int stripes = Math.max(1, (evenRowSets.length + stripe - 1) / stripe);
         this.firstBlock = new int[stripes + 1];
-        this.slices = new int[stripes];
         this.stripeCost = new double[stripes];
         for (int i = 0; i < stripes; i++) {
             stripeCost[i] = stripeCost(i, pairCost);
-            int blocks = (int) Math.ceil(stripeCost[i] / blockCost);
             int most = Math.max(1, oddTo(i) - oddFrom(i));
-            slices[i] = blocks < most ? 1 : (int) Math.max(1, Math.ceil(stripeCost[i] / most / largestPair));
-            firstBlock[i + 1] = Math.addExact(firstBlock[i], Math.max(1, Math.min(blocks, most)) * slices[i]);
+            double least = isWhite ? most / otherSets : 1;
+            int blocks = (int) Math.ceil(Math.max(least, stripeCost[i] / blockCost));
+            firstBlock[i + 1] = Math.addExact(firstBlock[i], Math.min(blocks, most));
         }
-    }
-
-    /** Cuts a term into blocks of about that cost each, in nanoseconds. */
-    public static Blocks of(Term term, double blockCost) {
-        return new Blocks(term, blockCost, LARGEST_PAIR);
     }
 
     /** The estimated cost of a whole term, in nanoseconds of the machine the model was fitted on. */
     public static double totalCost(Term term) {
-        return Arrays.stream(of(term, Double.MAX_VALUE).stripeCost).sum();
+        return Arrays.stream(new Blocks(term, Double.MAX_VALUE).stripeCost).sum();
     }
 
     @Override
@@ -69,32 +67,15 @@ public final class Blocks implements Part {
 
     Block block(int index) {
         int number = stripeOf(index);
-        int blocks = (firstBlock[number + 1] - firstBlock[number]) / slices[number];
-        int part = (index - firstBlock[number]) / slices[number];
-        int slice = (index - firstBlock[number]) % slices[number];
+        int blocks = firstBlock[number + 1] - firstBlock[number];
+        int part = index - firstBlock[number];
         long from = oddFrom(number);
         long pairs = oddTo(number) - from;
         return new Block(
                 term,
                 Arrays.copyOfRange(evenRowSets, number * stripe, Math.min(evenRowSets.length, (number + 1) * stripe)),
                 Arrays.copyOfRange(
-                        oddRowSets, (int) (from + pairs * part / blocks), (int) (from + pairs * (part + 1) / blocks)),
-                firstKe(number, slice),
-                firstKe(number, slice + 1));
-    }
-
-    /** The first set Ke of a slice: as many of those that count with the stripe's first Re are in each. */
-    private int firstKe(int number, int slice) {
-        if (slice == 0 || slice == slices[number]) {
-            return slice == 0 ? 0 : 1 << term.me();
-        }
-        OrbitRule rule = term.rule();
-        int re = evenRowSets[number * stripe];
-        int[] counted = Arrays.stream(Subsets.of(term.me(), term.a()))
-                .filter(ke -> rule.keepsKe(re, ke))
-                .toArray();
-        int place = (int) ((long) counted.length * slice / slices[number]);
-        return place < counted.length ? counted[place] : 1 << term.me();
+                        oddRowSets, (int) (from + pairs * part / blocks), (int) (from + pairs * (part + 1) / blocks)));
     }
 
     @Override

@@ -23,10 +23,12 @@ final class CostModel {
     /** Nanoseconds to multiply one number of W with one of B. */
     private static final double FIELD = 1;
 
-    /** The least black queens on a sub-board with which the vector kernel, which this was fitted on, sieves pairs. */
-    private static final int SIEVED_QUEENS = 7;
-    /** Nanoseconds to sieve an other placement with three white queens on EE, and the factor of each further one. */
+    /** Queens of a colour from which on the vector kernel, which this was fitted on, sieves pairs; two more, always. */
+    private static final int SIEVED_QUEENS = 13;
+    /** Nanoseconds to sieve an other placement with three queens on the opposite near board; factor of each further. */
     private static final double SIEVED = 0.13;
+
+    private static final double WHITE_SIEVED = 0.21;
 
     private static final double SIEVED_GROWTH = 3.4;
     /** How much of the near placements a leaf has to look at. */
@@ -47,19 +49,22 @@ final class CostModel {
         OpenSquares columns = rows.transposed();
         double evenSets = sums(columns.part(0, 0), columns.part(0, 1), square -> 1)[term.a()];
         double oddSets = sums(columns.part(1, 1), columns.part(1, 0), square -> 1)[term.b()];
-        return join(ee, evenSets, oo, oddSets)
-                + black(term, eo, oe, join(oe, evenSets, eo, oddSets))
-                + PLACEMENT * oo
-                + FIELD * evenSets * oddSets;
+        double white = join(ee, evenSets, oo, oddSets);
+        double black = join(oe, evenSets, eo, oddSets);
+        double counted = Colour.crowded(term) == Colour.WHITE
+                ? black + crowded(term, WHITE_SIEVED * Math.pow(SIEVED_GROWTH, term.c() - 3), oo, ee, white)
+                : white + crowded(term, SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3), eo, oe, black);
+        return counted + PLACEMENT * oo + FIELD * evenSets * oddSets;
     }
 
     /** With the least queens that are sieved at all, leaves take over where they are faster. */
-    private static double black(Term term, double eo, double oe, double joined) {
-        double sieved = SIEVED * Math.pow(SIEVED_GROWTH, term.a() - 3) * eo * Math.pow(oe, SIEVED_POWER);
-        if (term.c() == SIEVED_QUEENS) {
-            return Math.min(sieved, LEAVES * joined);
+    private static double crowded(Term term, double perOther, double other, double near, double joined) {
+        int queens = Colour.crowded(term).queens(term);
+        double sieved = perOther * other * Math.pow(near, SIEVED_POWER);
+        if (queens > SIEVED_QUEENS + 1) {
+            return sieved;
         }
-        return term.c() > SIEVED_QUEENS ? sieved : joined;
+        return queens >= SIEVED_QUEENS ? Math.min(sieved, LEAVES * joined) : joined;
     }
 
     private static double join(double near, double nearSets, double other, double otherSets) {

@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
  * A way to do the join. All kernels compute the same numbers.
  *
  * <p>A tile is a power of two of words; each join has its own buffers; the sieve's leaves are tiles, and from
- * {@code leastSievedQueens} black queens on a sub-board on it is faster than the join.
+ * {@code leastSievedQueens} queens of a colour on it is faster than the join.
  */
 public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, SieveStep sieveStep, int leastSievedQueens) {
 
@@ -58,7 +58,7 @@ public record Kernel(String name, int tileWords, Supplier<SideJoin> joins, Sieve
 
     /** Plain loops. */
     public static Kernel portable() {
-        return new Kernel("portable", 1, PortableJoin::new, new PortableSieve(), 6);
+        return new Kernel("portable", 1, PortableJoin::new, new PortableSieve(), 12);
     }
 
     /** Explicit vectors, or an exception that says how to have them. */

@@ -45,7 +45,7 @@ final class LaneSum {
 
     long thirds() {
         int[] evenRowSets = block.evenRowSets();
-        PlacementList[] eo = block.eo();
+        PlacementList[] eo = Colour.BLACK.others(block);
         int[] order = order(eo);
         EvenRows[] even = new EvenRows[evenRowSets.length];
         Arrays.setAll(even, i -> evenRows(evenRowSets[i], eo[i], order));
@@ -79,7 +79,7 @@ final class LaneSum {
     }
 
     private EvenRows evenRows(int re, PlacementList eo, int[] order) {
-        PlacementList ee = block.ee(re);
+        PlacementList ee = Colour.WHITE.near(block, re);
         int[] ties = IntStream.range(0, order.length)
                 .filter(position -> rule.isTie(re, order[position]))
                 .toArray();
@@ -89,20 +89,20 @@ final class LaneSum {
         return new EvenRows(
                 re,
                 ee,
-                JoinProgram.of(ee, Lines.white(term.me()), tileWords),
+                JoinProgram.of(ee, Colour.WHITE.lines(term), tileWords),
                 ties,
-                FreeLines.of(eo, blackSets, Lines.black(term.mo(), term.me()), tileWords));
+                FreeLines.of(eo, blackSets, Colour.BLACK.lines(term), tileWords));
     }
 
     /** Only with those sets Ke that count with some Re of the block: all of them would cost time. */
     private OddRows oddRows(int ro, int[] order) {
-        PlacementList oo = term.oo(ro);
-        PlacementList oe = term.oeBeside(ro, block::keepsKe);
+        PlacementList oo = Colour.WHITE.other(term, ro);
+        PlacementList oe = Colour.BLACK.near(block, ro);
         return new OddRows(
                 ro,
-                FreeLines.of(oo, order, Lines.white(term.me()), tileWords),
+                FreeLines.of(oo, order, Colour.WHITE.lines(term), tileWords),
                 oe,
-                JoinProgram.of(oe, Lines.black(term.mo(), term.me()), tileWords));
+                JoinProgram.of(oe, Colour.BLACK.lines(term), tileWords));
     }
 
     private long thirds(EvenRows even, OddRows odd) {

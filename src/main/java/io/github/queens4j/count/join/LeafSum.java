@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The sum of W B over a block where few black pairs survive, but too many to weigh them one by one: W as in
- * {@link WhiteWeights}, B in lanes, leaf by leaf.
+ * The sum of W B over a block where few pairs of a colour survive, but too many to weigh them one by one: they are
+ * counted in lanes, leaf by leaf, and weighed as {@link TupleWeights} says.
  *
- * <p>Idea: other black placements of all even row sets of the block are split by lines, as for the sieve, into leaves
- * of some ten thousand that have lines in common. Near placements on one of these lines attack all of a leaf: for each
- * Ro and leaf a program is made of the others only, and used for all Re. In a leaf a lane holds the placements of a
- * column, Re and Ko; columns are ordered by what they have there, so that hardly a bit is left empty. Their numbers are
- * not added up over the leaves, but multiplied at once with the column's weights.
+ * <p>Idea: other placements of all other sets of the block are split by lines, as for the sieve, into leaves of some
+ * ten thousand that have lines in common. Near placements on one of these lines attack all of a leaf: for each near set
+ * and leaf a program is made of the rest only, and used for all other sets. In a leaf a lane holds the placements of a
+ * column of the weights; columns are ordered by what they have there, so that hardly a bit is left empty. Their numbers
+ * are not added up over the leaves, but multiplied at once with the column's weights.
  */
 final class LeafSum {
 
@@ -25,8 +25,9 @@ final class LeafSum {
     private final Block block;
     private final Kernel kernel;
     private final SideJoin join;
+    private final Colour colour;
     private final Lines lines;
-    private final WhiteWeights white;
+    private final TupleWeights all;
     private final SieveWeights weights;
     private final List<Leaf> leaves = new ArrayList<>();
 
@@ -35,29 +36,30 @@ final class LeafSum {
 
     /** Other placements of some columns, by the numbers of these. */
     @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-    private record Part(int[] columns, FreeLines black) {}
+    private record Part(int[] columns, FreeLines free) {}
 
-    LeafSum(Block block, Kernel kernel, SieveWeights weights, int placementsOfColumn) {
+    LeafSum(Block block, Kernel kernel, Colour colour, SieveWeights weights, int placementsOfColumn) {
         this.block = block;
         this.kernel = kernel;
         this.weights = weights;
         this.join = kernel.joins().get();
-        this.lines = Lines.black(block.term().mo(), block.term().me());
-        PlacementList[] black = block.eo();
-        this.white = new WhiteWeights(block, kernel, black);
-        int columns = white.size / Math.max(1, white.rows.length);
-        SieveLeaves all = SieveLeaves.of(lines, black, 1, Math.max(1, columns * placementsOfColumn));
-        for (int leaf = 0; leaf < all.size() && columns > 0; leaf++) {
-            leaves.add(leaf(all, all.start(leaf), all.start(leaf + 1), columns));
+        this.colour = colour;
+        this.lines = colour.lines(block.term());
+        PlacementList[] others = colour.others(block);
+        this.all = new TupleWeights(block, kernel, colour, others);
+        int columns = all.size / Math.max(1, all.rows.length);
+        SieveLeaves split = SieveLeaves.of(lines, others, 1, Math.max(1, columns * placementsOfColumn));
+        for (int leaf = 0; leaf < split.size() && columns > 0; leaf++) {
+            leaves.add(leaf(split, split.start(leaf), split.start(leaf + 1), columns));
         }
     }
 
-    private Leaf leaf(SieveLeaves all, int from, int to, int columns) {
+    private Leaf leaf(SieveLeaves split, int from, int to, int columns) {
         int[] sizes = new int[columns];
         long common = -1;
         for (int place = from; place < to; place++) {
-            sizes[all.ids()[place]]++;
-            common &= all.lines(place);
+            sizes[split.ids()[place]]++;
+            common &= split.lines(place);
         }
         int[] order = LaneLayout.fullestFirst(IntStream.range(0, columns).toArray(), column -> sizes[column]);
         int[] next = new int[columns];
@@ -67,7 +69,7 @@ final class LeafSum {
         int[] starts = next.clone();
         long[] masks = new long[to - from];
         for (int place = from; place < to; place++) {
-            masks[next[all.ids()[place]]++] = all.lines(place);
+            masks[next[split.ids()[place]]++] = split.lines(place);
         }
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < order.length; i += TOGETHER) {
@@ -81,31 +83,29 @@ final class LeafSum {
     }
 
     long thirds() {
-        OrbitRule rule = block.term().rule();
         long sum = 0;
-        for (int ro : block.oddRowSets()) {
-            if (Arrays.stream(block.evenRowSets()).anyMatch(re -> rule.keepsRo(re, ro))) {
-                sum = Math.addExact(sum, sumOf(ro));
+        for (int nearSet : colour.nearSets(block)) {
+            weights.clear(all.size);
+            if (all.weigh(nearSet, weights, 0)) {
+                sum = Math.addExact(sum, sumOf(nearSet));
             }
         }
-        return Math.multiplyExact(sum, (long) white.unit);
+        return Math.multiplyExact(sum, (long) all.unit);
     }
 
-    private long sumOf(int ro) {
-        weights.clear(white.size);
-        white.weigh(ro, weights, 0);
-        PlacementList near = block.term().oeBeside(ro, block::keepsKe);
+    private long sumOf(int nearSet) {
+        PlacementList near = colour.near(block, nearSet);
         long[] occupied = lines.ofNear(near);
-        long[] numbers = new long[white.rows.length];
+        long[] numbers = new long[all.rows.length];
         long sum = 0;
         for (Leaf leaf : leaves) {
             PlacementList free = near.where(placement -> (occupied[placement] & leaf.common) == 0);
             JoinProgram program = JoinProgram.of(free, lines, kernel.tileWords());
-            JoinProgram.Runs runs = program.runs(white.rows, free);
+            JoinProgram.Runs runs = program.runs(all.rows, free);
             for (Part part : leaf.parts) {
-                SideJoin.Sums b = join.join(program, runs, part.black);
+                SideJoin.Sums found = join.join(program, runs, part.free);
                 for (int i = 0; i < part.columns.length; i++) {
-                    b.copyColumn(i, numbers);
+                    found.copyColumn(i, numbers);
                     sum = Math.addExact(sum, weights.dot(numbers, part.columns[i] * numbers.length));
                 }
             }

@@ -1,6 +1,6 @@
 package io.github.queens4j.count.join;
 
-/** The inner loop of the {@link BlackSieve}: from one level of the trie to the next. */
+/** The inner loop of the {@link Sieve}: from one level of the trie to the next. */
 interface SieveStep {
 
     /** Children of a node are filled up to a multiple of this with such that no word survives: for even loops. */

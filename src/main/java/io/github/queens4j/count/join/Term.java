@@ -88,26 +88,4 @@ public record Term(int n, int a, OpenSquares squares) {
                 .map(row -> 1 << row)
                 .sum();
     }
-
-    /** The placements on EE with the rows Re and the column sets that count. */
-    PlacementList ee(int re, IntPredicate countsKe) {
-        return PlacementList.of(re, me(), squares.part(0, 0), countsKe);
-    }
-
-    PlacementList oo(int rowSet) {
-        return PlacementList.of(rowSet, mo(), squares.part(1, 1), ko -> true);
-    }
-
-    /** The placements on EO with the rows that Re leaves, and the complements of the sets Ko that count with it. */
-    PlacementList eoBeside(int re) {
-        OrbitRule rule = rule();
-        IntPredicate counts = columns -> rule.keepsKo(re, Subsets.complement(columns, mo()));
-        return PlacementList.of(Subsets.complement(re, me()), mo(), squares.part(0, 1), counts);
-    }
-
-    /** The placements on OE with the rows that Ro leaves, and the complements of the sets Ke that count. */
-    PlacementList oeBeside(int ro, IntPredicate countsKe) {
-        IntPredicate counts = columns -> countsKe.test(Subsets.complement(columns, me()));
-        return PlacementList.of(Subsets.complement(ro, mo()), me(), squares.part(1, 0), counts);
-    }
 }

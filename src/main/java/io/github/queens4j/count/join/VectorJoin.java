@@ -26,7 +26,7 @@ final class VectorJoin implements SideJoin {
 
     /** Found by name: only here the library knows of vectors. */
     static Kernel kernel() {
-        return new Kernel("vector", WORDS, VectorJoin::new, new VectorSieve(), 7);
+        return new Kernel("vector", WORDS, VectorJoin::new, new VectorSieve(), 13);
     }
 
     @Override

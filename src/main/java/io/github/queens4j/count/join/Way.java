@@ -3,32 +3,41 @@ package io.github.queens4j.count.join;
 /** How the sum of W B over a block is found; the numbers are the same. */
 enum Way {
 
-    /** By {@link LaneSum}: where many black pairs survive, and on small boards. */
+    /** By {@link LaneSum}: where many pairs of both colours survive, and on small boards. */
     LANES,
-    /** By {@link LeafSum}: where few survive. */
-    LEAVES,
-    /** By {@link SieveSum}: where hardly a pair survives. */
-    SIEVE;
+    /** By {@link LeafSum}: where few of a colour survive. */
+    BLACK_LEAVES,
+    WHITE_LEAVES,
+    /** By {@link SieveSum}: where hardly one of a colour survives. */
+    BLACK_SIEVE,
+    WHITE_SIEVE;
 
-    /** The least number of black queens on a sub-board with which leaves are faster than plain lanes. */
-    private static final int LEAST_QUEENS = 6;
+    /** The least number of queens of a colour with which leaves are faster than plain lanes. */
+    private static final int LEAST_QUEENS = 12;
 
     /**
-     * The fastest way: the more black queens the fewer black pairs survive, the larger the board the more. Leaves serve
-     * from n = 21 on with six black queens on each board, from 25 on with seven.
+     * The fastest way: the more queens of a colour the fewer of its pairs survive, the larger the board the more.
+     * Leaves serve from n = 21 on with 12 queens, from 25 on with 14.
      */
     static Way of(Term term, Kernel kernel) {
-        if (term.c() >= LEAST_QUEENS && term.me() >= 2 * term.c() - 1) {
-            return LEAVES;
+        Colour colour = Colour.crowded(term);
+        int queens = colour.queens(term);
+        if (queens >= LEAST_QUEENS && term.me() >= queens - 1) {
+            return colour == Colour.WHITE ? WHITE_LEAVES : BLACK_LEAVES;
         }
-        return term.c() >= kernel.leastSievedQueens() ? SIEVE : LANES;
+        if (queens < kernel.leastSievedQueens()) {
+            return LANES;
+        }
+        return colour == Colour.WHITE ? WHITE_SIEVE : BLACK_SIEVE;
     }
 
     long thirds(Block block, Kernel kernel) {
+        Colour colour = this == WHITE_LEAVES || this == WHITE_SIEVE ? Colour.WHITE : Colour.BLACK;
         return switch (this) {
             case LANES -> new LaneSum(block, kernel).thirds();
-            case LEAVES -> new LeafSum(block, kernel, new SieveWeights(), LeafSum.PLACEMENTS_OF_COLUMN).thirds();
-            case SIEVE -> new SieveSum(block, kernel, new SieveWeights()).thirds();
+            case BLACK_LEAVES, WHITE_LEAVES ->
+                new LeafSum(block, kernel, colour, new SieveWeights(), LeafSum.PLACEMENTS_OF_COLUMN).thirds();
+            case BLACK_SIEVE, WHITE_SIEVE -> new SieveSum(block, kernel, colour, new SieveWeights()).thirds();
         };
     }
 }

@@ -44,6 +44,9 @@
  *   <dt>near, other
  *   <dd>the two sub-boards of a colour in their two roles: near placements, those of the boards with even columns (EE,
  *       OE), are taken one by one; the other ones (OO, EO) lie side by side, a bit each, and are tested by the word
+ *   <dt>near set, other set
+ *   <dd>of a {@link Colour}, Re or Ro, by which its near or its other placements are found; those of the opposite
+ *       colour are the same two, exchanged
  *   <dt>line
  *   <dd>a diagonal or anti-diagonal that both sub-boards of a colour have squares on
  *   <dt>bitmap, slot
@@ -73,14 +76,16 @@
  *   <li>{@link Term}, {@link Subsets}, {@link PlacementList}, {@link Lines}: the formulas above
  *   <li>{@link OrbitRule}: which tuples are counted, and how often
  *   <li>{@link Blocks}, {@link Block}, {@link CostModel}: work units
- *   <li>{@link Way}: three ways to sum up a block; {@link LaneSum}: the first, from lists to a number
+ *   <li>{@link Way}: the ways to sum up a block; {@link LaneSum}: the first, from lists to a number
  *   <li>{@link LaneLayout}, {@link FreeLines}: the other side, as bitmaps; {@link JoinProgram}: the near side;
  *       {@link SideJoin}: the matrix that comes out
  *   <li>{@link Kernel}: how bitmaps are added up, {@link PortableJoin} with plain loops and {@code VectorJoin} with
  *       vectors
- *   <li>{@link LeafSum}: where few black pairs survive, without B: {@link WhiteWeights} meet black pairs lane by lane,
- *       which {@link SieveLeaves} split by lines
- *   <li>{@link SieveSum}: where hardly one survives, pair by pair; {@link BlackSieve} with leaves (the other side),
+ *   <li>{@link Colour}: what is near and other, and on which lines; on odd boards with many white queens white pairs
+ *       are the crowded ones, otherwise black
+ *   <li>{@link LeafSum}: where few pairs of a colour survive, without their matrix: {@link TupleWeights}, made of the
+ *       opposite colour, meet them lane by lane, which {@link SieveLeaves} split by lines
+ *   <li>{@link SieveSum}: where hardly one survives, pair by pair; {@link Sieve} with leaves (the other side),
  *       {@link SieveTrie} (the near side) and {@link SieveWeights}; its inner loop, {@link SieveStep}, comes with the
  *       kernel
  *   <li>beside the count: {@link OpenSquares}: puzzles; {@link LooseBoards}: boards at random

@@ -4,16 +4,16 @@ import io.github.queens4j.search.Interruption;
 import java.util.Arrays;
 
 /**
- * The sum of W B where hardly a black pair survives: no lanes and no matrix B, but surviving pairs one by one, each
- * weighed by its number of W.
+ * The sum of W B where hardly a pair of a colour survives: no lanes and no matrix, but surviving pairs one by one, each
+ * with its weight.
  *
- * <p>Idea: with many black queens nearly every near placement shares a line with nearly every other one. Other
- * placements that occupy the same lines lie together in a tile ({@link SieveLeaves}), so that a queen of the near board
- * on one of these lines excludes all of them at once, and with it all near placements that continue the same way
+ * <p>Idea: with many queens nearly every near placement shares a line with nearly every other one. Other placements
+ * that occupy the same lines lie together in a tile ({@link SieveLeaves}), so that a queen of the near board on one of
+ * these lines excludes all of them at once, and with it all near placements that continue the same way
  * ({@link SieveTrie}). Level by level the sieve keeps the nodes with the tile of other placements that none of their
  * queens attacks.
  */
-final class BlackSieve {
+final class Sieve {
 
     /** Survivors whose words are looked through together: what is written down of them fits a near cache. */
     private static final int NODES = 256;
@@ -34,7 +34,7 @@ final class BlackSieve {
     private SieveStep.Level[] levels = {};
     private long[] words = {};
 
-    BlackSieve(Lines lines, SieveLeaves leaves, int leafWords, SieveStep step) {
+    Sieve(Lines lines, SieveLeaves leaves, int leafWords, SieveStep step) {
         this.lines = lines;
         this.leaves = leaves;
         this.step = step;

@@ -1,0 +1,94 @@
+package io.github.queens4j.count.join;
+
+import java.util.Arrays;
+
+/**
+ * The colour whose pairs a sum counts one by one, or leaf by leaf; those of the opposite one are their weights. What
+ * differs between the colours is here alone.
+ *
+ * <p>The near board of a colour and the other board of the opposite one lie on the same row sets: its <em>near
+ * sets</em>, Re of white, Ro of black.
+ */
+enum Colour {
+    WHITE,
+    BLACK;
+
+    /** The one with more queens, of which fewer pairs survive. */
+    static Colour crowded(Term term) {
+        return WHITE.queens(term) > BLACK.queens(term) ? WHITE : BLACK;
+    }
+
+    int queens(Term term) {
+        return this == WHITE ? term.a() + term.b() : 2 * term.c();
+    }
+
+    Colour opposite() {
+        return this == WHITE ? BLACK : WHITE;
+    }
+
+    Lines lines(Term term) {
+        return this == WHITE ? Lines.white(term.me()) : Lines.black(term.mo(), term.me());
+    }
+
+    int[] nearSets(Block block) {
+        return this == WHITE ? block.evenRowSets() : block.oddRowSets();
+    }
+
+    int[] otherSets(Block block) {
+        return opposite().nearSets(block);
+    }
+
+    /** The rows of the near board's queens. */
+    int nearRows(Term term, int nearSet) {
+        return this == WHITE ? nearSet : Subsets.complement(nearSet, term.mo());
+    }
+
+    /** The open columns of the near board's rows. */
+    int[] nearSquares(Term term) {
+        return term.squares().part(this == WHITE ? 0 : 1, 0);
+    }
+
+    /** The placements of the near board with the columns that count in a block. */
+    PlacementList near(Block block, int nearSet) {
+        int me = block.term().me();
+        int[] open = nearSquares(block.term());
+        OrbitRule rule = block.term().rule();
+        return this == WHITE
+                ? PlacementList.of(nearSet, me, open, ke -> rule.keepsKe(nearSet, ke))
+                : PlacementList.of(
+                        nearRows(block.term(), nearSet), me, open, set -> block.keepsKe(Subsets.complement(set, me)));
+    }
+
+    /** The placements of the other board with the columns that count. */
+    PlacementList other(Term term, int otherSet) {
+        OrbitRule rule = term.rule();
+        int mo = term.mo();
+        return this == WHITE
+                ? PlacementList.of(otherSet, mo, term.squares().part(1, 1), ko -> true)
+                : PlacementList.of(
+                        Subsets.complement(otherSet, term.me()),
+                        mo,
+                        term.squares().part(0, 1),
+                        set -> rule.keepsKo(otherSet, Subsets.complement(set, mo)));
+    }
+
+    /** The other placements of all sets of a block. */
+    PlacementList[] others(Block block) {
+        return Arrays.stream(otherSets(block))
+                .mapToObj(set -> other(block.term(), set))
+                .toArray(PlacementList[]::new);
+    }
+
+    /** From the columns of the white queens, of m, to those of this colour's, or back. */
+    int columns(int set, int m) {
+        return this == WHITE ? set : Subsets.complement(set, m);
+    }
+
+    int re(int nearSet, int otherSet) {
+        return this == WHITE ? nearSet : otherSet;
+    }
+
+    int ro(int nearSet, int otherSet) {
+        return this == WHITE ? otherSet : nearSet;
+    }
+}
