@@ -27,22 +27,18 @@ class Collection {
     const open = element('button', {type: 'button', 'aria-label': `Open ${map.title}`});
     open.innerHTML = picture(map.drawing);
     open.onclick = () => this.open(map.drawing);
-    const title = element('input', {'aria-label': 'Title', value: map.title});
-    title.onchange = () => {
-      map.title = title.value;
-      this.changed();
+    const changing = (made, event, change) => {
+      made[event] = () => {
+        change();
+        this.changed();
+      };
+      return made;
     };
-    const up = element('button', {type: 'button', 'aria-label': `Move ${map.title} up`}, '↑');
+    const button = (sign, name, change) => changing(element('button', {type: 'button', 'aria-label': name}, sign), 'onclick', change);
+    const title = changing(element('input', {'aria-label': 'Title', value: map.title}), 'onchange', () => map.title = title.value);
+    const up = button('↑', `Move ${map.title} up`, () => this.maps.splice(index - 1, 0, ...this.maps.splice(index, 1)));
     up.disabled = index === 0;
-    up.onclick = () => {
-      this.maps.splice(index - 1, 0, ...this.maps.splice(index, 1));
-      this.changed();
-    };
-    const remove = element('button', {type: 'button', 'aria-label': `Remove ${map.title}`}, '✕');
-    remove.onclick = () => {
-      this.maps.splice(index, 1);
-      this.changed();
-    };
+    const remove = button('✕', `Remove ${map.title}`, () => this.maps.splice(index, 1));
     const like = same === map ? '' : `the same as ${same.title}, perhaps turned or mirrored`;
     return element('li', {}, open, title, up, remove, element('small', {class: 'quiet'}, like));
   }

@@ -76,6 +76,14 @@ class Drawing {
     this[mark]?.add(square);
   }
 
+  /** With the marks of a step of reasoning. */
+  after({crossedOut = [], placed = []}) {
+    const next = this.copy();
+    crossedOut.forEach(square => next.setMark(square, 'crosses'));
+    placed.forEach(square => next.setMark(square, 'queens'));
+    return next;
+  }
+
   /** With each square where a function of row and column says that it comes from. */
   moved(n, from) {
     const map = Array(n * n).fill(OPEN);

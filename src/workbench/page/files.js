@@ -17,12 +17,6 @@ const Files = {
     return [image.width, image.height, argb];
   },
 
-  save(name, content, type) {
-    const link = element('a', {download: name, href: URL.createObjectURL(new Blob([content], {type}))});
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  },
-
   /** A picture of SVG in pixels. */
   async png(svg) {
     const image = new Image();

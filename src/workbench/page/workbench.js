@@ -276,7 +276,7 @@ class Workbench {
       button.onclick = () => this.showOffer(index);
       return element('li', {}, button);
     }) : []));
-    byId('list').className = offers.some(offer => offer.picture) ? 'pictures' : '';
+    byId('list').className = offers.some(offer => offer.picture) ? 'slim pictures' : 'slim';
     byId('way').hidden = !options.hint;
     this.showOffer(0);
   }
@@ -297,11 +297,8 @@ class Workbench {
   walk(topic, steps) {
     let marks = this.drawing;
     const offers = steps.map(step => {
-      const drawing = marks.copy();
-      marks = marks.copy();
-      (step.crossedOut ?? []).forEach(square => marks.setMark(square, 'crosses'));
-      (step.placed ?? []).forEach(square => marks.setMark(square, 'queens'));
-      const after = marks;
+      const drawing = marks;
+      const after = marks = drawing.after(step);
       const take = topic === 'The whole way' ? () => this.replace(after) : null;
       return {...step, drawing, take};
     });
@@ -338,11 +335,8 @@ class Workbench {
       const [step] = answer.steps;
       const topic = step.technique.replace(/-/g, ' ');
       const take = () => {
-        const next = this.drawing.copy();
-        step.crossedOut.forEach(square => next.setMark(square, 'crosses'));
-        step.placed.forEach(square => next.setMark(square, 'queens'));
         this.mode = 'play';
-        this.replace(next);
+        this.replace(this.drawing.after(step));
       };
       this.suggest('Hint: ' + topic, [{...step, isHint: true, take}], {hint: true, takes: 'Take the step'});
     }
@@ -481,7 +475,7 @@ class Workbench {
       }
       puzzles.push(answer.puzzle);
     }
-    Files.save('queens.html', await Files.playPage(puzzles, title), 'text/html');
+    save('queens.html', await Files.playPage(puzzles, title), 'text/html');
   }
 
   connect() {
@@ -511,18 +505,16 @@ class Workbench {
       byId('text').select();
       navigator.clipboard?.writeText(byId('text').value) ?? document.execCommand('copy');
     });
-    on('svg', async () => {
+    const draws = (id, type, made) => on(id, async () => {
       const svg = await this.write('SVG');
-      svg && Files.save('queens.svg', svg, 'image/svg+xml');
+      svg && save(`queens.${id}`, await made(svg), type);
     });
-    on('png', async () => {
-      const svg = await this.write('SVG');
-      svg && Files.save('queens.png', await Files.png(svg), 'image/png');
-    });
+    draws('svg', 'image/svg+xml', svg => svg);
+    draws('png', 'image/png', Files.png);
     on('play', () => this.playPage([this.drawing], 'Queens'));
     on('playall', () => this.playPage(this.collection.maps.map(({drawing}) => drawing), 'Queens'));
     on('add', () => this.collection.add(this.drawing.copy()));
-    on('save', () => Files.save('queens.txt', this.collection.text(), 'text/plain'));
+    on('save', () => save('queens.txt', this.collection.text(), 'text/plain'));
     byId('file').onchange = event => event.target.files[0] && this.readFile(event.target.files[0]);
     byId('format').onchange = async event => byId('text').value = event.target.value && await this.write(event.target.value) || byId('text').value;
     themes(byId('theme'), memory.get(KEPT + 'theme'), theme => {

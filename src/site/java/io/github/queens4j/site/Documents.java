@@ -1,11 +1,13 @@
 package io.github.queens4j.site;
 
+import io.github.queens4j.notation.PageTemplate;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -47,7 +49,10 @@ final class Documents {
 
     void write() throws IOException {
         Files.createDirectories(site.resolve("docs"));
-        Files.copy(root.resolve("src/site/page/site.css"), site.resolve("site.css"));
+        // Pages made by the command line choose light or dark by a script, these by the browser.
+        String shared = PageTemplate.fill("notation", "shared.css", Map.of())
+                .replace("@media screen {\n:root[data-theme=\"dark\"]", "@media screen and (prefers-color-scheme: dark) {\n:root");
+        Files.writeString(site.resolve("site.css"), shared + Files.readString(root.resolve("src/site/page/site.css")));
         for (String document : pages.keySet()) {
             write(document);
         }

@@ -1,11 +1,3 @@
-/** An element with attributes and what stands in it. */
-function element(tag, attributes, ...children) {
-  const made = document.createElement(tag);
-  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
-  made.append(...children);
-  return made;
-}
-
 /** The lines between squares that differ, one path in units of squares. */
 function borders(n, map) {
   let path = '';
@@ -29,8 +21,7 @@ class Grid {
 
   constructor(board, columns, rows) {
     Object.assign(this, {board, columns, rows, cells: [], current: 0});
-    this.layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    this.layer.setAttribute('aria-hidden', 'true');
+    this.layer = draw('svg', {'aria-hidden': 'true'});
   }
 
   /** Lays out n rows and columns, numbered from 1; a function names squares in data-square. */
@@ -68,38 +59,4 @@ class Grid {
   squareAt(x, y) {
     return this.squareOf(document.elementFromPoint(x, y));
   }
-}
-
-/** What the browser keeps for us from one visit to the next, as JSON, if it is allowed to: nothing depends on it. */
-const memory = {
-
-  get(key) {
-    try {
-      return JSON.parse(localStorage.getItem(key));
-    } catch {
-      return null;
-    }
-  },
-
-  set(key, value) {
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-    } catch {
-      // Forbidden or full: the page goes on.
-    }
-  }
-};
-
-/** Lets a list choose light, dark or as the system, beginning with what was kept of it. */
-function themes(list, kept, keep) {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => document.documentElement.dataset.theme = list.value || (dark.matches ? 'dark' : 'light');
-  const change = () => {
-    apply();
-    keep(list.value);
-  };
-  list.value = kept ?? '';
-  list.addEventListener('change', change);
-  dark.addEventListener('change', change);
-  apply();
 }

@@ -1,4 +1,3 @@
-const byId = id => document.getElementById(id);
 const puzzles = JSON.parse(byId('data').textContent);
 const {firstDay} = document.documentElement.dataset;
 const offersHints = document.documentElement.dataset.hints === 'true';
@@ -16,7 +15,7 @@ const SQUARES = {
 };
 
 /** What connects the games with the page. */
-class Player {
+class PlayPage {
 
   constructor() {
     this.settings = {automatic: true, letters: false, theme: ''};
@@ -370,7 +369,7 @@ class Player {
       || conflict && {topic: 'topic-conflict', text: game.complaint(conflict)}
       || this.greets && {text: [...document.querySelectorAll('#help p')].slice(0, 2).map(p => p.textContent).join(' '), closes: true};
     byId('message').hidden = !message;
-    byId('message').className = conflict ? 'bad' : complete ? 'good' : '';
+    byId('message').className = `panel ${conflict ? 'bad' : complete ? 'good' : ''}`;
     byId('topic').textContent = message.topic ? say(message.topic) : document.querySelector('summary').textContent;
     byId('text').textContent = game.named(message.text ?? '');
     byId('apply').textContent = message.action ?? '';
@@ -390,11 +389,10 @@ class Player {
       const before = month;
       month = days ? days.month(game.index) : '';
       const n = game.puzzle.regions.length;
-      const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1));
-      entry.append(element('small', {}, `${this.difficulty(game)} ${n} × ${n}`));
+      const entry = element('button', {type: 'button'}, days ? days.shortName(game.index) : String(game.index + 1),
+        element('small', {}, `${this.difficulty(game)} ${n} × ${n}`));
       entry.addEventListener('click', () => this.open(game.index));
-      const item = element('li', {});
-      item.append(entry);
+      const item = element('li', {}, entry);
       this.entries.set(game, entry);
       return month === before ? [item] : [element('li', {class: 'month'}, month), item];
     }));
@@ -516,4 +514,4 @@ class Player {
   }
 }
 
-new Player();
+new PlayPage();

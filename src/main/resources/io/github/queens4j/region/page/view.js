@@ -52,13 +52,7 @@ class BoardView extends Grid {
 }
 
 function symbol(name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', '#' + name);
-  svg.setAttribute('class', name);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(use);
-  return svg;
+  return draw('svg', {class: name, 'aria-hidden': 'true'}, draw('use', {href: '#' + name}));
 }
 
 function clock(seconds) {

@@ -25,9 +25,7 @@ class BoardView {
   }
 
   layer() {
-    const layer = draw('g', {});
-    this.svg.append(layer);
-    return layer;
+    return this.svg.appendChild(draw('g', {}));
   }
 
   centre(row, column) {
@@ -170,18 +168,4 @@ class TourView extends BoardView {
 function piece(row, column, looks) {
   const size = CELL - 24;
   return draw('use', {href: '#queen', x: column * CELL + 12, y: row * CELL + 12, width: size, height: size, class: looks});
-}
-
-function draw(tag, attributes, text) {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
-  made.textContent = text ?? '';
-  return made;
-}
-
-function element(tag, attributes, text) {
-  const made = document.createElement(tag);
-  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
-  made.textContent = text ?? '';
-  return made;
 }

@@ -145,36 +145,24 @@ function ranges(list) {
 
 /** A labelled row of small boxes. */
 function line(label, cells) {
-  const boxes = element('span', {class: 'boxes'});
-  boxes.append(...cells.map(({text, foot, looks}) => {
-    const box = element('span', {class: `box ${looks ?? ''}`}, text);
-    return foot === undefined ? box : box.appendChild(element('small', {}, foot)).parentNode;
-  }));
-  const made = element('div', {class: 'line'});
-  made.append(element('span', {class: 'label'}, label), boxes);
-  return made;
+  const boxes = cells.map(({text, foot, looks}) => element('span', {class: `box ${looks ?? ''}`}, text,
+    ...foot === undefined ? [] : [element('small', {}, foot)]));
+  return element('div', {class: 'line'}, element('span', {class: 'label'}, label), element('span', {class: 'boxes'}, ...boxes));
 }
 
 function table(heads, rows) {
-  const made = element('table', {});
-  const add = (parent, tag, texts, looks) => {
-    const row = parent.appendChild(element('tr', {class: looks ?? ''}));
-    row.append(...texts.map(text => text instanceof Node ? text : element(tag, {}, text)));
-  };
-  add(made.appendChild(element('thead', {})), 'th', heads);
-  const body = made.appendChild(element('tbody', {}));
-  rows.forEach(({cells, looks}) => add(body, 'td', cells, looks));
-  return made;
+  const row = (tag, cells, looks = '') =>
+    element('tr', {class: looks}, ...cells.map(cell => cell instanceof Node ? cell : element(tag, {}, cell)));
+  return element('table', {}, element('thead', {}, row('th', heads)),
+    element('tbody', {}, ...rows.map(({cells, looks}) => row('td', cells, looks))));
 }
 
 /** A word, bit 0 first; one bit may be that of the queen. */
 function bits(word, {columns}, queen) {
-  const made = element('td', {class: 'bits'});
-  made.append(...numbers(columns).map(c => {
+  return element('td', {class: 'bits'}, ...numbers(columns).map(c => {
     const isSet = (word >> BigInt(c) & 1n) === 1n;
     return element('span', {class: c === queen ? 'queen' : isSet ? 'set' : ''}, isSet || c === queen ? '1' : '0');
   }));
-  return made;
 }
 
 /** The listing with the line of the present step. */

@@ -1,4 +1,4 @@
-const byId = id => document.getElementById(id);
+const THEME = 'queens4j.search.theme';
 
 /** What connects the searches with the page. */
 class Page {
@@ -8,7 +8,7 @@ class Page {
     this.player = new Player(() => this.show());
     this.quiz = new Quiz(this.player, byId('quiz'));
     this.connect();
-    this.applyTheme(this.kept('theme'));
+    themes(byId('theme'), memory.get(THEME), theme => memory.set(THEME, theme));
     this.load(data);
     this.setPace(this.player.isShort ? 10 : byId('pace').value);
     this.readAddress();
@@ -81,8 +81,6 @@ class Page {
     });
     listen('together', 'change', target => this.join(target.value === 'board'));
     document.querySelectorAll('[data-look]').forEach(({id}) => listen(id, 'change', () => this.arrange()));
-    listen('theme', 'change', target => this.applyTheme(target.value));
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyTheme(byId('theme').value));
     addEventListener('hashchange', () => this.readAddress());
     document.addEventListener('keydown', event => this.key(event));
   }
@@ -242,7 +240,7 @@ class Page {
     byId('pace').setAttribute('aria-valuetext', `${pace.toFixed(1)} steps a second`);
   }
 
-  // Address and settings
+  // The address
 
   readAddress() {
     const words = new URLSearchParams(location.hash.slice(1));
@@ -268,25 +266,6 @@ class Page {
       const fine = this.player.isFine ? `&fine=${this.player.line}` : '';
       history.replaceState(null, '', `#${this.choice ?? ''}step=${this.player.time}${fine}${together}`);
     }, 200);
-  }
-
-  kept(name) {
-    try {
-      return localStorage.getItem(`queens4j.search.${name}`) ?? '';
-    } catch {
-      return '';
-    }
-  }
-
-  applyTheme(theme) {
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-    document.documentElement.dataset.theme = theme || (dark ? 'dark' : 'light');
-    byId('theme').value = theme;
-    try {
-      localStorage.setItem('queens4j.search.theme', theme);
-    } catch {
-      // Forbidden or full: the choice lasts as long as the page.
-    }
   }
 }
 

@@ -36,10 +36,7 @@ function savePicture(views) {
   picture.setAttribute('width', left);
   picture.setAttribute('height', height);
   ground.setAttribute('width', left);
-  const link = element('a', {download: `${document.title} step ${views[0].section.dataset.step}.svg`});
-  link.href = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(picture)], {type: 'image/svg+xml'}));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  save(`${document.title} step ${views[0].section.dataset.step}.svg`, new XMLSerializer().serializeToString(picture), 'image/svg+xml');
 }
 
 /** A copy that looks the same without the page's style sheet. */

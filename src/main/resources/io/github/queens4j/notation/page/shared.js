@@ -1,0 +1,52 @@
+const byId = id => document.getElementById(id);
+
+/** How elements are made, with attributes and what stands in them: those of the page, and those of drawings. */
+const maker = make => (tag, attributes, ...children) => {
+  const made = make(tag);
+  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
+  made.append(...children);
+  return made;
+};
+const element = maker(tag => document.createElement(tag));
+const draw = maker(tag => document.createElementNS('http://www.w3.org/2000/svg', tag));
+
+/** What the browser keeps for us from one visit to the next, as JSON, if it is allowed to: nothing depends on it. */
+const memory = {
+
+  get(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key));
+    } catch {
+      return null;
+    }
+  },
+
+  set(key, value) {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Forbidden or full: the page goes on.
+    }
+  }
+};
+
+/** Lets a list choose light, dark or as the system, beginning with what was kept of it. */
+function themes(list, kept, keep) {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => document.documentElement.dataset.theme = list.value || (dark.matches ? 'dark' : 'light');
+  const change = () => {
+    apply();
+    keep(list.value);
+  };
+  list.value = kept ?? '';
+  list.addEventListener('change', change);
+  dark.addEventListener('change', change);
+  apply();
+}
+
+/** Saves a file. */
+function save(name, content, type) {
+  const link = element('a', {download: name, href: URL.createObjectURL(new Blob([content], {type}))});
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
