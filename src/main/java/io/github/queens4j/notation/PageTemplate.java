@@ -17,6 +17,9 @@ public final class PageTemplate {
 
     private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.]+)}}");
 
+    /** Of scripts and styles; pages go without. */
+    private static final Pattern COMMENT = Pattern.compile("(?s) */\\*.*?\\*/\n");
+
     private PageTemplate() {}
 
     /** The {@code page.html} of a room; values are put in as they are. Without a line break at the end. */
@@ -44,7 +47,8 @@ public final class PageTemplate {
             throw new IllegalStateException("the resource " + name + " is missing from the jar of queens4j");
         }
         try (InputStream file = found.openStream()) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            return name.endsWith(".js") || name.endsWith(".css") ? COMMENT.matcher(text).replaceAll("") : text;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the resource " + name + ": " + e.getMessage(), e);
         }

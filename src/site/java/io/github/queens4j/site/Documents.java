@@ -51,7 +51,9 @@ final class Documents {
         Files.createDirectories(site.resolve("docs"));
         // Pages made by the command line choose light or dark by a script, these by the browser.
         String shared = PageTemplate.fill("notation", "shared.css", Map.of())
-                .replace("@media screen {\n:root[data-theme=\"dark\"]", "@media screen and (prefers-color-scheme: dark) {\n:root");
+                .replace(
+                        "@media screen {\n:root[data-theme=\"dark\"]",
+                        "@media screen and (prefers-color-scheme: dark) {\n:root");
         Files.writeString(site.resolve("site.css"), shared + Files.readString(root.resolve("src/site/page/site.css")));
         for (String document : pages.keySet()) {
             write(document);
