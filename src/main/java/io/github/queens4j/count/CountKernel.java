@@ -19,6 +19,7 @@ public enum CountKernel {
     VECTOR(Kernel::vector);
 
     /** That of this JVM, or an exception that says what it lacks. */
+    @SuppressWarnings("ImmutableEnumChecker") // suppliers without state
     final Supplier<Kernel> kernel;
 
     CountKernel(Supplier<Kernel> kernel) {
