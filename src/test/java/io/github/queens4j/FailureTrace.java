@@ -20,7 +20,7 @@ public final class FailureTrace implements TestWatcher {
     private static void shorten(Throwable thrown) {
         StackTraceElement[] frames = thrown.getStackTrace();
         thrown.setStackTrace(Arrays.stream(frames)
-                .filter(frame -> frame == frames[0] || frame.getClassName().startsWith("io.github.queens4j."))
+                .filter(frame -> frame.equals(frames[0]) || frame.getClassName().startsWith("io.github.queens4j."))
                 .limit(10)
                 .toArray(StackTraceElement[]::new));
         Arrays.stream(thrown.getSuppressed()).forEach(FailureTrace::shorten);
