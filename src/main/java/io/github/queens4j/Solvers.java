@@ -216,7 +216,7 @@ public final class Solvers {
     }
 
     /**
-     * Constructs a solution without a search, in time and space O(n), for every n that has one (E. Pauls 1874; Hoffman,
+     * Constructs a solution without a search, in time and space O(n), for every n that has one (Pauls 1874; Hoffman,
      * Loessi and Moore 1969): the same for every call, but for most n not the lexicographically first.
      *
      * @param n size of the board, including millions

@@ -95,7 +95,7 @@ class DocumentsTest {
                 .toList()) {
             assertThat(place.resolve(link.group(1))).exists();
         }
-        Pattern.compile("https://github.com/queens4j/queens4j/blob/main/([^)#]+)")
+        Pattern.compile("https://github.com/queens4j/queens4j/blob/[^/]+/([^)#]+)")
                 .matcher(text(document))
                 .results()
                 .forEach(link -> assertThat(Path.of(link.group(1))).exists());

@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,16 +84,53 @@ class LibraryJarIT {
 
     @Test
     void worksOnTheModulePath() throws Exception {
-        Files.createDirectories(folder.resolve("source"));
-        Files.writeString(
-                folder.resolve("source/module-info.java"), "module consumer { requires io.github.queens4j; }");
-        Path classes = compile("-p", path());
-        String modules = path() + File.pathSeparator + classes;
+        String modules = modules();
         Cli.Result result = CliProcess.java("-p", modules, "-m", "consumer/consumer.Consumer");
         assertThat(result.out()).as(result.err()).isEqualTo(ANSWER);
         Cli.Result vector = CliProcess.java(
                 "--add-modules", SplitOptions.MODULE, "-p", modules, "-m", "consumer/consumer.Consumer");
         assertThat(vector.out()).as(vector.err()).isEqualTo(ANSWER);
+    }
+
+    private String modules() throws Exception {
+        Files.createDirectories(folder.resolve("source"));
+        Files.writeString(
+                folder.resolve("source/module-info.java"), "module consumer { requires io.github.queens4j; }");
+        return path() + File.pathSeparator + compile("-p", path());
+    }
+
+    /** As the guide has it. */
+    @Test
+    void worksInAnImageOfJlink() throws Exception {
+        Path image = folder.resolve("image");
+        java.util.spi.ToolProvider jlink =
+                java.util.spi.ToolProvider.findFirst("jlink").orElseThrow();
+        assertThat(jlink.run(
+                        System.out,
+                        System.err,
+                        "--module-path",
+                        modules(),
+                        "--add-modules",
+                        "consumer",
+                        "--output",
+                        image.toString()))
+                .isZero();
+        assertThat(image.resolve("release"))
+                .content()
+                .contains("MODULES=\"java.base org.slf4j io.github.queens4j consumer\"");
+        Process process = new ProcessBuilder(image.resolve("bin/java").toString(), "-m", "consumer/consumer.Consumer")
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        assertThat(process.getInputStream()).asString(StandardCharsets.UTF_8).isEqualTo(ANSWER);
+    }
+
+    @Test
+    void saysWhatItIs() throws Exception {
+        try (JarFile jar = new JarFile(CliProcess.LIBRARY.toFile())) {
+            assertThat(jar.getManifest().getMainAttributes().getValue("Implementation-Title")).isEqualTo("queens4j");
+            assertThat("queens4j-" + jar.getManifest().getMainAttributes().getValue("Implementation-Version") + ".jar")
+                    .isEqualTo(CliProcess.LIBRARY.getFileName().toString());
+        }
     }
 
     @Test
