@@ -75,7 +75,11 @@ public final class RegionImage {
      * @throws IOException if the picture cannot be read or is damaged
      */
     public static RegionReading readAll(InputStream in, String name) throws IOException {
-        return reading(ImageFile.read(in, name));
+        try {
+            return reading(ImageFile.read(in, name));
+        } catch (NoClassDefFoundError e) {
+            throw new IOException(name + " cannot be decoded: this JVM lacks the module java.desktop", e);
+        }
     }
 
     /**

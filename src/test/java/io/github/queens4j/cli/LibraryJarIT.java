@@ -32,9 +32,14 @@ class LibraryJarIT {
             import io.github.queens4j.Solver;
             import io.github.queens4j.Solvers;
             import io.github.queens4j.count.CountJob;
+            import io.github.queens4j.region.RegionImage;
+            import java.nio.file.Path;
 
             public class Consumer {
-                public static void main(String... args) {
+                public static void main(String... args) throws Exception {
+                    for (String arg : args) {
+                        RegionImage.read(Path.of(arg));
+                    }
                     System.out.println(Solvers.engines().stream().map(Solver::name).toList());
                     System.out.println(Solvers.count(8) + " " + CountJob.of(10).run());
                     System.out.println(Solvers.first(4).orElseThrow());
@@ -118,10 +123,18 @@ class LibraryJarIT {
         assertThat(image.resolve("release"))
                 .content()
                 .contains("MODULES=\"java.base org.slf4j io.github.queens4j consumer\"");
-        Process process = new ProcessBuilder(image.resolve("bin/java").toString(), "-m", "consumer/consumer.Consumer")
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        assertThat(process.getInputStream()).asString(StandardCharsets.UTF_8).isEqualTo(ANSWER);
+        assertThat(output(image)).isEqualTo(ANSWER);
+        assertThat(output(image, "src/docs/search6.png"))
+                .contains("search6.png cannot be decoded: this JVM lacks the module java.desktop");
+    }
+
+    private static String output(Path image, String... args) throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of(image.resolve("bin/java").toString(), "-m", "consumer/consumer.Consumer"));
+        command.addAll(List.of(args));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                .replaceAll("SLF4J.*\\R", ""); // there is no log
     }
 
     @Test
